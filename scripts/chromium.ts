@@ -1,0 +1,198 @@
+/**
+ * Finds a Chromium that really starts and opens a page, and installs one when there is none. Used by the browser
+ * tests, the contact sheets and the benchmarks. Remembers its answer in node_modules/.cache.
+ */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { cacheFolder, root } from './settings'
+
+/** Switches for a quiet browser that makes no request of its own. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const memory = path.join(cacheFolder, 'chromium.json')
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+  'brave-browser',
+]
+const fixedPaths: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    '/Applications/Brave Browser.app/Contents/MacOS/Brave Browser',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/** Where a browser may be, and whose idea that was. */
+type Candidate = { path: string; origin: string }
+/** The answer of an earlier run; the size and time tell whether the program is still the same. */
+type Memory = { path: string; size: number; changed: number }
+
+/**
+ * The path of a Chromium that works here: the one of the last run, one that is installed, or one installed now.
+ *
+ * @param say called with one line for each thing worth knowing
+ * @throws when nothing works, with the three commands that would help
+ */
+export async function findChromium(say: (line: string) => void = () => {}): Promise<string> {
+  const known = recall()
+  if (known) return known
+  for (const source of [installed, fromPlaywright, fromApt, fromNpm]) {
+    for (const candidate of await source(say)) {
+      const problem = await opensPage(candidate.path)
+      if (!problem) {
+        remember(candidate.path)
+        say(`Chromium: ${candidate.path} (${candidate.origin})`)
+        return candidate.path
+      }
+      say(`Chromium: ${candidate.path} (${candidate.origin}) does not start: ${problem}`)
+    }
+  }
+  throw new Error(
+    'Patternbook: no Chromium starts here, so nothing could be tested in a browser. One of these installs it:\n' +
+      '  npx playwright install --with-deps chromium\n' +
+      '  sudo apt-get install -y chromium\n' +
+      '  CHROMIUM_PATH=/path/to/chrome npm test',
+  )
+}
+
+/** Starts the browser that `findChromium` found. The caller closes it. */
+export async function launchChromium(args: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
+}
+
+/** Nothing when the program opens a page, else why it does not. */
+async function opensPage(executablePath: string): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: 30_000 })
+    try {
+      const page = await browser.newPage()
+      await page.goto('data:text/html,<title>works</title>')
+      if ((await page.title()) !== 'works') return 'it opened a page without a title'
+    } finally {
+      await browser.close()
+    }
+  } catch (error) {
+    return String(error).split('\n')[0]
+  }
+}
+
+function installed(): Candidate[] {
+  const fromEnv = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'].flatMap((name) => {
+    const value = process.env[name]
+    return value ? [{ path: value, origin: name }] : []
+  })
+  const fixed = [...onPath(), ...(fixedPaths[process.platform] ?? [])].map((found) => ({
+    path: found,
+    origin: 'installed',
+  }))
+  return [...fromEnv, ...ownOfPlaywright(), ...fixed.filter((candidate) => existsSync(candidate.path))]
+}
+
+function ownOfPlaywright(): Candidate[] {
+  const own = chromium.executablePath()
+  return existsSync(own) ? [{ path: own, origin: 'Playwright' }] : []
+}
+
+function onPath(): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) =>
+    folders
+      .map((folder) => path.join(folder, name))
+      .filter(isProgram)
+      .slice(0, 1),
+  )
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Playwright's own download: works without root wherever its server can be reached. */
+function fromPlaywright(say: (line: string) => void): Candidate[] {
+  say('Chromium: none is installed, trying Playwright’s download')
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  return run(process.execPath, [cli, 'install', 'chromium'], 180, say) ? ownOfPlaywright() : []
+}
+
+/** The system's package, where we are allowed to install one. */
+function fromApt(say: (line: string) => void): Candidate[] {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
+  say('Chromium: trying apt-get install chromium')
+  const lock = ['-o', 'DPkg::Lock::Timeout=120']
+  run('apt-get', [...lock, 'update'], 180, say)
+  return run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', 'chromium'], 600, say)
+    ? [{ path: '/usr/bin/chromium', origin: 'apt' }]
+    : []
+}
+
+/** A Chromium for Linux packed for npm: the last resort of a machine that can reach the npm registry only. */
+async function fromNpm(say: (line: string) => void): Promise<Candidate[]> {
+  if (process.platform !== 'linux') return []
+  say('Chromium: trying the npm package @sparticuz/chromium')
+  const folder = path.join(cacheFolder, 'chromium')
+  mkdirSync(folder, { recursive: true })
+  if (!run('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, say))
+    return []
+  const entry = createRequire(path.join(folder, 'noop.js')).resolve('@sparticuz/chromium')
+  const packed = (await import(entry)) as { default: { executablePath(): Promise<string> } }
+  return [{ path: await packed.default.executablePath(), origin: 'npm' }]
+}
+
+/** Runs an installer with a limit in seconds; the reason is told when it fails. */
+function run(command: string, args: string[], seconds: number, say: (line: string) => void): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, error, stderr } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: seconds * 1000,
+  })
+  if (status === 0) return true
+  const lines = stderr.trim().split('\n')
+  const reason = error?.message ?? lines.find((line) => /error|fail/i.test(line)) ?? lines.at(-1)
+  say(`Chromium: ${path.basename(command)} ${args.at(0)} failed: ${reason}`)
+  return false
+}
+
+function recall(): string | undefined {
+  try {
+    const { path: known, size, changed } = JSON.parse(readFileSync(memory, 'utf8')) as Memory
+    const now = statSync(known)
+    const asked = process.env.CHROMIUM_PATH ?? known
+    return now.size === size && now.mtimeMs === changed && asked === known ? known : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function remember(found: string): void {
+  const { size, mtimeMs } = statSync(found)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(memory, JSON.stringify({ path: found, size, changed: mtimeMs } satisfies Memory))
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { inlineScripts, inlineStyles, withPolicy } from './csp'
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head><body>${body}</body></html>`
+
+test('the policy stands before everything but the charset', () => {
+  expect(withPolicy(page(''))).toMatch(
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+  )
+})
+
+test('an inline script is allowed by its hash and by nothing else', () => {
+  const html = withPolicy(page('<script>alert(1)</script>'))
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(html).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';")
+  expect(html).not.toContain('unsafe')
+})
+
+test('the same inline script twice needs one hash', () => {
+  expect(withPolicy(page('<script>a()</script><script>a()</script>')).match(/'sha256-/g)).toHaveLength(1)
+})
+
+test('files and structured data are not inline scripts', () => {
+  expect(
+    inlineScripts('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'),
+  ).toEqual([])
+})
+
+test('an inline style stops the build and is named', () => {
+  expect(() => withPolicy(page('<p style="color:red">a</p>'))).toThrow(/style="color:red"/)
+  expect(() => withPolicy(page('<style>p{}</style>'))).toThrow(/<style>/)
+})
+
+test('the word style in text or in a script is no inline style', () => {
+  expect(inlineStyles('<p data-style="a">style="b"</p><script>x = `<p style="c">`</script>')).toEqual([])
+})
+
+test('a page without a head is refused', () => {
+  expect(() => withPolicy('<p>a</p>')).toThrow(/no <head>/)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { headersFile, headersFor, parseHeaders, parseRedirects, redirectsFile } from './host-files'
+
+test('every page may be framed and tells the browser not to guess types', () => {
+  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/login/0/'))
+  expect(headers.get('Content-Security-Policy')).toBe('frame-ancestors *')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.has('Cache-Control')).toBe(false)
+})
+
+test('files with a hash in their name are kept for ever', () => {
+  const headers = new Map(headersFor(parseHeaders(headersFile('/demo')), '/demo/_next/static/chunks/a.js'))
+  expect(headers.get('Cache-Control')).toContain('immutable')
+})
+
+test('rules of a base path say nothing about paths outside it', () => {
+  expect(headersFor(parseHeaders(headersFile('/demo')), '/login/0/')).toEqual([])
+})
+
+test('the bare address is sent to home, below the base path too', () => {
+  expect(parseRedirects(redirectsFile('/demo'))).toEqual([{ from: '/demo/', to: '/demo/home/', status: 302 }])
+})

@@ -1,0 +1,75 @@
+/**
+ * The two text files that hosts such as Netlify and Cloudflare Pages read, `_headers` and `_redirects`.
+ * Our own server reads the same files, so what is tested here is what a host does. Reads and writes nothing.
+ */
+
+/** Headers for every path that the pattern matches; `*` stands for any run of characters. */
+export type HeaderRule = { pattern: string; headers: [name: string, value: string][] }
+/** A move from one path to another with an HTTP status. */
+export type Redirect = { from: string; to: string; status: number }
+
+/**
+ * Writes `_headers`. What a page's meta tag cannot say stands here: who may frame the site (anybody, so that docs
+ * can embed a variant), that files are what they claim to be, which device features the screens use (the QR scanner
+ * needs the camera, the map the place), and that data and code may be fetched from other origins.
+ *
+ * @param basePath the site's base path, empty at the root
+ */
+export function headersFile(basePath: string): string {
+  const open = ['Access-Control-Allow-Origin: *']
+  const rules: [string, string[]][] = [
+    [
+      '/*',
+      [
+        'Content-Security-Policy: frame-ancestors *',
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+      ],
+    ],
+    ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable', ...open]],
+    ['/data/*', open],
+    ['/r/*', open],
+    ['/shots/*', open],
+  ]
+  return `${rules
+    .map(([pattern, lines]) => [basePath + pattern, ...lines.map((line) => `  ${line}`)].join('\n'))
+    .join('\n\n')}\n`
+}
+
+/**
+ * Writes `_redirects`: the bare address goes to the home screen before a byte of HTML is sent.
+ *
+ * @param basePath the site's base path, empty at the root
+ */
+export const redirectsFile = (basePath: string): string => `${basePath}/ ${basePath}/home/ 302\n`
+
+/** Reads a `_headers` file. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ pattern: line.trim(), headers: [] })
+    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line)
+    if (header) rules.at(-1)?.headers.push([header[1] ?? '', (header[2] ?? '').trim()])
+  }
+  return rules
+}
+
+/** Reads a `_redirects` file. */
+export const parseRedirects = (text: string): Redirect[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => {
+      const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
+      return { from, to, status: Number(status) }
+    })
+
+/** All headers of a path, the later rule last, so that it wins. */
+export const headersFor = (rules: HeaderRule[], path: string): [string, string][] =>
+  rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
+
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${source.join('.*')}$`).test(path)
+}

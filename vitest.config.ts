@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests stand beside their source; those that need a DOM say `@vitest-environment jsdom` in line one. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    environment: 'node',
+    include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
+    // Its modules import each other without extensions, which only a bundler resolves.
+    server: { deps: { inline: ['@material/material-color-utilities'] } },
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
