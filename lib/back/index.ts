@@ -1,0 +1,15 @@
+import { createBackLadder } from './ladder'
+import { type BackEnvironment, connectBackSources } from './sources'
+
+export { claimEscape } from './escape'
+export type { BackHandler, BackLadder, BackSource } from './ladder'
+export { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+
+/** The one ladder of the document. Everything that "back" or Escape could close registers here while it is open. */
+export const backLadder = createBackLadder()
+
+// Importing this module is what connects it; on the server there is nothing to connect to.
+if (typeof window !== 'undefined') {
+  const { CloseWatcher } = window as Window & Pick<BackEnvironment, 'CloseWatcher'>
+  connectBackSources(backLadder, { window, document, history, CloseWatcher })
+}

@@ -1,0 +1,87 @@
+import { BACK_NAVIGATION } from './priorities'
+
+/** What the user did to ask for closing: the Escape key, or a back button or gesture of the platform. */
+export type BackSource = 'escape' | 'back'
+
+/**
+ * One rung. `next()` runs the next lower rung and says whether somebody handled the press.
+ * Returning (or resolving) `false` hands the press on in the same way; anything else means handled.
+ */
+export type BackHandler = (
+  next: () => Promise<boolean>,
+  source: BackSource,
+) => boolean | undefined | void | Promise<boolean | undefined | void>
+
+interface Rung {
+  priority: number
+  handler: BackHandler
+}
+
+/** The ladder of everything that a press of "back" could close, see {@link createBackLadder}. */
+export interface BackLadder {
+  /** Adds a rung; the returned function takes it away again (calling it twice is harmless). */
+  register(priority: number, handler: BackHandler): () => void
+  /** One press. Resolves true when a rung handled it, or when it was ignored because another is still being handled. */
+  request(source?: BackSource): Promise<boolean>
+  /** Whether something above the page itself is open: an overlay or the menu. */
+  closable(): boolean
+  /** Calls `listener` after every change of the rungs. Returns the unsubscriber. */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Makes a ladder. The highest priority answers a press; among equals the one registered last. While the promise
+ * of a handler is pending, further presses are ignored, so that an impatient second press cannot leave the page.
+ */
+export function createBackLadder(): BackLadder {
+  const rungs: Rung[] = []
+  const listeners = new Set<() => void>()
+  let pending = false
+
+  const changed = () => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  async function climb(order: Rung[], index: number, source: BackSource): Promise<boolean> {
+    const rung = order[index]
+    if (!rung) return false
+    let below: Promise<boolean> | undefined
+    // Memoised: a handler that calls next() and also returns false must not run the lower rungs twice.
+    const next = () => {
+      below ??= climb(order, index + 1, source)
+      return below
+    }
+    const answer = await rung.handler(next, source)
+    return answer === false ? next() : true
+  }
+
+  return {
+    register(priority, handler) {
+      const rung = { priority, handler }
+      rungs.push(rung)
+      changed()
+      return () => {
+        const at = rungs.indexOf(rung)
+        if (at < 0) return
+        rungs.splice(at, 1)
+        changed()
+      }
+    },
+    async request(source = 'back') {
+      if (pending) return true
+      pending = true
+      try {
+        // Reversed first, because the sort is stable and the last registered wins among equals.
+        const order = [...rungs].reverse().sort((a, b) => b.priority - a.priority)
+        return await climb(order, 0, source)
+      } finally {
+        pending = false
+      }
+    },
+    closable: () => rungs.some((rung) => rung.priority > BACK_NAVIGATION),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimEscape } from './escape'
+import { type BackLadder, createBackLadder } from './ladder'
+import { BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+import { type CloseWatcherLike, connectBackSources } from './sources'
+
+class FakeCloseWatcher implements CloseWatcherLike {
+  static made: FakeCloseWatcher[] = []
+  onclose: ((event: Event) => void) | null = null
+  destroyed = false
+  constructor() {
+    FakeCloseWatcher.made.push(this)
+  }
+  destroy() {
+    this.destroyed = true
+  }
+}
+
+const press = (key: string, init: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+  document.body.dispatchEvent(event)
+  return event
+}
+
+describe('where close requests come from', () => {
+  let ladder: BackLadder
+  const history = { back: vi.fn() }
+
+  beforeEach(() => {
+    FakeCloseWatcher.made = []
+    history.back.mockReset()
+    ladder = createBackLadder()
+    vi.spyOn(ladder, 'request')
+  })
+
+  const connect = (CloseWatcher?: typeof FakeCloseWatcher) =>
+    connectBackSources(ladder, { window, document, history, CloseWatcher })
+
+  it('HB-05: the back button of a wrapper goes back in the history when nothing answers', async () => {
+    const stop = connect()
+    document.dispatchEvent(new Event('backbutton'))
+    await vi.waitFor(() => expect(history.back).toHaveBeenCalledOnce())
+    stop()
+  })
+
+  it('HB-06: a close watcher is used only where the browser has one and something is open', () => {
+    const stop = connect(FakeCloseWatcher)
+    ladder.register(BACK_NAVIGATION, () => {})
+    expect(FakeCloseWatcher.made).toHaveLength(0)
+    const close = ladder.register(BACK_OVERLAY, () => {})
+    expect(FakeCloseWatcher.made).toHaveLength(1)
+    close()
+    expect(FakeCloseWatcher.made[0]?.destroyed).toBe(true)
+    stop()
+  })
+
+  it('HB-07: closing the watcher is a press of back', () => {
+    const stop = connect(FakeCloseWatcher)
+    ladder.register(BACK_OVERLAY, () => {})
+    FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
+    expect(ladder.request).toHaveBeenCalledWith('back')
+    stop()
+  })
+
+  it('HB-08: after each close there is a new watcher for what is still open', () => {
+    const stop = connect(FakeCloseWatcher)
+    ladder.register(BACK_OVERLAY, () => {})
+    FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
+    FakeCloseWatcher.made[1]?.onclose?.(new Event('close'))
+    expect(FakeCloseWatcher.made).toHaveLength(3)
+    stop()
+    expect(FakeCloseWatcher.made[2]?.destroyed).toBe(true)
+  })
+
+  it('Escape closes what is open and is then used up; with nothing open it stays what it was', () => {
+    const stop = connect()
+    expect(press('Escape').defaultPrevented).toBe(false)
+    ladder.register(BACK_OVERLAY, () => {})
+    expect(press('Escape').defaultPrevented).toBe(true)
+    expect(ladder.request).toHaveBeenCalledExactlyOnceWith('escape')
+    stop()
+  })
+
+  it('Escape is left alone while a word is being composed, and when somebody answered it already', () => {
+    const stop = connect()
+    ladder.register(BACK_OVERLAY, () => {})
+    press('Escape', { isComposing: true })
+    const answer = (event: Event) => event.preventDefault()
+    document.body.addEventListener('keydown', answer, { once: true })
+    press('Escape')
+    expect(ladder.request).not.toHaveBeenCalled()
+    document.body.addEventListener('keydown', claimEscape, { once: true })
+    document.body.addEventListener('keydown', answer, { once: true })
+    press('Escape')
+    expect(ladder.request).toHaveBeenCalledOnce()
+    stop()
+  })
+})
