@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { headed, icon, id, picture, pictured, rows, text, texts } from './parts'
+
+/** The buttons of a sheet; `data` names the toast that follows a choice. */
+const button = <K extends string>(...choices: K[]) =>
+  v.strictObject({
+    text,
+    role: v.optional(v.picklist(['destructive', 'cancel'])),
+    icon,
+    data: v.optional(v.picklist(choices)),
+  })
+
+const sheet = v.strictObject({ buttons: rows(button('cart', 'favorites', 'info', 'delete')) })
+
+/** Basic (behaviour §2): a product under a parallax photo. */
+export const actionSheet1 = v.strictObject({
+  toolbarTitle: text,
+  ...headed,
+  shareIcon: icon,
+  items: rows(
+    v.strictObject({
+      id,
+      category: text,
+      title: text,
+      subtitle: text,
+      button: text,
+      productDescriptions: rows(text),
+    }),
+  ),
+  actionSheet: sheet,
+  toasts: texts('proceed', 'item', 'cart', 'favorites', 'info', 'delete'),
+  labels: texts('more', 'price'),
+})
+export type ActionSheet1 = v.InferOutput<typeof actionSheet1>
+
+/** News: an article; `subtitle` is the author, `items` the paragraphs. */
+export const actionSheet2 = v.strictObject({
+  toolbarTitle: text,
+  ...headed,
+  category: text,
+  title: text,
+  avatar: picture,
+  subtitle: text,
+  time: text,
+  shareIcon: icon,
+  items: rows(v.strictObject({ id, description: text })),
+  actionSheet: sheet,
+  toasts: texts('cart', 'favorites', 'info', 'delete'),
+  labels: texts('more'),
+})
+export type ActionSheet2 = v.InferOutput<typeof actionSheet2>
+
+/** With Text Header: cards; the sheet asks a question, its toasts name the card as {title}. */
+export const actionSheet3 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...pictured })),
+  actionSheet: v.strictObject({
+    title: text,
+    buttons: rows(button('read', 'favorites', 'delete', 'disable')),
+  }),
+  shareIcon: icon,
+  toasts: texts('item', 'read', 'favorites', 'delete', 'disable'),
+  labels: texts('more'),
+})
+export type ActionSheet3 = v.InferOutput<typeof actionSheet3>

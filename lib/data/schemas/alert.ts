@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { dialogButton, dialogInput, icon, id, pictured, rows, text, texts } from './parts'
+
+const counted = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
+
+/** Alert Info (behaviour §3). The dialog's sub-header is the title of the tapped card. */
+export const alert1 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject({ id, ...pictured, title: text, description: text })),
+  dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
+  toasts: texts('ok', 'cancel'),
+})
+export type Alert1 = v.InferOutput<typeof alert1>
+
+/** Alert Warning: one button, which only closes. */
+export const alert2 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject({ id, category: text, ...pictured, title: text, ...counted })),
+  dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
+  labels: texts('likes', 'comments'),
+})
+export type Alert2 = v.InferOutput<typeof alert2>
+
+/** Alert Subscribe: one input, not validated; `toasts.okEmpty` answers when it was left empty. */
+export const alert3 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject({ id, ...pictured, date: text, title: text, description: text, ...counted })),
+  dialog: v.strictObject({
+    header: text,
+    subHeader: text,
+    message: text,
+    input: dialogInput,
+    buttons: rows(dialogButton),
+  }),
+  toasts: texts('ok', 'okEmpty', 'cancel'),
+  labels: texts('likes', 'comments'),
+})
+export type Alert3 = v.InferOutput<typeof alert3>

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { dialogButton, dialogInput, id, pictured, rows, text, texts } from './parts'
+
+const section = v.strictObject({
+  title: text,
+  description: text,
+  hero: v.optional(v.strictObject({ overline: text, title: text, ...pictured })),
+})
+
+/** The words of the catalogue: sections by key, variants by id; and what the section pages say besides. */
+export const catalogue = v.strictObject({
+  sections: v.record(v.string(), section),
+  variants: v.record(v.string(), text),
+  /** The dialog before the first row is followed (behaviour §1.3). */
+  newsletter: v.strictObject({
+    header: text,
+    message: text,
+    input: dialogInput,
+    buttons: rows(dialogButton),
+    error: text,
+    toast: text,
+  }),
+  labels: texts('screens', 'screen'),
+})
+export type Catalogue = v.InferOutput<typeof catalogue>
+
+/** The index of all patterns. Counts come from the catalogue: {patterns}, {screens}; groups name section keys. */
+export const list = v.strictObject({
+  toolbarTitle: text,
+  title: text,
+  subtitle: text,
+  filter: text,
+  all: text,
+  one: text,
+  count: text,
+  empty: texts('title', 'description', 'action'),
+  groups: rows(v.strictObject({ id, title: text, sections: rows(v.string()) })),
+})
+export type ListIndex = v.InferOutput<typeof list>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { backdrop, icon, passwordLabels, picture, rows, social, text, texts } from './parts'
+
+/** The one sentence of both login errors (spec §5), as it stands in the English data. */
+export const LOGIN_ERROR = "Field can't be empty."
+
+const fields = {
+  toolbarTitle: text,
+  logo: picture,
+  title: text,
+  subtitle: text,
+  username: text,
+  usernamePlaceholder: text,
+  password: text,
+  passwordPlaceholder: text,
+  login: text,
+  register: text,
+  skip: text,
+  errorUser: text,
+  errorPassword: text,
+  errorIcon: icon,
+  socialTitle: text,
+  socials: rows(social),
+  labels: passwordLabels,
+}
+const answers = ['login', 'register', 'social', 'skip'] as const
+
+/** Login + logo 1 (behaviour §15): a plain page; `terms.text` holds {terms} and {privacy}. */
+export const login1 = v.strictObject({
+  ...fields,
+  terms: texts('text', 'terms', 'privacy'),
+  toasts: texts(...answers, 'terms', 'privacy'),
+})
+export type Login1 = v.InferOutput<typeof login1>
+
+/** Login + logo 2: a card on a photo. */
+export const login2 = v.strictObject({ ...fields, ...backdrop, toasts: texts(...answers) })
+export type Login2 = v.InferOutput<typeof login2>
+
+/** What both have: enough for the form itself. */
+export type Login = Login1 | Login2

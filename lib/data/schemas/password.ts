@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { backdrop, icon, passwordLabels, picture, text, texts } from './parts'
+
+const forget = {
+  toolbarTitle: text,
+  logo: picture,
+  title: text,
+  subtitle: text,
+  /** The label of the field; the spec fixes this spelling. */
+  lableEmail: text,
+  /** What stands in the empty field. */
+  email: text,
+  send: text,
+  errorIcon: icon,
+  errorEmail: text,
+  toasts: texts('send'),
+}
+
+/** Forgot password, Simple (behaviour §7). */
+export const forgetPassword1 = v.strictObject(forget)
+export type ForgetPassword1 = v.InferOutput<typeof forgetPassword1>
+
+/** Forgot password, With Background. */
+export const forgetPassword2 = v.strictObject({ ...forget, ...backdrop })
+export type ForgetPassword2 = v.InferOutput<typeof forgetPassword2>
+
+const renew = {
+  toolbarTitle: text,
+  logo: picture,
+  title: text,
+  subtitle: text,
+  password: text,
+  passwordPlaceholder: text,
+  confirm: text,
+  confirmPlaceholder: text,
+  done: text,
+  errorIcon: icon,
+  errorPassword: text,
+  errorConfirm: text,
+  errorMatch: text,
+  toasts: texts('done'),
+  labels: passwordLabels,
+}
+
+/** New password, With Background (behaviour §8): here the background comes first. */
+export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
+export type NewPassword1 = v.InferOutput<typeof newPassword1>
+
+/** New password, Simple. */
+export const newPassword2 = v.strictObject(renew)
+export type NewPassword2 = v.InferOutput<typeof newPassword2>

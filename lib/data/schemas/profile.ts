@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import {
+  email,
+  headed,
+  icon,
+  id,
+  picture,
+  pictured,
+  reaction,
+  rows,
+  slideLabels,
+  social,
+  text,
+  texts,
+} from './parts'
+
+const person = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
+const counters = {
+  followers: text,
+  valueFollowers: text,
+  following: text,
+  valueFollowing: text,
+  posts: text,
+  valuePosts: text,
+}
+const post = { id, category: text, title: text, like: reaction, comment: reaction }
+const picturedPost = { ...post, ...pictured }
+const toasts = texts('item', 'like', 'unlike', 'comment', 'uncomment')
+
+/** With Avatar (behaviour §20): text cards, no counters. `category` is the heading over the posts. */
+export const profile1 = v.strictObject({
+  ...person,
+  category: text,
+  items: rows(v.strictObject(post)),
+  toasts,
+})
+export type Profile1 = v.InferOutput<typeof profile1>
+
+/** Slider + Comments: a slider of text cards. */
+export const profile2 = v.strictObject({
+  ...person,
+  ...counters,
+  category: text,
+  items: rows(v.strictObject(post)),
+  toasts,
+  labels: slideLabels,
+})
+export type Profile2 = v.InferOutput<typeof profile2>
+
+/** Basic: picture cards. */
+export const profile3 = v.strictObject({
+  ...person,
+  ...counters,
+  category: text,
+  items: rows(v.strictObject(picturedPost)),
+  toasts,
+  labels: texts('share'),
+})
+export type Profile3 = v.InferOutput<typeof profile3>
+
+/** Slider: a slider of picture cards. */
+export const profile4 = v.strictObject({
+  ...person,
+  ...counters,
+  category: text,
+  items: rows(v.strictObject(picturedPost)),
+  toasts,
+  labels: slideLabels,
+})
+export type Profile4 = v.InferOutput<typeof profile4>
+
+/** Big Image: no posts; toasts know {name}, {network} and {value}. */
+export const profile5 = v.strictObject({
+  ...person,
+  ...headed,
+  ...counters,
+  socials: rows(social),
+  items: rows(
+    v.strictObject({
+      id,
+      title: text,
+      subtitle: text,
+      content: text,
+      iconPhone: icon,
+      phone: text,
+      iconMail: icon,
+      mail: email,
+      iconGlobe: icon,
+      globe: text,
+    }),
+  ),
+  toasts: texts('social', 'phone', 'mail', 'globe'),
+  labels: texts('share', 'social'),
+})
+export type Profile5 = v.InferOutput<typeof profile5>
+
+/** A post as the like and comment buttons need it. */
+export type ProfilePost = Profile1['items'][number]

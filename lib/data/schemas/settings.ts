@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { icon, id, rows, text, texts } from './parts'
+
+const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
+const accents = [
+  'blue',
+  'azure',
+  'sky',
+  'ocean',
+  'slate',
+  'green',
+  'purple',
+  'red',
+  'orange',
+  'yellow',
+] as const
+
+/** The settings screen (behaviour §1.8, with the appearance settings of our own). */
+export const settings = v.strictObject({
+  toolbarTitle: text,
+  rtl: v.strictObject({ title: text, description: text, icon }),
+  appearance: text,
+  theme: v.strictObject({ title: text, options: options('light', 'dark', 'system') }),
+  platform: v.strictObject({ title: text, options: options('ios', 'md') }),
+  accent: v.strictObject({
+    title: text,
+    options: v.pipe(
+      v.array(v.strictObject({ id: v.picklist(accents), title: text, description: text })),
+      v.length(accents.length),
+    ),
+  }),
+  language: v.strictObject({ title: text, options: options('en', 'ar') }),
+  intro: v.strictObject({ title: text, description: text, icon }),
+  toasts: texts('rtl', 'ltr'),
+})
+export type Settings = v.InferOutput<typeof settings>
+
+const size = v.picklist(['small', 'medium', 'large'])
+const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text, items: rows(row) })
+
+/** Typography and small components (behaviour §31). */
+export const textview = v.strictObject({
+  toolbarTitle: text,
+  typography: part(
+    v.strictObject({ id, style: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']), title: text }),
+  ),
+  spans: part(v.strictObject({ id, size, title: text })),
+  buttons: part(
+    v.strictObject({
+      id,
+      variant: v.picklist(['fill', 'soft', 'outline', 'text']),
+      title: text,
+      icon: v.optional(icon),
+    }),
+  ),
+  icons: v.strictObject({
+    title: text,
+    items: rows(v.strictObject({ id, icon, title: text })),
+    sizes: rows(v.strictObject({ id, size, title: text })),
+  }),
+})
+export type Textview = v.InferOutput<typeof textview>

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { backdrop, picture, text } from './parts'
+
+/** The header of the side menu (behaviour §1.1); its entries come from the catalogue. */
+export const menu = v.strictObject({ background: picture, image: picture, title: text })
+export type Menu = v.InferOutput<typeof menu>
+
+/** The first screen (behaviour §1.5). `title` holds a line break; `description` counts with {patterns}, {screens}. */
+export const home = v.strictObject({
+  toolbarTitle: text,
+  logo: picture,
+  title: text,
+  subtitle: text,
+  subtitle2: text,
+  description: text,
+  link: v.pipe(v.string(), v.startsWith('/')),
+  linkText: text,
+  ...backdrop,
+})
+export type Home = v.InferOutput<typeof home>
