@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Screen } from '@/components/patterns/screen'
+import { exported, find } from '@/lib/catalogue'
+import { metadataOf } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ section: string; type: string }> }
+
+export const dynamicParams = false
+
+/** The finished variants of the form {section}/{index}. */
+export const generateStaticParams = () =>
+  exported
+    .filter((route) => /^[^/]+\/\d+$/.test(route.id))
+    .map((route) => {
+      const [section = '', type = ''] = route.id.split('/')
+      return { section, type }
+    })
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { section, type } = await params
+  const route = find(`${section}/${type}`)
+  return route ? metadataOf(route) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const { section, type } = await params
+  const id = `${section}/${type}`
+  if (!find(id)) notFound()
+  return <Screen id={id} />
+}

@@ -1,0 +1,12 @@
+import { Screen } from '@/components/patterns/screen'
+import { find } from '@/lib/catalogue'
+import { metadataOf } from '@/lib/site/metadata'
+
+const route = find('home')
+
+/** The empty path is home (spec section 2); the pre-paint script corrects the address. */
+export const metadata = route && metadataOf(route)
+
+export default function Page() {
+  return <Screen id="home" />
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Screen } from '@/components/patterns/screen'
+import { exported, find } from '@/lib/catalogue'
+import { metadataOf } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ type: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () =>
+  exported.filter((route) => route.screen === 'subitems').map((route) => ({ type: route.param ?? '' }))
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const route = find(`subitems/${(await params).type}`)
+  return route ? metadataOf(route) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const { type } = await params
+  if (!find(`subitems/${type}`)) notFound()
+  return <Screen id="subitems" type={type} />
+}

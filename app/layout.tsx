@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { prepaint } from '@/lib/frame/prepaint.generated'
+import { NAME, SITE } from '@/lib/site/site'
+import { inter, notoArabic, robotoFlex } from './fonts'
+import './globals.css'
+import './media.css'
+
+const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE),
+  applicationName: NAME,
+  manifest: `${base}/manifest.webmanifest`,
+  icons: {
+    icon: [
+      { url: `${base}/icons/favicon.svg`, type: 'image/svg+xml' },
+      { url: `${base}/icons/favicon-32.png`, sizes: '32x32' },
+    ],
+    apple: `${base}/icons/apple-touch-icon.png`,
+  },
+  appleWebApp: { capable: true, statusBarStyle: 'black', title: NAME },
+}
+
+/** The status bar is black and the page begins below it (spec section 2). */
+export const viewport: Viewport = {
+  themeColor: '#000000',
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  interactiveWidget: 'resizes-content',
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      className={`${inter.variable} ${robotoFlex.variable} ${notoArabic.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time; its hash is in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: prepaint }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,12 @@
+'use client'
+import { screens } from './registry.generated'
+
+/**
+ * A screen by its name in the catalogue.
+ * @param id e.g. `login/0` or `items`
+ * @param type the `{type}` of items and subitems pages
+ */
+export function Screen({ id, type }: { id: string; type?: string }) {
+  const entry = screens[id]
+  return entry ? <entry.Component type={type} /> : null
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { dataPath } from './data-path'
+
+it.each([
+  ['login/0', 'login/layout1'],
+  ['action-sheet/2', 'actionSheet/layout3'],
+  ['forgot-password/1', 'forgetPassword/layout2'],
+  ['google-card/3', 'listView/googleCards/layout4'],
+  ['scrollSegment/0', 'scrollSegment/layout1'],
+  ['range/0', 'ranges'],
+  ['select/1', 'select'],
+  ['tab/1/tab/tab4', 'tab/tab4'],
+  ['items/login', 'catalogue'],
+  ['settings', 'settings'],
+  ['', 'home'],
+])('%s reads its sample data from %s', (route, path) => {
+  expect(dataPath(route)).toBe(path)
+})

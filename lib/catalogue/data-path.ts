@@ -1,0 +1,23 @@
+/** Sections whose database path is not their slug in camelCase (spec section 7). */
+const EXCEPTIONS: Record<string, string> = {
+  'forgot-password': 'forgetPassword',
+  expandable: 'listView/expandable',
+  'drag-and-drop': 'listView/dragAndDrop',
+  'google-card': 'listView/googleCards',
+  'swipe-to-dismiss': 'listView/swipeToDismiss',
+}
+
+/**
+ * The database path that holds the sample data of a route, e.g. `login/0` → `login/layout1`.
+ * Small on purpose and free of imports: the script that runs before the first paint carries it.
+ * @param id route without slashes at the ends
+ */
+export const dataPath = (id: string): string => {
+  const [slug = '', type = ''] = id.split('/')
+  if (slug === 'tab') return `tab/${id.split('/').pop()}`
+  if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalogue' : 'home'
+  if (slug === 'range') return 'ranges'
+  if (!/^\d+$/.test(type) || slug === 'select') return slug
+  const db = EXCEPTIONS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
+  return `${db}/layout${Number(type) + 1}`
+}

@@ -1,0 +1,11 @@
+/** The path the site is served under, without a slash at the end; empty at the root of a host. */
+export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** The real address of an app path: `/login/0/` → `/demo/login/0/` when the site is served under `/demo`. */
+export const withBase = (href: string): string => `${BASE}${href}`
+
+/** The app path of a location's pathname, with slashes at both ends and without the base path. */
+export const appPath = (pathname: string): string => {
+  const own = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
+  return `/${own.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+}

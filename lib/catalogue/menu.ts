@@ -1,0 +1,61 @@
+import { sections } from './sections'
+import type { MenuEntry, Section } from './types'
+
+const byKey = new Map(sections.map((s) => [s.key, s]))
+
+/** The section with this key, or nothing. */
+export const sectionOf = (key: string): Section | undefined => byKey.get(key)
+
+/** The sections listed on the page of this one (list views), or an empty list. */
+export const childrenOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
+
+/** Patterns whose items page is no plain list of variants: a hub of sub-sections, and a single page. */
+export const hubs = {
+  listViews: { title: 'List Views', icon: 'rows-3' },
+  textViews: { title: 'Typography', icon: 'type' },
+} as const
+
+const items = (key: string): MenuEntry => {
+  const s = byKey.get(key)
+  if (s) return { key, label: s.title, icon: s.icon, path: `/items/${key}/`, count: s.variants.length }
+  const hub = hubs[key as keyof typeof hubs]
+  const count = key === 'listViews' ? childrenOf(key).reduce((n, c) => n + c.variants.length, 0) : 1
+  return { key, label: hub.title, icon: hub.icon, path: `/items/${key}/`, count }
+}
+
+/** The 31 entries of the side menu, in the order of spec section 2. */
+export const menu: readonly MenuEntry[] = [
+  items('listViews'),
+  items('parallax'),
+  { key: 'settings', label: 'Settings', icon: 'settings-2', path: '/settings/' },
+  ...[
+    'animation',
+    'login',
+    'register',
+    'forgetPassword',
+    'newPassword',
+    'imageGallery',
+    'splashScreens',
+    'checkBoxes',
+    'searchBars',
+    'textViews',
+    'wizard',
+    'spinner',
+    'tabs',
+    'maps',
+    'qrcode',
+    'timeline',
+    'radioButton',
+    'range',
+    'form',
+    'toggle',
+    'select',
+    'profile',
+    'comment',
+    'payment',
+    'segment',
+    'scrollSegment',
+    'actionSheet',
+    'alert',
+  ].map(items),
+]

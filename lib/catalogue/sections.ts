@@ -1,0 +1,288 @@
+import type { Section, Variant } from './types'
+
+type Draft = { title: string; id?: string; ready: boolean }
+type Shape = Omit<Section, 'variants'>
+
+const done = (title: string, id?: string): Draft => ({ title, id, ready: true })
+const soon = (title: string, id?: string): Draft => ({ title, id, ready: false })
+
+const section = (shape: Shape, ...drafts: Draft[]): Section => ({
+  ...shape,
+  variants: drafts.map(
+    ({ title, id, ready }, index): Variant => ({
+      id: id ?? `${shape.slug}/${index}`,
+      section: shape.key,
+      index,
+      title,
+      ready,
+    }),
+  ),
+})
+
+/** Every pattern that has variants, in the order of the side menu; the four list views follow their parent. */
+export const sections: readonly Section[] = [
+  section(
+    {
+      key: 'expandable',
+      slug: 'expandable',
+      title: 'Expandable',
+      icon: 'list-tree',
+      db: 'listView/expandable',
+      parent: 'listViews',
+    },
+    soon('List big image'),
+    soon('Full image with CTA'),
+    soon('Centered with header'),
+  ),
+  section(
+    {
+      key: 'dragAndDrop',
+      slug: 'drag-and-drop',
+      title: 'Drag and Drop',
+      icon: 'grip-vertical',
+      db: 'listView/dragAndDrop',
+      parent: 'listViews',
+    },
+    soon('Small item + header'),
+    soon('Products + CTA header'),
+    soon('Medium item with avatar'),
+  ),
+  section(
+    {
+      key: 'swipeToDismiss',
+      slug: 'swipe-to-dismiss',
+      title: 'Swipe to Dismiss',
+      icon: 'move-horizontal',
+      db: 'listView/swipeToDismiss',
+      parent: 'listViews',
+    },
+    soon('Small item + header'),
+    soon('Products + CTA'),
+    soon('Full with image + left swipe'),
+  ),
+  section(
+    {
+      key: 'googleCards',
+      slug: 'google-card',
+      title: 'Google Cards',
+      icon: 'gallery-vertical-end',
+      db: 'listView/googleCards',
+      parent: 'listViews',
+    },
+    soon('Styled cards'),
+    soon('Styled cards 2'),
+    soon('Full image cards'),
+    soon('Full image cards with avatar'),
+  ),
+  section(
+    { key: 'parallax', slug: 'parallax', title: 'Parallax', icon: 'mountain', db: 'parallax' },
+    soon('Friends'),
+    soon('Product'),
+    soon('Basic'),
+    soon('Location Details'),
+  ),
+  section(
+    { key: 'animation', slug: 'animation', title: 'Animations', icon: 'sparkles', db: 'animation' },
+    soon('FadeIn Up'),
+    soon('FadeIn Left'),
+    soon('BounceIn'),
+    soon('ZoomIn'),
+    soon('BounceIn Left'),
+    soon('FadeIn'),
+    soon('BounceIn Right'),
+    soon('SlideIn Left'),
+    soon('SlideIn Up'),
+    soon('FadeIn Right'),
+  ),
+  section(
+    { key: 'login', slug: 'login', title: 'Login', icon: 'log-in', db: 'login' },
+    done('Login + logo 1'),
+    done('Login + logo 2'),
+  ),
+  section(
+    { key: 'register', slug: 'register', title: 'Register', icon: 'user-plus', db: 'register' },
+    done('Register + logo 1'),
+    done('Register + logo 2'),
+  ),
+  section(
+    {
+      key: 'forgetPassword',
+      slug: 'forgot-password',
+      title: 'Forgot Password',
+      icon: 'key-round',
+      db: 'forgetPassword',
+    },
+    done('Simple'),
+    done('With Background'),
+  ),
+  section(
+    {
+      key: 'newPassword',
+      slug: 'new-password',
+      title: 'New Password',
+      icon: 'shield-check',
+      db: 'newPassword',
+    },
+    done('With Background'),
+    done('Simple'),
+  ),
+  section(
+    {
+      key: 'imageGallery',
+      slug: 'image-gallery',
+      title: 'Image Gallery',
+      icon: 'images',
+      db: 'imageGallery',
+    },
+    soon('Gallery 1'),
+    soon('Category 2 (Music)'),
+    soon('Subcategory 1 (Dogs)'),
+  ),
+  section(
+    { key: 'splashScreens', slug: 'splash-screens', title: 'Splash Screens', icon: 'smartphone' },
+    soon('Fade in + Ken Burns 1'),
+    soon('Down + fade in'),
+    soon('Down + Ken Burns'),
+  ),
+  section(
+    { key: 'checkBoxes', slug: 'check-boxes', title: 'Check Boxes', icon: 'square-check', db: 'checkBoxes' },
+    done('Simple'),
+    done('With Avatar'),
+    done('Simple 2'),
+  ),
+  section(
+    { key: 'searchBars', slug: 'search-bars', title: 'Search Bars', icon: 'search', db: 'searchBars' },
+    soon('Simple'),
+    soon('Field + header'),
+    soon('Field + header 2'),
+  ),
+  section(
+    { key: 'wizard', slug: 'wizard', title: 'Wizard', icon: 'footprints', db: 'wizard' },
+    done('Simple + icon'),
+    done('Big image'),
+    done('Big Image + Text'),
+    done('Article with Text'),
+  ),
+  section(
+    { key: 'spinner', slug: 'spinner', title: 'Spinners', icon: 'loader' },
+    soon('Default Svg Icons'),
+    soon('Custom Svg Icons'),
+  ),
+  section(
+    { key: 'tabs', slug: 'tab', title: 'Tabs', icon: 'panel-bottom', db: 'tab' },
+    soon('Footer tab - text: All Posts', 'tab/0/tab/tab1'),
+    soon('Footer tab - text: Followers', 'tab/0/tab/tab2'),
+    soon('Footer tab - text: Comments', 'tab/0/tab/tab3'),
+    soon('Footer tab - icons: Likes', 'tab/1/tab/tab4'),
+    soon('Footer tab - icons: Comments', 'tab/1/tab/tab5'),
+    soon('Footer tab - icons: Send', 'tab/1/tab/tab6'),
+    soon('Header tab - text: Product', 'tab/2/tab/tab7'),
+    soon('Header tab - text: Comments', 'tab/2/tab/tab8'),
+    soon('Header tab - text: Map', 'tab/2/tab/tab9'),
+  ),
+  section(
+    { key: 'maps', slug: 'maps', title: 'Maps', icon: 'map-pin', db: 'maps' },
+    soon('GMAPS + Location Details'),
+    soon('GMAPS + About Us'),
+    soon('Full Screen View'),
+  ),
+  section(
+    { key: 'qrcode', slug: 'qrcode', title: 'QR Code', icon: 'qr-code', db: 'qrcode' },
+    soon('Scanner'),
+    soon('Encode'),
+  ),
+  section(
+    { key: 'timeline', slug: 'timeline', title: 'Timeline', icon: 'milestone', db: 'timeline' },
+    soon('Cards'),
+    soon('Avatar'),
+    soon('Comments'),
+  ),
+  section(
+    {
+      key: 'radioButton',
+      slug: 'radio-button',
+      title: 'Radio Button',
+      icon: 'circle-dot',
+      db: 'radioButton',
+    },
+    done('Simple'),
+    done('With avatars'),
+    done('Simple 2'),
+  ),
+  section(
+    { key: 'range', slug: 'range', title: 'Range', icon: 'sliders-horizontal', db: 'ranges' },
+    soon('All'),
+  ),
+  section(
+    { key: 'form', slug: 'form', title: 'Form', icon: 'clipboard-pen', db: 'form' },
+    soon('Form + Write Comment'),
+    soon('Form + Write Review'),
+    soon('Form With Address'),
+    soon('Form With Location'),
+  ),
+  section(
+    { key: 'toggle', slug: 'toggle', title: 'Toggle', icon: 'toggle-right', db: 'toggle' },
+    done('Avatars'),
+    done('Simple 2'),
+    done('Simple'),
+  ),
+  section(
+    { key: 'select', slug: 'select', title: 'Select', icon: 'chevrons-up-down', db: 'select' },
+    soon('Single'),
+    soon('Multi'),
+  ),
+  section(
+    { key: 'profile', slug: 'profile', title: 'Profile', icon: 'circle-user-round', db: 'profile' },
+    done('With Avatar'),
+    done('Slider + Comments'),
+    done('Basic'),
+    done('Slider'),
+    done('Big Image'),
+  ),
+  section(
+    { key: 'comment', slug: 'comment', title: 'Comments', icon: 'message-circle', db: 'comment' },
+    soon('Comments Basic'),
+    soon('Comments With Timeline'),
+  ),
+  section(
+    { key: 'payment', slug: 'payment', title: 'Payment', icon: 'credit-card', db: 'payment' },
+    soon('Payment'),
+  ),
+  section(
+    { key: 'segment', slug: 'segment', title: 'Segment', icon: 'columns-2', db: 'segment' },
+    soon('List'),
+    soon('Card'),
+    soon('Post'),
+  ),
+  section(
+    {
+      key: 'scrollSegment',
+      slug: 'scrollSegment',
+      title: 'Scroll Segment',
+      icon: 'gallery-horizontal',
+      db: 'scrollSegment',
+    },
+    soon('Text top'),
+    soon('Text bottom'),
+    soon('Icon top'),
+    soon('Icon with text bottom'),
+  ),
+  section(
+    {
+      key: 'actionSheet',
+      slug: 'action-sheet',
+      title: 'Action Sheet',
+      icon: 'panel-bottom-open',
+      db: 'actionSheet',
+    },
+    done('Basic'),
+    done('News'),
+    done('With Text Header'),
+  ),
+  section(
+    { key: 'alert', slug: 'alert', title: 'Alert', icon: 'message-square-warning', db: 'alert' },
+    done('Alert Info'),
+    done('Alert Warning'),
+    done('Alert Subscribe'),
+  ),
+]

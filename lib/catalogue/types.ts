@@ -1,0 +1,47 @@
+/** One screen of a pattern, at one URL. */
+export type Variant = {
+  /** Route without slashes at the ends, e.g. `login/0` or `tab/0/tab/tab1`. Never changes once published. */
+  id: string
+  /** Key of the section it belongs to. */
+  section: string
+  /** Position in its section, counted from 0 (spec section 2). */
+  index: number
+  title: string
+  /** False while its screen is still to come: the row is shown without a link and no page is exported. */
+  ready: boolean
+}
+
+/** One pattern with all its variants. */
+export type Section = {
+  /** Key used in `items/{key}` and `subitems/{key}`. */
+  key: string
+  /** First part of its variants' URLs. */
+  slug: string
+  /** Title of its items page. */
+  title: string
+  /** Icon name (lucide, kebab-case). */
+  icon: string
+  /** Path of its sample data in the database, without the layout (spec section 7). */
+  db?: string
+  /** Key of the section that lists it on a page of its own instead of the menu. */
+  parent?: string
+  variants: readonly Variant[]
+}
+
+/** A row of the side menu; navigates as root. */
+export type MenuEntry = { key: string; label: string; icon: string; path: string; count?: number }
+
+/** What a path of the app leads to. */
+export type Route = {
+  /** Route without slashes at the ends; the key of the page stack. */
+  id: string
+  /** Name of the screen in the registry: the variant's id, or `home`, `items` … */
+  screen: string
+  /** The `{type}` of items and subitems pages. */
+  param?: string
+  title: string
+  /** Path with slashes at both ends, without the base path. */
+  path: string
+  section?: string
+  ready: boolean
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { accentSet, contrast } from './accent-set'
+import { accentSeeds } from './accents'
+
+const seeds = { ...accentSeeds, black: '#000000', white: '#ffffff', lime: '#d4ff00', pink: '#ff00c8' }
+const themes = ['light', 'dark'] as const
+
+describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
+  it.each(themes)('can be read as text and carries text on iOS, %s', (theme) => {
+    const set = accentSet(seed, 'ios', theme)
+    const grounds = theme === 'light' ? ['#ffffff', '#f2f2f7'] : ['#000000', '#1c1c1e', '#2c2c2e']
+    for (const ground of grounds) expect(contrast(set.tint ?? '', ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(set['tint-fill'] ?? '', set['on-tint'] ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(set.ink ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(themes)('can be read as text and carries text on Material, %s', (theme) => {
+    const set = accentSet(seed, 'md', theme)
+    for (const [text, ground] of [
+      ['primary', 'md-surface'],
+      ['primary', 'sc-high'],
+      ['on-primary', 'primary'],
+      ['on-surface-variant', 'sc-highest'],
+      ['on-secondary-container', 'secondary-container'],
+      ['on-primary-container', 'primary-container'],
+      ['inverse-on-surface', 'inverse-surface'],
+    ] as const) {
+      expect(contrast(set[text] ?? '', set[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('has a gradient that carries white text at every stop', () => {
+    const stops = accentSet(seed, 'ios', 'light').grad?.match(/#[0-9a-f]{6}/g) ?? []
+    expect(stops).toHaveLength(3)
+    for (const stop of stops) expect(contrast(stop, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  })
+})

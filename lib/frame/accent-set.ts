@@ -1,0 +1,124 @@
+import {
+  argbFromHex,
+  Contrast,
+  type DynamicScheme,
+  Hct,
+  hexFromArgb,
+  MaterialDynamicColors,
+  SchemeTonalSpot,
+  SchemeVibrant,
+} from '@material/material-color-utilities'
+
+/** Token values of one accent on one platform in one theme. */
+export type AccentSet = Record<string, string>
+
+type Theme = 'light' | 'dark'
+
+/** The contrast of text (WCAG 2.2 AA). */
+const TEXT = 4.5
+
+const hex = (hue: number, chroma: number, tone: number): string =>
+  hexFromArgb(Hct.from(hue, chroma, tone).toInt())
+
+const rgb = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** `top` at this opacity over `under`, as an opaque colour. */
+const over = (top: string, alpha: number, under: string): string => {
+  const base = rgb(under)
+  return `#${rgb(top)
+    .map((part, at) => Math.round(part * alpha + (base[at] ?? 0) * (1 - alpha)))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+const tone = (colour: string): number => Hct.fromInt(argbFromHex(colour)).tone
+
+/** The contrast ratio of two opaque colours, 1–21. */
+export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
+
+/** The first tone from the seed's own, towards black or white, at which the colour can be read on all of these. */
+const readable = (seed: Hct, step: 1 | -1, grounds: (colour: string) => string[]): string => {
+  for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
+    const colour = hex(seed.hue, seed.chroma, t)
+    // A little more than needed, as tones are rounded to eight bits.
+    if (grounds(colour).every((ground) => contrast(colour, ground) >= TEXT + 0.06)) return colour
+  }
+  return step < 0 ? '#000000' : '#ffffff'
+}
+
+/** Colours bright enough to keep their own fill and take dark text. */
+const isBright = (seed: Hct): boolean => seed.tone > 75
+
+const gradient = (seed: Hct, light: string): string => {
+  const t = tone(light)
+  const stops = [Math.min(t + 4, 50), t - 3, Math.max(t - 26, 12)].map((stop) =>
+    hex(seed.hue, seed.chroma, stop),
+  )
+  return `linear-gradient(158deg, ${stops[0]}, ${stops[1]} 46%, ${stops[2]})`
+}
+
+const lightTint = (seed: Hct): string =>
+  readable(seed, -1, (colour) => ['#f2f2f7', '#ffffff', over(colour, 0.12, '#ffffff')])
+
+const ios = (seed: Hct, theme: Theme): AccentSet => {
+  const light = lightTint(seed)
+  const own = hexFromArgb(seed.toInt())
+  const tint =
+    theme === 'light' ? light : readable(seed, 1, (colour) => ['#2c2c2e', over(colour, 0.2, '#2c2c2e')])
+  const fill = isBright(seed) ? own : theme === 'light' ? light : readable(seed, -1, () => ['#ffffff'])
+  const [r, g, b] = rgb(tint)
+  return {
+    tint,
+    'tint-fill': fill,
+    'on-tint': isBright(seed) ? '#221a00' : '#ffffff',
+    'tint-soft': `rgb(${r} ${g} ${b} / ${theme === 'light' ? '.12' : '.2'})`,
+    ink: light,
+    grad: gradient(seed, light),
+  }
+}
+
+const roles = new MaterialDynamicColors()
+
+const ROLES: Record<string, (s: DynamicScheme) => number> = {
+  primary: (s) => roles.primary().getArgb(s),
+  'on-primary': (s) => roles.onPrimary().getArgb(s),
+  'primary-container': (s) => roles.primaryContainer().getArgb(s),
+  'on-primary-container': (s) => roles.onPrimaryContainer().getArgb(s),
+  secondary: (s) => roles.secondary().getArgb(s),
+  'on-secondary': (s) => roles.onSecondary().getArgb(s),
+  'secondary-container': (s) => roles.secondaryContainer().getArgb(s),
+  'on-secondary-container': (s) => roles.onSecondaryContainer().getArgb(s),
+  'tertiary-container': (s) => roles.tertiaryContainer().getArgb(s),
+  'on-tertiary-container': (s) => roles.onTertiaryContainer().getArgb(s),
+  'md-surface': (s) => roles.surface().getArgb(s),
+  'on-surface': (s) => roles.onSurface().getArgb(s),
+  'on-surface-variant': (s) => roles.onSurfaceVariant().getArgb(s),
+  outline: (s) => roles.outline().getArgb(s),
+  'outline-variant': (s) => roles.outlineVariant().getArgb(s),
+  'sc-lowest': (s) => roles.surfaceContainerLowest().getArgb(s),
+  'sc-low': (s) => roles.surfaceContainerLow().getArgb(s),
+  sc: (s) => roles.surfaceContainer().getArgb(s),
+  'sc-high': (s) => roles.surfaceContainerHigh().getArgb(s),
+  'sc-highest': (s) => roles.surfaceContainerHighest().getArgb(s),
+  'inverse-surface': (s) => roles.inverseSurface().getArgb(s),
+  'inverse-on-surface': (s) => roles.inverseOnSurface().getArgb(s),
+  'inverse-primary': (s) => roles.inversePrimary().getArgb(s),
+}
+
+const md = (seed: Hct, theme: Theme): AccentSet => {
+  const make = (dark: boolean) =>
+    seed.chroma < 20 ? new SchemeTonalSpot(seed, dark, 0) : new SchemeVibrant(seed, dark, 0)
+  const scheme = make(theme === 'dark')
+  const set: AccentSet = {}
+  for (const [name, role] of Object.entries(ROLES)) set[name] = hexFromArgb(role(scheme))
+  const ink = hexFromArgb(roles.primary().getArgb(make(false)))
+  return { ...set, ink, grad: gradient(seed, lightTint(seed)) }
+}
+
+/**
+ * The token values that one colour stands for, all text in them at 4.5:1 or better.
+ * iOS: the seed's hue and chroma at the first readable tone; Material: its vibrant scheme (tonal spot for greys).
+ * @param seed a colour as `#rrggbb`
+ */
+export const accentSet = (seed: string, mode: 'ios' | 'md', theme: Theme): AccentSet =>
+  (mode === 'ios' ? ios : md)(Hct.fromInt(argbFromHex(seed)), theme)

@@ -1,0 +1,22 @@
+import type { FrameState } from './state'
+
+let written: string[] = []
+let wanted = ''
+
+/**
+ * Gives the frame an accent of any colour: its token values are worked out here, as no stylesheet holds them.
+ * The code for that is only loaded when a colour is asked for.
+ * @param root the element that carries the frame's attributes
+ */
+export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
+  wanted = /^[0-9a-f]{6}$/.test(state.accent) ? `${state.accent}|${state.mode}|${state.resolvedTheme}` : ''
+  if (!wanted && written.length === 0) return
+  const asked = wanted
+  const values = asked
+    ? (await import('./accent-set')).accentSet(`#${state.accent}`, state.mode, state.resolvedTheme)
+    : {}
+  if (asked !== wanted) return
+  for (const name of written) root.style.removeProperty(name)
+  written = Object.keys(values).map((name) => `--pb-${name}`)
+  for (const [name, value] of Object.entries(values)) root.style.setProperty(`--pb-${name}`, value)
+}

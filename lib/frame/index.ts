@@ -1,0 +1,74 @@
+import { applyState } from './apply'
+import { applyCustomAccent } from './custom-accent'
+import { writeQuery } from './query'
+import { RTL_KEY, resolveState, STORE_KEY, thisDevice } from './resolve'
+import { DEFAULTS, type FrameState } from './state'
+
+export { travelling } from './query'
+export { ACCENTS, DEFAULTS, type FrameState } from './state'
+
+const listeners = new Set<() => void>()
+let state: FrameState | undefined
+
+const store = (patch: Partial<FrameState>): void => {
+  try {
+    if (patch.dir) localStorage.setItem(RTL_KEY, String(patch.dir === 'rtl'))
+    const kept = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}')
+    for (const key of ['mode', 'theme', 'accent', 'lang'] as const) if (patch[key]) kept[key] = patch[key]
+    // A new direction brings its own language again.
+    if (patch.dir && !patch.lang) delete kept.lang
+    localStorage.setItem(STORE_KEY, JSON.stringify(kept))
+  } catch {
+    // Storage refused or full: the choice holds for this visit.
+  }
+}
+
+const change = (patch: Partial<FrameState>): void => {
+  const next = { ...frame.get(), ...patch }
+  if (patch.dir && !patch.lang) next.lang = patch.dir === 'rtl' ? 'ar' : 'en'
+  const dark = next.theme === 'dark' || (next.theme === 'system' && thisDevice().prefersDark)
+  state = { ...next, resolvedTheme: dark ? 'dark' : 'light' }
+  applyState(document.documentElement, state)
+  applyCustomAccent(document.documentElement, state)
+  for (const listener of listeners) listener()
+}
+
+/** The state of this document's frame. On the server it is always the default. */
+export const frame = {
+  /** The state now. */
+  get(): FrameState {
+    if (typeof window === 'undefined') return DEFAULTS
+    // The pre-paint script has warned about bad values already.
+    state ??= resolveState(thisDevice())
+    return state
+  },
+  /**
+   * A change made by the user: shown at once, stored, and written to the URL where it holds the key.
+   * @param patch the keys to change
+   */
+  set(patch: Partial<FrameState>): void {
+    change(patch)
+    store(patch)
+    const inUrl = patch.dir && !patch.lang ? { ...patch, lang: frame.get().lang } : patch
+    const search = writeQuery(location.search, inUrl)
+    if (search !== location.search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash)
+  },
+  /** Takes over the keys of a new URL (a link or a step in the history); nothing is stored. */
+  follow(search: string): void {
+    const next = resolveState({ ...thisDevice(), search })
+    if (JSON.stringify(next) !== JSON.stringify(frame.get())) change(next)
+  },
+  /** Calls back after every change; returns the way to stop that. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+if (typeof window !== 'undefined') {
+  applyCustomAccent(document.documentElement, frame.get())
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    if (frame.get().theme === 'system') change({})
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readQuery, travelling, writeQuery } from './query'
+
+describe('the state in the URL', () => {
+  it('reads every key it knows and ignores the rest', () => {
+    const query =
+      '?mode=ios&dir=rtl&theme=dark&accent=red&lang=en&text=1.5&motion=0.25&state=empty&menu=open&full=1&utm=x'
+    expect(readQuery(query)).toEqual({
+      mode: 'ios',
+      dir: 'rtl',
+      theme: 'dark',
+      accent: 'red',
+      lang: 'en',
+      text: 1.5,
+      motion: 0.25,
+      state: 'empty',
+      menu: 'open',
+      full: true,
+    })
+  })
+
+  it.each([
+    ['mode=windows', '"windows" is no mode', '"ios" or "md"'],
+    ['dir=up', '"up" is no dir', '"ltr" or "rtl"'],
+    ['text=3', '"3" is no text', 'from 0.8 to 2'],
+    ['text=', '"" is no text', 'from 0.8 to 2'],
+    ['motion=0', '"0" is no motion', 'from 0.05 to 1'],
+    ['accent=pink', '"pink" is no accent', 'six hex digits'],
+    ['gallery=<b>', '"<b>" is no gallery', 'letters'],
+  ])('%s is ignored with one warning that names it and what was expected', (query, named, expected) => {
+    const warnings: string[] = []
+    expect(readQuery(query, (m) => warnings.push(m))).toEqual({})
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(named)
+    expect(warnings[0]).toContain(expected)
+  })
+
+  it('takes an accent as a colour, with or without the hash and in any case', () => {
+    expect(readQuery('accent=FF8800')).toEqual({ accent: 'ff8800' })
+    expect(readQuery('accent=%23ff8800')).toEqual({ accent: 'ff8800' })
+  })
+
+  it('a choice updates the URL only where the URL holds the key', () => {
+    expect(writeQuery('?mode=ios&x=1', { mode: 'md', theme: 'dark' })).toBe('?mode=md&x=1')
+    expect(writeQuery('?full=1', { full: false })).toBe('')
+    expect(writeQuery('', { mode: 'md' }, false)).toBe('?mode=md')
+  })
+
+  it('links carry the keys of the frame along and leave the rest behind', () => {
+    expect(travelling('?utm=a&mode=ios&gallery=2.1&menu=open&theme=dark')).toBe('?mode=ios&theme=dark')
+  })
+})

@@ -1,0 +1,90 @@
+import { ACCENTS, type FrameState } from './state'
+
+/** A value of the query, or `undefined` where it is not one of those expected. */
+type Read = (raw: string) => FrameState[keyof FrameState] | undefined
+
+const oneOf =
+  (...values: string[]): Read =>
+  (raw) =>
+    values.includes(raw) ? (raw as FrameState['mode']) : undefined
+
+const number = (min: number, max: number, raw: string): number | undefined => {
+  const value = Number(raw)
+  return raw.trim() !== '' && value >= min && value <= max ? value : undefined
+}
+
+/** The keys of the query: how each is read, and what is expected of it in words. */
+const KEYS: { [K in keyof FrameState]?: [Read, string] } = {
+  mode: [oneOf('ios', 'md'), '"ios" or "md"'],
+  dir: [oneOf('ltr', 'rtl'), '"ltr" or "rtl"'],
+  theme: [oneOf('light', 'dark', 'system'), '"light", "dark" or "system"'],
+  accent: [
+    (raw) => {
+      const name = raw.toLowerCase().replace(/^#/, '')
+      return (ACCENTS as readonly string[]).includes(name) || /^[0-9a-f]{6}$/.test(name) ? name : undefined
+    },
+    `one of ${ACCENTS.join(', ')}, or six hex digits`,
+  ],
+  lang: [oneOf('en', 'ar'), '"en" or "ar"'],
+  text: [(raw) => number(0.8, 2, raw), 'a number from 0.8 to 2'],
+  motion: [
+    (raw) => (raw === 'reduced' ? raw : number(0.05, 1, raw)),
+    'a number from 0.05 to 1, or "reduced"',
+  ],
+  state: [oneOf('loading', 'empty', 'error'), '"loading", "empty" or "error"'],
+  menu: [oneOf('open', 'closed'), '"open" or "closed"'],
+  full: [(raw) => (raw === '1' ? true : undefined), '"1"'],
+  embed: [(raw) => (raw === '1' ? true : undefined), '"1"'],
+  gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots and dashes'],
+}
+
+/** Names of the query keys that carry the state of the frame. */
+export const QUERY_KEYS = Object.keys(KEYS) as (keyof FrameState)[]
+
+/**
+ * Reads the state of the frame from a query.
+ * @param search a query, with or without the question mark
+ * @param warn called once per bad value with a sentence that names it and what was expected
+ * @returns the keys with a good value; unknown names are ignored
+ */
+export const readQuery = (search: string, warn?: (message: string) => void): Partial<FrameState> => {
+  const params = new URLSearchParams(search)
+  const found: Record<string, unknown> = {}
+  for (const key of QUERY_KEYS) {
+    const raw = params.get(key)
+    const [read, expected] = KEYS[key] ?? []
+    if (raw === null || !read) continue
+    const value = read(raw)
+    if (value === undefined)
+      warn?.(`Patternbook: "${raw}" is no ${key} it knows; expected ${expected}. It is ignored.`)
+    else found[key] = value
+  }
+  return found as Partial<FrameState>
+}
+
+/**
+ * A query in which the given keys have been changed; the other parts keep their order.
+ * @param keep only update keys that are in the query already
+ */
+export const writeQuery = (search: string, patch: Partial<FrameState>, keep = true): string => {
+  const params = new URLSearchParams(search)
+  for (const [key, value] of Object.entries(patch)) {
+    if (keep && !params.has(key)) continue
+    if (value === undefined || value === false) params.delete(key)
+    else params.set(key, value === true ? '1' : String(value))
+  }
+  const query = params.toString()
+  return query ? `?${query}` : ''
+}
+
+/** The part of a query that travels along our own links: the keys of the frame, nothing else. */
+export const travelling = (search: string): string => {
+  const from = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of QUERY_KEYS) {
+    const value = key === 'gallery' || key === 'menu' ? null : from.get(key)
+    if (value !== null) kept.set(key, value)
+  }
+  const query = kept.toString()
+  return query ? `?${query}` : ''
+}

@@ -1,0 +1,251 @@
+/**
+ * The one source of the design tokens. scripts/generate.ts writes app/tokens.css from it, tailwind.config.ts takes its
+ * names. Values: Apple's and Google's published metrics and colours; where one was moved for contrast (WCAG 2.2 AA) it
+ * says so. Lengths in pixels of the design at text size 1.
+ */
+
+/** size px, line px, weight, tracking em */
+type Face = readonly [size: number, line: number, weight: number, tracking: number]
+type Values = Readonly<Record<string, string>>
+
+/** Names of the text styles; each is one utility, `text-<name>`. */
+export const TEXT_STYLES = [
+  'large-title',
+  'title1',
+  'title2',
+  'title3',
+  'bar-title',
+  'headline',
+  'body',
+  'body-read',
+  'subhead',
+  'footnote',
+  'caption',
+  'button',
+] as const
+export type TextStyle = (typeof TEXT_STYLES)[number]
+
+/** The type scales: iOS after the HIG (Inter stands in for the system face), Material after the M3 scale. */
+export const type: Record<'ios' | 'md', Record<TextStyle, Face>> = {
+  ios: {
+    'large-title': [34, 41, 700, -0.014],
+    title1: [28, 34, 700, -0.013],
+    title2: [22, 28, 700, -0.012],
+    title3: [20, 25, 600, -0.012],
+    'bar-title': [17, 22, 600, -0.014],
+    headline: [17, 22, 600, -0.014],
+    body: [17, 22, 400, -0.012],
+    'body-read': [17, 26, 400, -0.012],
+    subhead: [15, 20, 400, -0.006],
+    footnote: [13, 18, 400, 0],
+    caption: [12, 16, 500, 0],
+    button: [17, 22, 600, -0.014],
+  },
+  md: {
+    'large-title': [28, 36, 400, 0],
+    title1: [28, 36, 500, 0],
+    title2: [22, 28, 500, 0],
+    title3: [18, 24, 500, 0.005],
+    'bar-title': [22, 28, 400, 0],
+    headline: [16, 24, 500, 0.009],
+    body: [16, 24, 400, 0.015],
+    'body-read': [16, 26, 400, 0.015],
+    subhead: [14, 20, 400, 0.017],
+    footnote: [12, 16, 400, 0.03],
+    caption: [12, 16, 500, 0.04],
+    button: [14, 20, 500, 0.007],
+  },
+}
+
+/** Heights, radii and insets of each platform, px. */
+export const metrics: Record<'ios' | 'md', Values> = {
+  ios: {
+    'bar-height': '44px',
+    row: '44px',
+    'row-avatar': '60px',
+    avatar: '40px',
+    margin: '16px',
+    gap: '12px',
+    hair: '0.5px',
+    target: '44px',
+    'radius-field': '12px',
+    'radius-group': '12px',
+    'radius-card': '18px',
+    'radius-alert': '13px',
+    'radius-sheet': '13px',
+    'radius-button': '14px',
+    'radius-thumb': '10px',
+    'shadow-card': 'none',
+    'shadow-float': '0 8px 28px rgb(0 0 0 / .14), 0 1px 2px rgb(0 0 0 / .06)',
+    font: 'var(--font-inter), var(--font-arabic), -apple-system, system-ui, sans-serif',
+  },
+  md: {
+    'bar-height': '64px',
+    row: '56px',
+    'row-avatar': '64px',
+    avatar: '40px',
+    margin: '16px',
+    gap: '16px',
+    hair: '1px',
+    target: '48px',
+    'radius-field': '4px',
+    'radius-group': '20px',
+    'radius-card': '16px',
+    'radius-alert': '28px',
+    'radius-sheet': '28px',
+    'radius-button': '999px',
+    'radius-thumb': '12px',
+    'shadow-card': 'none',
+    'shadow-float': '0 4px 8px 3px rgb(0 0 0 / .15), 0 1px 3px rgb(0 0 0 / .3)',
+    font: 'var(--font-roboto), var(--font-arabic), Roboto, system-ui, sans-serif',
+  },
+}
+
+/** Larger radii of the same optical size, for browsers that draw continuous corners. */
+export const squircleRadii: Values = {
+  'radius-card': '28px',
+  'radius-group': '20px',
+  'radius-field': '20px',
+  'radius-button': '22px',
+  'radius-alert': '20px',
+  'radius-sheet': '20px',
+  'radius-thumb': '16px',
+}
+
+/** Material roles that have a shared name, so that one class serves both platforms. */
+const mdShared: Values = {
+  page: 'var(--pb-md-surface)',
+  grouped: 'var(--pb-md-surface)',
+  surface: 'var(--pb-sc-low)',
+  'surface-2': 'var(--pb-sc-high)',
+  label: 'var(--pb-on-surface)',
+  'label-2': 'var(--pb-on-surface-variant)',
+  'label-3': 'var(--pb-outline)',
+  ring: 'var(--pb-on-surface-variant)',
+  separator: 'var(--pb-outline-variant)',
+  fill: 'var(--pb-sc-highest)',
+  'fill-2': 'var(--pb-sc-highest)',
+  pressed: 'color-mix(in srgb, var(--pb-on-surface) 10%, transparent)',
+  bar: 'var(--pb-md-surface)',
+  sheet: 'var(--pb-sc-low)',
+  danger: 'var(--pb-error)',
+  green: 'var(--pb-primary)',
+  tint: 'var(--pb-primary)',
+  'tint-fill': 'var(--pb-primary)',
+  'on-tint': 'var(--pb-on-primary)',
+  'tint-soft': 'var(--pb-secondary-container)',
+}
+
+/** Colours that do not depend on the accent. */
+export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
+  ios: {
+    light: {
+      page: '#ffffff',
+      grouped: '#f2f2f7',
+      surface: '#ffffff',
+      'surface-2': '#f2f2f7',
+      label: '#000000',
+      // Apple's .60 gives 3.4:1
+      'label-2': 'rgb(60 60 67 / .78)',
+      'label-3': 'rgb(60 60 67 / .34)',
+      ring: 'rgb(60 60 67 / .58)',
+      separator: 'rgb(60 60 67 / .29)',
+      fill: 'rgb(118 118 128 / .12)',
+      'fill-2': 'rgb(118 118 128 / .2)',
+      pressed: '#d9d9de',
+      bar: 'rgb(249 249 251 / .88)',
+      sheet: 'rgb(249 249 251 / .94)',
+      backdrop: 'rgb(0 0 0 / .4)',
+      'backdrop-alert': 'rgb(0 0 0 / .3)',
+      danger: '#d70015',
+      // Apple's #34c759 gives 2.2:1
+      green: '#2aa84c',
+      heart: '#d7003a',
+    },
+    dark: {
+      page: '#000000',
+      grouped: '#000000',
+      surface: '#1c1c1e',
+      'surface-2': '#2c2c2e',
+      label: '#ffffff',
+      'label-2': 'rgb(235 235 245 / .64)',
+      'label-3': 'rgb(235 235 245 / .32)',
+      ring: 'rgb(235 235 245 / .5)',
+      separator: 'rgb(84 84 88 / .65)',
+      fill: 'rgb(118 118 128 / .24)',
+      'fill-2': 'rgb(118 118 128 / .36)',
+      pressed: '#3a3a3c',
+      bar: 'rgb(20 20 22 / .82)',
+      sheet: 'rgb(44 44 46 / .96)',
+      backdrop: 'rgb(0 0 0 / .5)',
+      'backdrop-alert': 'rgb(0 0 0 / .48)',
+      danger: '#ff6961',
+      green: '#30d158',
+      heart: '#ff6482',
+    },
+  },
+  md: {
+    light: {
+      ...mdShared,
+      backdrop: 'rgb(0 0 0 / .32)',
+      'backdrop-alert': 'rgb(0 0 0 / .32)',
+      error: '#ba1a1a',
+      'on-error': '#ffffff',
+      'error-container': '#ffdad6',
+      'on-error-container': '#93000a',
+      heart: '#b3123f',
+    },
+    dark: {
+      ...mdShared,
+      backdrop: 'rgb(0 0 0 / .5)',
+      'backdrop-alert': 'rgb(0 0 0 / .5)',
+      error: '#ffb4ab',
+      'on-error': '#690005',
+      'error-container': '#93000a',
+      'on-error-container': '#ffdad6',
+      heart: '#ffb1c0',
+    },
+  },
+}
+
+/** Names that an accent sets: iOS takes the first six, Material its tonal roles (see accent-set.ts). */
+export const ACCENT_NAMES = [
+  'tint',
+  'tint-fill',
+  'on-tint',
+  'tint-soft',
+  'ink',
+  'grad',
+  'primary',
+  'on-primary',
+  'primary-container',
+  'on-primary-container',
+  'secondary',
+  'on-secondary',
+  'secondary-container',
+  'on-secondary-container',
+  'tertiary-container',
+  'on-tertiary-container',
+  'md-surface',
+  'on-surface',
+  'on-surface-variant',
+  'outline',
+  'outline-variant',
+  'sc-lowest',
+  'sc-low',
+  'sc',
+  'sc-high',
+  'sc-highest',
+  'inverse-surface',
+  'inverse-on-surface',
+  'inverse-primary',
+] as const
+
+/** Every colour name that is a Tailwind colour. */
+export const COLOUR_NAMES: readonly string[] = [
+  ...new Set([
+    ...Object.keys(colours.ios.light),
+    ...Object.keys(colours.md.light),
+    ...ACCENT_NAMES.filter((name) => name !== 'grad'),
+  ]),
+]

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { DEFAULTS, type FrameState, frame } from './index'
+
+const server = () => DEFAULTS
+
+/** The state of the frame, kept up to date. The first client render sees the default, like the server's HTML. */
+export const useFrame = (): FrameState => useSyncExternalStore(frame.subscribe, frame.get, server)

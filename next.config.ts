@@ -1,0 +1,20 @@
+import type { NextConfig } from 'next'
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** A plain static export: any host that can serve files can serve Patternbook. */
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // Defined even when unset, so that the bundler can fold the conditions that read them.
+  env: {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000',
+  },
+}
+
+export default config

@@ -1,0 +1,34 @@
+/*
+ * Writes what is derived from other files. Reads lib/frame, lib/catalogue, components/patterns and data/ar; writes
+ *   app/tokens.css                             the design tokens as CSS variables
+ *   lib/frame/prepaint.generated.ts            the script that runs before the first paint, as text
+ *   components/patterns/registry.generated.tsx one import() per screen
+ *   public/data/ar/**                          the Arabic sample data (not committed)
+ * `--check` writes nothing and fails when a committed file is stale.
+ */
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { prepaintScript } from './generate/prepaint'
+import { registryModule } from './generate/registry'
+import { tokensCss } from './generate/tokens'
+
+const check = process.argv.includes('--check')
+
+const files: Record<string, string> = {
+  'app/tokens.css': await tokensCss(),
+  'lib/frame/prepaint.generated.ts': await prepaintScript(),
+  'components/patterns/registry.generated.tsx': registryModule(),
+}
+
+const stale = Object.entries(files).filter(
+  ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+)
+for (const [path, text] of stale) {
+  if (check) console.error(`Patternbook: ${path} is stale; run "npm run generate" and commit it.`)
+  else writeFileSync(path, text)
+}
+if (check && stale.length > 0) process.exit(1)
+
+if (!check) {
+  rmSync('public/data/ar', { recursive: true, force: true })
+  if (existsSync('data/ar')) cpSync('data/ar', 'public/data/ar', { recursive: true })
+}

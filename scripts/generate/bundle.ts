@@ -1,0 +1,28 @@
+import { build } from 'esbuild'
+
+/**
+ * Bundles one module of the app into a single text.
+ * @param entry path of the module
+ * @param options `iife` for a script tag, `esm` for importing it here
+ */
+export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<string> => {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: format === 'iife',
+    write: false,
+    format,
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'error',
+    define:
+      format === 'iife' ? { 'process.env.NEXT_PUBLIC_BASE_PATH': '__BASE_PATH__' } : { 'process.env': '{}' },
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+/** Bundles a module and imports it: for packages that only a bundler can resolve. */
+export const importBundled = async <T>(entry: string): Promise<T> => {
+  const code = await bundle(entry, 'esm')
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`) as Promise<T>
+}

@@ -1,0 +1,50 @@
+import type { Config } from 'tailwindcss'
+import { COLOUR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
+
+const token = (name: string) => `var(--pb-${name})`
+
+/** Names for the tokens of lib/frame/tokens.ts; the values are CSS variables, so one class serves every frame. */
+export default {
+  content: [],
+  theme: {
+    extend: {
+      colors: Object.fromEntries(COLOUR_NAMES.map((name) => [name, token(name)])),
+      fontFamily: { frame: token('font') },
+      fontSize: Object.fromEntries(
+        TEXT_STYLES.map((name) => [
+          name,
+          [
+            token(`text-${name}`),
+            {
+              lineHeight: token(`line-${name}`),
+              fontWeight: token(`weight-${name}`),
+              letterSpacing: token(`tracking-${name}`),
+            },
+          ],
+        ]),
+      ),
+      borderRadius: {
+        ...Object.fromEntries(
+          ['field', 'group', 'card', 'alert', 'sheet', 'button', 'thumb'].map((name) => [
+            name,
+            token(`radius-${name}`),
+          ]),
+        ),
+        pill: '999px',
+      },
+      borderWidth: { hair: token('hair') },
+      spacing: {
+        bar: token('bar-height'),
+        ...Object.fromEntries(
+          ['row', 'row-avatar', 'avatar', 'margin', 'gap', 'target', 'hair'].map((name) => [
+            name,
+            token(name),
+          ]),
+        ),
+      },
+      boxShadow: { float: token('shadow-float'), card: token('shadow-card') },
+      backgroundImage: { grad: token('grad') },
+      transitionTimingFunction: { ios: 'cubic-bezier(0.32, 0.72, 0, 1)', md: 'cubic-bezier(0.2, 0, 0, 1)' },
+    },
+  },
+} satisfies Config
