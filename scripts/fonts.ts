@@ -1,0 +1,87 @@
+/**
+ * Cuts the bundled faces down to what the site shows: `npx tsx scripts/fonts.ts`, needed only when a face is upgraded.
+ * Needs fontTools on the PATH (`pip install fonttools brotli`); the results are committed, so that a build needs neither.
+ *
+ * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
+ * Writes app/fonts/*.woff2 and the licences beside them
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ranges } from './fonts/ranges.ts'
+
+type Cut = {
+  /** File name in app/fonts, without ending. */
+  name: keyof typeof ranges
+  /** Package and file it is cut from. */
+  face: string
+  file: string
+  /** Axis limits. Nothing on the site is lighter than 400 or heavier than 800, and no size is above 57 px. */
+  axes: string[]
+  /** OpenType features kept; figures of equal width are for clocks and prices. */
+  features: string
+}
+
+const latin = 'kern,mark,mkmk,ccmp,locl,rvrn,tnum'
+
+const cuts: Cut[] = [
+  { name: 'inter', face: 'inter', file: 'inter-latin-opsz-normal', axes: ['wght=400:800'], features: latin },
+  {
+    name: 'inter-ext',
+    face: 'inter',
+    file: 'inter-latin-ext-opsz-normal',
+    axes: ['wght=400:800'],
+    features: latin,
+  },
+  {
+    name: 'roboto-flex',
+    face: 'roboto-flex',
+    file: 'roboto-flex-latin-opsz-normal',
+    axes: ['wght=400:800', 'opsz=14:57'],
+    features: latin,
+  },
+  {
+    name: 'roboto-flex-ext',
+    face: 'roboto-flex',
+    file: 'roboto-flex-latin-ext-opsz-normal',
+    axes: ['wght=400:800', 'opsz=14:57'],
+    features: latin,
+  },
+  {
+    name: 'noto-arabic',
+    face: 'noto-sans-arabic',
+    file: 'noto-sans-arabic-arabic-wght-normal',
+    axes: ['wght=400:800'],
+    features: '*',
+  },
+]
+
+const work = mkdtempSync(join(tmpdir(), 'fonts-'))
+try {
+  for (const { name, face, file, axes, features } of cuts) {
+    const folder = `node_modules/@fontsource-variable/${face}`
+    const limited = join(work, `${name}.ttf`)
+    const out = `app/fonts/${name}.woff2`
+    execFileSync('fonttools', [
+      'varLib.instancer',
+      '-q',
+      `${folder}/files/${file}.woff2`,
+      ...axes,
+      '-o',
+      limited,
+    ])
+    execFileSync('pyftsubset', [
+      limited,
+      `--unicodes=${ranges[name].replaceAll(' ', '')}`,
+      `--layout-features=${features}`,
+      '--flavor=woff2',
+      '--no-hinting',
+      `--output-file=${out}`,
+    ])
+    copyFileSync(`${folder}/LICENSE`, `app/fonts/${face}.LICENSE.txt`)
+    console.log(`${out}: ${(statSync(out).size / 1024).toFixed(1)} kB`)
+  }
+} finally {
+  rmSync(work, { recursive: true })
+}
