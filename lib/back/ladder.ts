@@ -5,12 +5,9 @@ export type BackSource = 'escape' | 'back'
 
 /**
  * One rung. `next()` runs the next lower rung and says whether somebody handled the press.
- * Returning (or resolving) `false` hands the press on in the same way; anything else means handled.
+ * Returning (or resolving) `false` hands the press on in the same way; anything else, nothing included, means handled.
  */
-export type BackHandler = (
-  next: () => Promise<boolean>,
-  source: BackSource,
-) => boolean | undefined | void | Promise<boolean | undefined | void>
+export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => unknown
 
 interface Rung {
   priority: number

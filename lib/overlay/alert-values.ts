@@ -1,0 +1,52 @@
+import type { AlertData, AlertInput, AlertValues } from './types'
+
+/** The state of one alert field while the alert is open. */
+export interface AlertField extends AlertInput {
+  name: string
+  type: NonNullable<AlertInput['type']>
+  value: string
+  checked: boolean
+}
+
+/** Fields with their defaults filled in. Mixing radios with checkboxes has no meaningful value, so it warns. */
+export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
+  const types = new Set(inputs.map((input) => input.type))
+  if (types.has('radio') && types.has('checkbox')) {
+    console.warn(
+      'Patternbook: an alert has radios and checkboxes; only the radio is handed to handlers. Use one of the two.',
+    )
+  }
+  return inputs.map((input, index) => ({
+    ...input,
+    type: input.type ?? 'text',
+    name: input.name ?? String(index),
+    value: input.value ?? '',
+    checked: input.checked ?? false,
+  }))
+}
+
+/** Ticks or unticks the field at `index`; a radio takes the tick from the others. */
+export function checkField(fields: readonly AlertField[], index: number, checked: boolean): AlertField[] {
+  const radio = fields[index]?.type === 'radio'
+  return fields.map((field, at) => {
+    if (at === index) return { ...field, checked: radio || checked }
+    return radio && field.type === 'radio' ? { ...field, checked: false } : field
+  })
+}
+
+/** What the handlers get: nothing, the chosen value, the list of ticked values, or texts by name (engine.md 1.7). */
+export function alertValues(fields: readonly AlertField[]): AlertValues {
+  if (fields.length === 0) return undefined
+  if (fields.some((field) => field.type === 'radio')) {
+    return fields.find((field) => field.type === 'radio' && field.checked)?.value
+  }
+  if (fields.some((field) => field.type === 'checkbox')) {
+    return fields.filter((field) => field.checked).map((field) => field.value)
+  }
+  return Object.fromEntries(fields.map((field) => [field.name, field.value]))
+}
+
+/** The alert's result: its values, with the object that the handler returned merged over them. */
+export function alertData(values: AlertValues, returned: unknown): AlertData {
+  return { values, ...(typeof returned === 'object' ? returned : undefined) }
+}

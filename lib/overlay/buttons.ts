@@ -1,0 +1,38 @@
+import { isCancel } from './defaults'
+import type { DismissHow } from './overlay'
+import type { OverlayButton } from './types'
+
+/** A plain string is a button with that text, and "Cancel" means what it says. Source: engine.md 1.7. */
+export function resolveButton<B extends OverlayButton<never>>(button: string | B): B {
+  if (typeof button !== 'string') return button
+  const role = button.toLowerCase() === 'cancel' ? 'cancel' : undefined
+  return { text: button, role } as B
+}
+
+/** Buttons of an overlay in full form. */
+export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly (string | B)[] = []): B[] {
+  return buttons.map((button) => resolveButton(button))
+}
+
+/** What pressing a button needs to know of its overlay. */
+export interface Pressable {
+  dismiss(data: unknown, role: string | undefined, how: DismissHow): Promise<boolean>
+  /** What the handler is given: the values of an alert. */
+  values: unknown
+  /** The result's data, from what the handler returned. */
+  data(returned: unknown): unknown
+}
+
+/**
+ * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as it does for a tap on
+ * the backdrop, so that it runs exactly once whichever way the user cancels. Any other button's handler is awaited
+ * first, and `false` keeps the overlay open.
+ */
+export async function pressButton(button: OverlayButton<never>, overlay: Pressable): Promise<boolean> {
+  if (isCancel(button.role))
+    return overlay.dismiss(overlay.data(undefined), button.role, { reason: 'button' })
+  const handler = button.handler as ((values: unknown) => unknown) | undefined
+  const returned = await handler?.(overlay.values)
+  if (returned === false) return false
+  return overlay.dismiss(overlay.data(returned), button.role, { reason: 'button' })
+}

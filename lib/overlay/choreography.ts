@@ -1,0 +1,130 @@
+import type { OverlayKind, ToastPosition } from './types'
+
+/** Two platforms, as the frame names them. */
+export type Mode = 'ios' | 'md'
+
+type Bezier = readonly [number, number, number, number]
+
+/** One element's way: from the first value to the last. */
+export interface Move {
+  part: 'backdrop' | 'wrapper'
+  keyframes: { opacity?: [number, number]; transform?: [string, string] }
+  /** Milliseconds. */
+  duration: number
+  ease: Bezier
+}
+
+const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
+const LINEAR: Bezier = [0, 0, 1, 1]
+/** The curve of sheets and Material surfaces (engine.md 4). */
+const SHEET: Bezier = [0.36, 0.66, 0.04, 1]
+const IOS_PAGE: Bezier = [0.32, 0.72, 0, 1]
+const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
+/** Overshoots a little: an iOS toast lands. */
+const LAND: Bezier = [0.155, 1.105, 0.295, 1.12]
+
+/** Reduced motion turns every travel into this fade (milliseconds). */
+export const REDUCED_FADE = 100
+
+const fade = (part: Move['part'], way: 'in' | 'out', duration: number, ease = LINEAR): Move => ({
+  part,
+  keyframes: { opacity: way === 'in' ? [0, 1] : [1, 0] },
+  duration,
+  ease,
+})
+
+const move = (
+  from: string,
+  to: string,
+  duration: number,
+  ease: Bezier,
+  opacity?: [number, number],
+): Move => ({
+  part: 'wrapper',
+  keyframes: { transform: [from, to], ...(opacity && { opacity }) },
+  duration,
+  ease,
+})
+
+const IN: [number, number] = [0.01, 1]
+const OUT: [number, number] = [0.99, 0]
+
+/** Cards in the middle: both platforms scale, iOS from larger, Material from smaller. */
+const card = (mode: Mode, way: 'in' | 'out', materialScales: boolean): Move[] => {
+  const ms = mode === 'md' && materialScales ? 150 : 200
+  const from = mode === 'md' && materialScales ? 'scale(0.9)' : 'scale(1.1)'
+  if (way === 'in') {
+    return [fade('backdrop', 'in', ms, EASE_IN_OUT), move(from, 'scale(1)', ms, EASE_IN_OUT, IN)]
+  }
+  const stays = mode === 'md' && materialScales
+  return [
+    fade('backdrop', 'out', ms, EASE_IN_OUT),
+    stays ? fade('wrapper', 'out', ms, EASE_IN_OUT) : move('scale(1)', 'scale(0.9)', ms, EASE_IN_OUT, OUT),
+  ]
+}
+
+const sheet = (way: 'in' | 'out', inMs: number, outMs: number, ease: Bezier): Move[] =>
+  way === 'in'
+    ? [fade('backdrop', 'in', inMs, ease), move('translateY(100%)', 'translateY(0)', inMs, ease)]
+    : [fade('backdrop', 'out', outMs, ease), move('translateY(0)', 'translateY(100%)', outMs, ease)]
+
+const popover = (mode: Mode, way: 'in' | 'out'): Move[] => {
+  if (mode === 'ios') {
+    const ms = way === 'in' ? 100 : 300
+    return [fade('backdrop', way, ms), fade('wrapper', way, ms, EASE_IN_OUT)]
+  }
+  if (way === 'out') return [fade('backdrop', 'out', 150), fade('wrapper', 'out', 150)]
+  return [fade('backdrop', 'in', 150), move('scale(0.8)', 'scale(1)', 300, SHEET, IN)]
+}
+
+const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
+  if (mode === 'ios') return sheet(way, 500, 500, IOS_PAGE)
+  return way === 'in'
+    ? [fade('backdrop', 'in', 280, SHEET), move('translateY(40px)', 'translateY(0)', 280, SHEET, IN)]
+    : [fade('backdrop', 'out', 200, MD_BACK), move('translateY(0)', 'translateY(40px)', 200, MD_BACK, OUT)]
+}
+
+/** A toast's own height and a bit, so that it starts outside the frame whatever its inset is. */
+const OUTSIDE: Record<ToastPosition, string> = {
+  top: 'translateY(calc(-100% - 24px))',
+  bottom: 'translateY(calc(100% + 48px))',
+  middle: '',
+}
+
+const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] => {
+  const ms = way === 'in' ? 400 : 300
+  if (mode === 'md' || position === 'middle') return [fade('wrapper', way, ms, SHEET)]
+  const away = OUTSIDE[position]
+  return way === 'in' ? [move(away, 'translateY(0)', ms, LAND)] : [move('translateY(0)', away, ms, SHEET)]
+}
+
+/** What is being choreographed. */
+export interface Scene {
+  kind: OverlayKind
+  mode: Mode
+  way: 'in' | 'out'
+  reduced?: boolean
+  position?: ToastPosition
+}
+
+/**
+ * Who moves where, for how long and along which curve: the table of engine.md section 4 as data. Under reduced
+ * motion everything is a fade of at most {@link REDUCED_FADE}.
+ */
+export function choreography({ kind, mode, way, reduced, position = 'bottom' }: Scene): Move[] {
+  if (reduced) return [fade('backdrop', way, REDUCED_FADE), fade('wrapper', way, REDUCED_FADE)]
+  switch (kind) {
+    case 'alert':
+      return card(mode, way, true)
+    case 'loading':
+      return card(mode, way, false)
+    case 'action-sheet':
+      return sheet(way, 400, 450, SHEET)
+    case 'popover':
+      return popover(mode, way)
+    case 'modal':
+      return modal(mode, way)
+    case 'toast':
+      return toast(mode, way, position)
+  }
+}

@@ -1,0 +1,162 @@
+import { BACK_OVERLAY, type BackLadder } from '@/lib/back'
+import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
+import { createEntry, type Entry } from './entry'
+import type { Live, OverlayDriver, OverlayFocus } from './live'
+import { handleOf } from './overlay'
+import { createStack } from './stack'
+import type { OptionsOf, OverlayHandle, OverlayKind, Overlays, ToastOptions } from './types'
+
+/** The controller of one frame: opens overlays, keeps their order, and tells views what there is to draw. */
+export interface OverlayController extends Overlays {
+  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle
+  /** What is in the DOM or should be, in the order of presentation. A new list after every change. */
+  list(): readonly Live[]
+  subscribe(listener: () => void): () => void
+  /** The topmost live overlay that takes part in Escape, back and focus. */
+  top(): Live | undefined
+  /** Removes everything without animation: the frame itself goes away. */
+  destroy(): void
+}
+
+/** What a controller is made of. */
+export interface ControllerSurroundings {
+  driver: OverlayDriver
+  focus?: OverlayFocus
+  back?: BackLadder
+}
+
+interface Opened extends Entry {
+  handle: OverlayHandle
+}
+
+let count = 0
+
+/** An id for an overlay that has none of its own. */
+export const nextOverlayId = () => `overlay-${++count}`
+
+const positionOf = (live: Live) => (live.options as ToastOptions).position ?? 'bottom'
+
+/** Makes the controller of a frame. One per frame: stack, z order and focus belong together. */
+export function createController({ driver, focus, back }: ControllerSurroundings): OverlayController {
+  const stack = createStack<Opened>()
+  const waiting: Opened[] = []
+  const shown: Opened[] = []
+  const listeners = new Set<() => void>()
+  let drawn: readonly Live[] = []
+  let presentations = 0
+  let removeRung: (() => void) | undefined
+
+  const publish = () => {
+    drawn = shown.map((entry) => entry.live)
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** One rung for all overlays while there is a top one; a top that may not be closed swallows the press. */
+  const syncRung = () => {
+    if (!stack.top()) {
+      removeRung?.()
+      removeRung = undefined
+    } else {
+      removeRung ??= back?.register(BACK_OVERLAY, (_, source) => {
+        // Not awaited: an alert that canDismiss opens must be closable by back as well.
+        void stack.top()?.live.requestClose(source)
+      })
+    }
+  }
+
+  const hasRoom = (entry: Opened) =>
+    entry.kind !== 'toast' ||
+    shown.filter(({ kind, live }) => kind === 'toast' && positionOf(live) === positionOf(entry.live)).length <
+      TOAST_LIMIT
+
+  const present = (entry: Opened) => {
+    presentations += 1
+    entry.live = { ...entry.live, z: Z_BASE[entry.kind] + presentations }
+    shown.push(entry)
+    stack.push(entry)
+    syncRung()
+    void entry.overlay.present()
+  }
+
+  const changed = (entry: Entry) => {
+    if (entry.overlay.state === 'dismissing') {
+      stack.remove(entry as Opened)
+      syncRung()
+    }
+    publish()
+  }
+
+  const removed = (entry: Entry) => {
+    shown.splice(shown.indexOf(entry as Opened), 1)
+    publish()
+    const next = waiting.findIndex(hasRoom)
+    if (next >= 0) present(waiting.splice(next, 1)[0] as Opened)
+  }
+
+  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle {
+    const entry = createEntry(options.id ?? nextOverlayId(), kind, options, {
+      driver,
+      focus,
+      changed,
+      removed,
+    }) as Opened
+    const { overlay } = entry
+
+    const dismiss: OverlayHandle['dismiss'] = (data, role) => {
+      const at = waiting.indexOf(entry)
+      if (at < 0) return overlay.dismiss(data, role)
+      waiting.splice(at, 1)
+      overlay.discard(data, role)
+      return Promise.resolve(false)
+    }
+    entry.handle = handleOf(overlay, dismiss, (patch) => {
+      entry.live = { ...entry.live, options: { ...entry.live.options, ...patch } }
+      publish()
+    })
+
+    if (hasRoom(entry)) present(entry)
+    else waiting.push(entry)
+    abortWith(options.signal, entry, dismiss)
+    return entry.handle
+  }
+
+  return {
+    open,
+    alert: (options) => open('alert', options) as ReturnType<Overlays['alert']>,
+    actionSheet: (options) => open('action-sheet', options),
+    loading: (options = {}) => open('loading', options),
+    toast: (options) => open('toast', options),
+    popover: (options) => open('popover', options),
+    modal: (options) => open('modal', options),
+    dismiss(data, role, which) {
+      const entry = stack.find(which)
+      return entry ? entry.overlay.dismiss(data, role) : Promise.reject(DOES_NOT_EXIST)
+    },
+    getTop: (type) => stack.top(type)?.handle,
+    top: () => stack.top()?.live,
+    list: () => drawn,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    destroy() {
+      for (const entry of waiting.splice(0)) entry.overlay.discard()
+      for (const entry of [...shown]) {
+        entry.live.abandon()
+        void entry.overlay.dismiss(undefined, undefined, { reason: 'unmount', force: true })
+      }
+    },
+  }
+}
+
+/** Dismisses with role 'abort' when the signal says so, and forgets the signal when the overlay is gone. */
+function abortWith(signal: AbortSignal | undefined, entry: Opened, discard: OverlayHandle['dismiss']) {
+  if (!signal) return
+  const abort = () => {
+    if (entry.overlay.state === 'closed') void discard(undefined, 'abort')
+    else void entry.overlay.dismiss(undefined, 'abort', { reason: 'abort', force: true })
+  }
+  if (signal.aborted) return abort()
+  signal.addEventListener('abort', abort, { once: true })
+  void entry.overlay.dismissed.then(() => signal.removeEventListener('abort', abort))
+}

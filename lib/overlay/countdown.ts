@@ -1,0 +1,71 @@
+/** The clock a countdown runs on; injected, so that tests need not wait. */
+export interface Clock {
+  now(): number
+  /** Calls back after `ms`; returns the function that forgets it. */
+  after(ms: number, callback: () => void): () => void
+}
+
+/** The real clock. */
+export const clock: Clock = {
+  now: () => performance.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Time that runs, can be held and goes on where it stopped. */
+export interface Countdown {
+  start(): void
+  /** Holds it for one reason (the pointer, the focus); it goes on when no reason is left. */
+  hold(reason: string): void
+  release(reason: string): void
+  stop(): void
+}
+
+/**
+ * Makes a countdown that calls `done` once after `ms` milliseconds of running.
+ * @param ms 0 never ends
+ */
+export function createCountdown(ms: number, done: () => void, time: Clock = clock): Countdown {
+  const reasons = new Set<string>()
+  let left = ms
+  let since = 0
+  let started = false
+  let forget: (() => void) | undefined
+
+  const sync = () => {
+    const runs = started && left > 0 && reasons.size === 0
+    if (runs && !forget) {
+      since = time.now()
+      forget = time.after(left, () => {
+        left = 0
+        forget = undefined
+        done()
+      })
+    } else if (!runs && forget) {
+      left -= time.now() - since
+      forget()
+      forget = undefined
+    }
+  }
+
+  return {
+    start() {
+      started = true
+      sync()
+    },
+    hold(reason) {
+      reasons.add(reason)
+      sync()
+    },
+    release(reason) {
+      reasons.delete(reason)
+      sync()
+    },
+    stop() {
+      started = false
+      sync()
+    },
+  }
+}

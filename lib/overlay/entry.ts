@@ -1,0 +1,102 @@
+import { resolveButtons } from './buttons'
+import { dismissesByBackdrop } from './defaults'
+import { deferred } from './deferred'
+import type { Live, OverlayDriver, OverlayFocus } from './live'
+import { type OverlayMotion, type OverlayParts, still } from './motion'
+import { createOverlay, type Overlay } from './overlay'
+import type { OptionsOf, OverlayKind } from './types'
+
+/** A live overlay together with what only the controller needs of it. */
+export interface Entry {
+  readonly id: string
+  readonly kind: OverlayKind
+  readonly overlay: Overlay
+  /** Replaced by a new object after every change. */
+  live: Live
+}
+
+/** What an entry tells the controller, and what it is moved and focused by. */
+export interface EntrySurroundings {
+  driver: OverlayDriver
+  focus?: OverlayFocus
+  /** After every change of what a view draws. */
+  changed(entry: Entry): void
+  /** The view is no longer to be drawn. */
+  removed(entry: Entry): void
+}
+
+type Handler = ((values: unknown) => unknown) | undefined
+
+/** Builds an overlay and connects it to its view: mounting and leaving the DOM, motion, focus, handlers. */
+export function createEntry<K extends OverlayKind>(
+  id: string,
+  kind: K,
+  options: OptionsOf[K],
+  around: EntrySurroundings,
+): Entry {
+  const mounted = deferred<void>()
+  const left = deferred<void>()
+  let parts: OverlayParts | null = null
+  let leaving = false
+
+  const set = (patch: Partial<Live>) => {
+    entry.live = { ...entry.live, ...patch } as Live
+    around.changed(entry)
+  }
+
+  const play = (way: 'enter' | 'leave') => (): OverlayMotion =>
+    parts && entry.live.options.animated !== false ? around.driver[way](entry.live, parts) : still
+
+  const overlay = createOverlay(id, {
+    async mount() {
+      await mounted.promise
+      if (parts) around.focus?.entered(entry.live, parts)
+    },
+    enter: play('enter'),
+    leave: play('leave'),
+    async unmount() {
+      if (parts) around.focus?.leaving(entry.live, parts)
+      leaving = true
+      around.removed(entry)
+      if (parts) await left.promise
+    },
+    changed(state) {
+      // The view of a closed overlay goes with unmount, after did-dismiss.
+      if (state !== 'closed') set({ state })
+    },
+    cancelled(data) {
+      const { buttons } = entry.live.options as { buttons?: Parameters<typeof resolveButtons>[0] }
+      const cancel = resolveButtons(buttons).find(({ role }) => role === 'cancel')
+      ;(cancel?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)
+    },
+    canDismiss: (data, role, reason) => entry.live.options.canDismiss?.(data, role, reason) ?? true,
+  })
+
+  const entry: Entry = {
+    id,
+    kind,
+    overlay,
+    live: {
+      id,
+      kind,
+      options,
+      state: 'closed',
+      z: 0,
+      attach(next) {
+        parts = next
+        if (next) mounted.resolve()
+        else if (leaving) left.resolve()
+      },
+      abandon() {
+        parts = null
+        mounted.resolve()
+        left.resolve()
+      },
+      dismiss: overlay.dismiss,
+      requestClose: async (reason) =>
+        dismissesByBackdrop(kind, entry.live.options.backdropDismiss) &&
+        overlay.dismiss(undefined, 'backdrop', { reason }),
+    },
+  }
+  return entry
+}

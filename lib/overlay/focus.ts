@@ -1,0 +1,117 @@
+import { isolate } from './isolation'
+import type { Live, OverlayFocus } from './live'
+import type { OverlayParts } from './motion'
+import { tabbables } from './tabbable'
+
+/** The focus keeper of one host, see {@link createFocusKeeper}. */
+export interface FocusKeeper extends OverlayFocus {
+  /** The stack has changed: brings `inert` in line with what is the top now. */
+  sync(): void
+  disconnect(): void
+}
+
+interface Held {
+  parts: OverlayParts
+  opener: HTMLElement | null
+  last: HTMLElement | null
+}
+
+/** What the keeper is made for. */
+export interface FocusSurroundings {
+  host: HTMLElement
+  /** The top overlay's id now. */
+  top(): string | undefined
+  /**
+   * Whether the frame is everything the user has (whole viewport, or an embed). Then Tab loops inside the top overlay;
+   * in the desktop shell Tab goes on to the shell, and only the page beneath is out of reach.
+   */
+  modal(): boolean
+}
+
+const focusable = (element: HTMLElement | null) => element?.isConnected && !element.closest('[inert]')
+const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
+const active = () => document.activeElement as HTMLElement | null
+const nowhere = (element: Element | null) => !element || element === document.body
+
+/**
+ * Keeps the focus where the user is: into an overlay when it opens, within the topmost one while it is open, and back
+ * to the opener when it closes, unless the focus has gone elsewhere meanwhile.
+ */
+export function createFocusKeeper({ host, top, modal }: FocusSurroundings): FocusKeeper {
+  const held = new Map<string, Held>()
+  const topHeld = () => held.get(top() ?? '')
+  const dialogOf = ({ parts }: Held) =>
+    parts.root.querySelector<HTMLElement>('[data-overlay-focus]') ?? parts.wrapper
+
+  const enter = (entry: Held) => focus(focusable(entry.last) ? entry.last : dialogOf(entry))
+
+  const sync = () => {
+    const id = top()
+    // The top may not be mounted yet: then what is mounted stays as it is until it enters.
+    if (id === undefined || held.has(id)) isolate(host, topHeld()?.parts.root)
+  }
+
+  const onFocusIn = (event: FocusEvent) => {
+    const entry = topHeld()
+    const target = event.target as HTMLElement
+    if (entry?.parts.root.contains(target)) entry.last = target
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = topHeld()
+    if (!entry || event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+    const { root } = entry.parts
+    const at = active()
+    const inside = root.contains(at)
+    if (!inside && !modal()) return
+    const stops = tabbables(root)
+    const edge = event.shiftKey ? stops[0] : stops.at(-1)
+    const atEdge = !inside || stops.length === 0 || at === edge || (event.shiftKey && at === dialogOf(entry))
+    if (!atEdge) return
+    // Radix would loop here in both situations; this is decided in one place only.
+    event.stopPropagation()
+    if (!modal()) return
+    event.preventDefault()
+    focus((event.shiftKey ? stops.at(-1) : stops[0]) ?? dialogOf(entry))
+  }
+
+  document.addEventListener('focusin', onFocusIn)
+  // In the capture phase of the window: before every handler inside, React's included.
+  window.addEventListener('keydown', onKeyDown, true)
+
+  return {
+    sync,
+    entered(live, parts) {
+      const entry: Held = { parts, opener: null, last: null }
+      if (live.kind !== 'toast') {
+        entry.opener = nowhere(active()) ? null : active()
+        held.set(live.id, entry)
+        sync()
+        if (parts.root.contains(active()) || live.id !== top()) return
+        focus(parts.root.querySelector<HTMLElement>('[data-autofocus]') ?? dialogOf(entry))
+      } else {
+        held.set(live.id, entry)
+      }
+    },
+    leaving(live, parts) {
+      const entry = held.get(live.id)
+      held.delete(live.id)
+      const lost = nowhere(active()) || parts.root.contains(active())
+      // Whoever was opened from inside goes back to where this one came from.
+      for (const other of held.values()) {
+        if (parts.root.contains(other.opener)) other.opener = entry?.opener ?? null
+      }
+      if (!lost) return
+      const below = topHeld()
+      if (entry && focusable(entry.opener)) focus(entry.opener)
+      else if (below) enter(below)
+      else if (parts.root.contains(active())) active()?.blur()
+    },
+    disconnect() {
+      document.removeEventListener('focusin', onFocusIn)
+      window.removeEventListener('keydown', onKeyDown, true)
+      isolate(host, undefined)
+      held.clear()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** Where an overlay is in its life (spec 4). */
+export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
+
+/** What can happen to it: somebody wants it shown or gone, or the running animation has ended. */
+export type OverlaySignal = 'present' | 'dismiss' | 'finish'
+
+/** What has to be done about it, in this order. */
+export type OverlayEffect =
+  | 'will-present'
+  | 'mount'
+  | 'enter'
+  | 'did-present'
+  | 'will-dismiss'
+  | 'leave'
+  | 'reverse'
+  | 'did-dismiss'
+  | 'remove'
+
+/** The next state and the effects of getting there. */
+export interface OverlayStep {
+  state: OverlayState
+  effects: readonly OverlayEffect[]
+}
+
+const SHOW: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
+const SHOWN: OverlayStep = { state: 'presented', effects: ['did-present'] }
+const LEAVE: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
+// A dismissal during the enter animation: it runs backwards from where it is, and no event is left out.
+const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
+const GONE: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
+
+const TABLE: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> = {
+  closed: { present: SHOW },
+  presenting: { dismiss: REVERSE, finish: SHOWN },
+  presented: { dismiss: LEAVE },
+  dismissing: { finish: GONE },
+}
+
+/**
+ * The lifecycle as a pure function. A signal that means nothing in a state changes nothing: a second present,
+ * a second dismiss, an animation end that comes late.
+ */
+export function transition(state: OverlayState, signal: OverlaySignal): OverlayStep {
+  return TABLE[state][signal] ?? { state, effects: [] }
+}

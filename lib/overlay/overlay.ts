@@ -1,0 +1,169 @@
+import { isCancel } from './defaults'
+import { deferred } from './deferred'
+import { createEmitter, type OverlayEmitter } from './emitter'
+import { type OverlayEffect, type OverlayState, transition } from './machine'
+import { type OverlayMotion, still } from './motion'
+import type { Dismissal, OverlayHandle, OverlayReason } from './types'
+
+/** What one overlay needs from its surroundings. Injected, so that the life of an overlay can be tested alone. */
+export interface OverlaySurroundings {
+  /** Brings the view into the DOM; resolves when it stands there. */
+  mount(): Promise<void> | void
+  enter(): OverlayMotion
+  leave(): OverlayMotion
+  /** Takes the view out of the DOM; resolves when it has left. */
+  unmount(): Promise<void> | void
+  /** Called after every change of state. */
+  changed?(state: OverlayState): void
+  /** Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop', its answer is ignored. */
+  cancelled?(data: unknown): void
+  canDismiss?(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
+}
+
+/** How a dismissal came about, and whether it may be refused. */
+export interface DismissHow {
+  reason?: OverlayReason
+  /** Do not ask `canDismiss`. */
+  force?: boolean
+}
+
+/** One overlay, from presentation to removal. It lives once: there is no second presentation. */
+export interface Overlay<T = unknown> {
+  readonly id: string
+  readonly state: OverlayState
+  readonly on: OverlayEmitter<T>['on']
+  /** Settles at did-present, or when it is given up. */
+  readonly presented: Promise<void>
+  /** Settles at did-dismiss. */
+  readonly dismissed: Promise<Dismissal<T>>
+  /** Shows it. Called twice, it is the same promise and one set of events. */
+  present(): Promise<void>
+  dismiss(data?: T, role?: string, how?: DismissHow): Promise<boolean>
+  /** Gives up an overlay that was never shown: no events, the result carries the role. */
+  discard(data?: T, role?: string): void
+}
+
+/** Makes an overlay, closed and not yet in the DOM. */
+export function createOverlay<T = unknown>(id: string, around: OverlaySurroundings): Overlay<T> {
+  const emitter = createEmitter<T>()
+  const presented = deferred<void>()
+  const dismissed = deferred<Dismissal<T>>()
+  const removed = deferred<void>()
+  const queue: OverlayEffect[] = []
+  let state: OverlayState = 'closed'
+  let started = false
+  let draining = false
+  let motion = still
+  let result: Dismissal<T> = { data: undefined, role: undefined }
+
+  const run = (play: () => OverlayMotion) => {
+    try {
+      motion = play()
+    } catch (error) {
+      console.error(`Patternbook: the animation of ${id} failed; it is shown or removed without.`, error)
+      motion = still
+    }
+    void motion.finished.then(() => send('finish'))
+  }
+
+  const effects: Record<OverlayEffect, () => Promise<void> | void> = {
+    'will-present': () => emitter.emit('will-present', undefined),
+    mount: () => around.mount(),
+    enter: () => run(around.enter),
+    'did-present': () => {
+      emitter.emit('did-present', undefined)
+      presented.resolve()
+    },
+    'will-dismiss': () => {
+      if (isCancel(result.role)) around.cancelled?.(result.data)
+      emitter.emit('will-dismiss', result)
+    },
+    leave: () => run(result.role === 'gesture' ? () => still : around.leave),
+    reverse: () => (result.role === 'gesture' ? motion.skip() : motion.reverse()),
+    'did-dismiss': () => {
+      emitter.emit('did-dismiss', result)
+      dismissed.resolve(result)
+    },
+    remove: async () => {
+      await around.unmount()
+      removed.resolve()
+    },
+  }
+
+  /** Works through the effects in order, one at a time, never in the caller's own turn. */
+  async function drain() {
+    if (draining) return
+    draining = true
+    await Promise.resolve()
+    for (let effect = queue.shift(); effect; effect = queue.shift()) {
+      try {
+        await effects[effect]()
+      } catch (error) {
+        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay goes on without it.`, error)
+      }
+    }
+    draining = false
+  }
+
+  function send(signal: Parameters<typeof transition>[1]) {
+    const step = transition(state, signal)
+    if (step.state === state) return
+    state = step.state
+    queue.push(...step.effects)
+    around.changed?.(state)
+    void drain()
+  }
+
+  const dismissable = () => state === 'presenting' || state === 'presented'
+
+  return {
+    id,
+    get state() {
+      return state
+    },
+    on: emitter.on,
+    presented: presented.promise,
+    dismissed: dismissed.promise,
+    present() {
+      if (!started) {
+        started = true
+        send('present')
+      }
+      return presented.promise
+    },
+    async dismiss(data, role, how = {}) {
+      if (!dismissable()) return false
+      if (around.canDismiss && !how.force) {
+        const may = await around.canDismiss(data, role, how.reason ?? 'call')
+        if (may !== true || !dismissable()) return false
+      }
+      result = { data, role }
+      send('dismiss')
+      await removed.promise
+      return true
+    },
+    discard(data, role) {
+      if (started) return
+      started = true
+      presented.resolve()
+      dismissed.resolve({ data, role })
+    },
+  }
+}
+
+/** The handle that applications get for an overlay. */
+export function handleOf<T>(
+  overlay: Overlay<T>,
+  dismiss: OverlayHandle<T>['dismiss'],
+  update: OverlayHandle<T>['update'],
+): OverlayHandle<T> {
+  return {
+    id: overlay.id,
+    presented: overlay.presented,
+    // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
+    then: (onFulfilled, onRejected) => overlay.dismissed.then(onFulfilled, onRejected),
+    dismiss,
+    on: overlay.on,
+    update,
+  }
+}

@@ -1,0 +1,206 @@
+/** The six overlays. Each lies over the page, inside the frame. */
+export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
+
+/** What caused a dismissal. The role is what the application sees as a result, the reason is how it came about. */
+export type OverlayReason =
+  | 'backdrop'
+  | 'escape'
+  | 'back'
+  | 'button'
+  | 'gesture'
+  | 'timeout'
+  | 'abort'
+  | 'unmount'
+  | 'call'
+
+/** What a dismissed overlay leaves behind. */
+export interface Dismissal<T = unknown> {
+  data: T | undefined
+  /** 'cancel', 'backdrop', 'gesture', 'timeout', 'abort', or the role of the button. */
+  role: string | undefined
+}
+
+/** The four lifecycle events with what they carry. */
+export interface OverlayEvents<T = unknown> {
+  'will-present': undefined
+  'did-present': undefined
+  'will-dismiss': Dismissal<T>
+  'did-dismiss': Dismissal<T>
+}
+
+/**
+ * One overlay in the hands of whoever opened it. Awaiting it gives `{ data, role }` once it is dismissed.
+ */
+export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
+  readonly id: string
+  /** Settles when the enter animation has ended (or the overlay was dismissed before). */
+  readonly presented: Promise<void>
+  /** Dismisses. True when it did, after the overlay has left the DOM; false when it was gone or never shown. */
+  dismiss(data?: T, role?: string): Promise<boolean>
+  /** Listens to a lifecycle event. Returns the function that stops listening. */
+  on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents<T>[E]) => void): () => void
+  /** Changes options while the overlay is open: a loading message that counts, for instance. */
+  update(options: Record<string, unknown>): void
+}
+
+/** Anything that the view layer can show: kept free of its types, so that the core stays free of it. */
+export type Renderable = object | string | number | boolean | null | undefined
+
+/** Extra attributes for an element, `aria-*` and `data-*` included. */
+export type HtmlAttributes = Record<string, string | number | boolean | undefined>
+
+/** What every overlay understands. */
+export interface OverlayOptions {
+  /** Defaults to `overlay-N`. */
+  id?: string
+  cssClass?: string
+  htmlAttributes?: HtmlAttributes
+  /** Whether a tap beside it, Escape and back close it. Default true; false for loading. */
+  backdropDismiss?: boolean
+  /** Default true. Without it the page beneath stays bright, but is not usable either. */
+  showBackdrop?: boolean
+  /** Default true. `false` shows and hides at once, with the same events. */
+  animated?: boolean
+  /** Dismisses with role 'abort'. */
+  signal?: AbortSignal
+  /** Asked before every dismissal; anything but true keeps the overlay open. */
+  canDismiss?: (data: unknown, role: string | undefined, reason: OverlayReason) => boolean | Promise<boolean>
+}
+
+/** A button of any overlay. */
+export interface OverlayButton<V = unknown> {
+  text: string
+  /** 'cancel' and 'destructive' have a look and a meaning, any other word is handed back as the result's role. */
+  role?: string
+  /** Returning false keeps the overlay open. The cancel button's answer is ignored. */
+  handler?: (values: V) => unknown
+  id?: string
+  cssClass?: string
+  htmlAttributes?: HtmlAttributes
+}
+
+/** One field of an alert. Radios and checkboxes are listed, everything else is a text field. */
+export interface AlertInput {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea' | 'radio' | 'checkbox'
+  /** Key of the value handed to handlers; the position when it is missing. */
+  name?: string
+  label?: string
+  placeholder?: string
+  value?: string
+  checked?: boolean
+  disabled?: boolean
+  id?: string
+  htmlAttributes?: HtmlAttributes
+}
+
+/** What handlers of an alert get: nothing, the chosen radio, the list of checked boxes, or texts by name. */
+export type AlertValues = undefined | string | string[] | Record<string, string>
+
+/** An alert's result: the values of its inputs, merged with the object that the handler returned. */
+export interface AlertData {
+  values: AlertValues
+  [key: string]: unknown
+}
+
+export interface AlertOptions extends OverlayOptions {
+  header?: string
+  subHeader?: string
+  message?: string
+  /** Shown above the header in Material only. */
+  icon?: Renderable
+  inputs?: AlertInput[]
+  /** A plain string is a button with that text; "Cancel" gets the role of the same name. */
+  buttons?: (string | OverlayButton<AlertValues>)[]
+}
+
+export interface ActionSheetButton extends OverlayButton<undefined> {
+  /** Comes back as the result's data. */
+  data?: unknown
+  /** Shown in Material only. */
+  icon?: Renderable
+  disabled?: boolean
+}
+
+export interface ActionSheetOptions extends OverlayOptions {
+  header?: string
+  subHeader?: string
+  /** The cancel button is always shown apart and last, wherever it stands here. */
+  buttons: (string | ActionSheetButton)[]
+}
+
+export interface LoadingOptions extends OverlayOptions {
+  message?: string
+  /** Milliseconds after the enter animation; 0 (default) stays until dismissed. */
+  duration?: number
+  /** Default true. */
+  spinner?: boolean
+}
+
+export type ToastPosition = 'top' | 'middle' | 'bottom'
+
+export interface ToastButton extends OverlayButton<undefined> {
+  icon?: Renderable
+  /** Default 'end'. */
+  side?: 'start' | 'end'
+}
+
+export interface ToastOptions extends OverlayOptions {
+  message: string
+  header?: string
+  icon?: Renderable
+  /** Milliseconds after the enter animation; 0 stays. Default 2000 (spec 9). */
+  duration?: number
+  /** Default 'bottom' (spec 9). */
+  position?: ToastPosition
+  color?: 'tint' | 'danger'
+  buttons?: (string | ToastButton)[]
+}
+
+/** Content of a modal or popover: a node, or a function that is given the way to close it. */
+export type OverlayContent = Renderable | ((overlay: Pick<OverlayHandle, 'id' | 'dismiss'>) => Renderable)
+
+export interface PopoverOptions extends OverlayOptions {
+  /** What it points at: an element, or the event or point where the user pressed. */
+  anchor: Element | { clientX: number; clientY: number }
+  content: OverlayContent
+  /** Accessible name. */
+  label?: string
+  side?: 'top' | 'bottom' | 'start' | 'end'
+  align?: 'start' | 'center' | 'end'
+}
+
+export interface ModalOptions extends OverlayOptions {
+  content: OverlayContent
+  /** Accessible name. */
+  label?: string
+}
+
+/** Options by kind. */
+export interface OptionsOf {
+  alert: AlertOptions
+  'action-sheet': ActionSheetOptions
+  loading: LoadingOptions
+  modal: ModalOptions
+  popover: PopoverOptions
+  toast: ToastOptions
+}
+
+/** Which overlay a call is about: the topmost of all, of a type, or the one with that id. */
+export interface OverlayQuery {
+  type?: OverlayKind
+  id?: string
+}
+
+/** What an application sees: one function per overlay. */
+export interface Overlays {
+  alert(options: AlertOptions): OverlayHandle<AlertData>
+  actionSheet(options: ActionSheetOptions): OverlayHandle
+  loading(options?: LoadingOptions): OverlayHandle
+  toast(options: ToastOptions): OverlayHandle
+  popover(options: PopoverOptions): OverlayHandle
+  modal(options: ModalOptions): OverlayHandle
+  /** Dismisses the topmost one (toasts only when asked for by type or id). Rejects with 'overlay does not exist'. */
+  dismiss(data?: unknown, role?: string, which?: OverlayQuery): Promise<boolean>
+  /** The topmost one in the order of presentation; toasts only when asked for by type. */
+  getTop(type?: OverlayKind): OverlayHandle | undefined
+}
