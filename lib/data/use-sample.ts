@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { revealFrame } from './arabic'
+import { builtIn } from './built-in'
+import type { DataError, DataSource, Lang } from './source'
+
+/** How long data may be on its way before the screen says so, in milliseconds. */
+export const PATIENCE = 150
+
+/** A type whose fixed words are any words: what TypeScript knows about an imported JSON file. */
+export type FromJson<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : { [K in keyof T]: FromJson<T[K]> }
+
+/** Sample data and how it is doing. */
+export type Sample<T> = {
+  /** Always usable: English until something better is there. */
+  data: T
+  /** Language `data` is really in. */
+  lang: Lang
+  /** `error` comes with English data and a reason; a missing translation alone is no error. */
+  status: 'ready' | 'loading' | 'empty' | 'error'
+  /** True once loading has taken long enough to be worth showing. */
+  slow: boolean
+  error?: DataError
+  /** Reads again. */
+  retry(): void
+}
+
+type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,
+ * as the server's HTML does; `state=` of the frame forces one of the other states.
+ * @param path database path, e.g. `login/layout1`
+ * @param english the built-in data of that path
+ * @param source where everything else is read from
+ */
+export const useSample = <T>(path: string, english: FromJson<T>, source: DataSource = builtIn): Sample<T> => {
+  const { lang, state: forced } = useFrame()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  const [slow, setSlow] = useState(false)
+
+  const own = answer?.path === path && answer.lang === lang ? answer : undefined
+  const value = own ? own.value : source.peek<T>(path, lang)
+  const settled = source.instant(lang) || own !== undefined || value !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription
+  useEffect(() => {
+    if (source.instant(lang)) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const settle = (news: Pick<Answer, 'value' | 'error'>) => {
+      clearTimeout(timer)
+      setSlow(false)
+      setAnswer({ path, lang, ...news })
+    }
+    const stop = source.subscribe<T>(path, lang, {
+      value: (next) => settle({ value: next }),
+      error: (error) => settle({ error }),
+    })
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+      stop()
+    }
+  }, [path, lang, source, attempt])
+
+  useBeforePaint(() => {
+    if (lang === 'ar' && settled) revealFrame()
+  }, [lang, settled])
+
+  const retry = useCallback(() => {
+    // A state forced through the URL ends here: the button must do what it says.
+    if (frame.get().state) frame.set({ state: undefined })
+    setAnswer(undefined)
+    setAttempt((n) => n + 1)
+  }, [])
+
+  const arrived = value !== undefined && value !== null
+  const failed = own?.error && !own.error.fallback
+  const status = forced ?? (!settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
+  return {
+    data: (arrived ? value : english) as T,
+    lang: arrived ? lang : 'en',
+    status,
+    slow: forced === 'loading' || (status === 'loading' && slow),
+    error: own?.error,
+    retry,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Lang } from './source'
+
+type Words = {
+  back: string
+  menu: string
+  close: string
+  clear: string
+  more: string
+  search: string
+  share: string
+  cancel: string
+  ok: string
+  required: string
+  /** Beside the indicator while data is on its way. */
+  loading: string
+  retry: string
+  empty: { title: string; description: string }
+  error: { title: string; description: string }
+}
+
+/** What every screen may need to say besides its own data: names of common controls, and its other states. */
+export const words: Readonly<Record<Lang, Words>> = {
+  en: {
+    back: 'Back',
+    menu: 'Menu',
+    close: 'Close',
+    clear: 'Clear',
+    more: 'More options',
+    search: 'Search',
+    share: 'Share',
+    cancel: 'Cancel',
+    ok: 'Ok',
+    required: 'Required',
+    loading: 'Please wait…',
+    retry: 'Retry',
+    empty: {
+      title: 'Nothing here yet',
+      description: 'As soon as there is something to show, it appears here.',
+    },
+    error: { title: 'This could not be loaded', description: 'Check your connection, then try once more.' },
+  },
+  ar: {
+    back: 'رجوع',
+    menu: 'القائمة',
+    close: 'إغلاق',
+    clear: 'مسح',
+    more: 'خيارات أخرى',
+    search: 'بحث',
+    share: 'مشاركة',
+    cancel: 'إلغاء',
+    ok: 'حسنًا',
+    required: 'مطلوب',
+    loading: 'لحظة من فضلك…',
+    retry: 'إعادة المحاولة',
+    empty: { title: 'لا شيء هنا بعد', description: 'سيظهر المحتوى هنا فور توفّره.' },
+    error: { title: 'تعذّر التحميل', description: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.' },
+  },
+}
