@@ -1,0 +1,29 @@
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+import { at, firstOfSections, type Look, looks, named, pages } from './support/urls'
+
+/** `npm run test:all` asks for every combination of mode, direction and theme on every page. */
+const all = Boolean(process.env.PATTERNBOOK_ALL)
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const [index, route] of pages.entries()) {
+  const full = all || firstOfSections.includes(route)
+  // Neighbours get different looks, so that a run without --all still sees each look on every eighth page.
+  const chosen = full ? looks : [looks[(index * 3) % looks.length] as Look]
+  test(`axe finds nothing on ${route.path} (${full ? 'all eight looks' : named(chosen[0] as Look)})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const [turn, look] of chosen.entries()) {
+      await page.setViewportSize(
+        sizes[(index + turn + (turn >> 1)) % sizes.length] ?? { width: 390, height: 844 },
+      )
+      await page.goto(at(route.path, look))
+      await hydrated(page)
+      expect.soft(await axeFindings(page), named(look)).toEqual([])
+    }
+  })
+}

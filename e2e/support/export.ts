@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { dataPath, type Route } from '@/lib/catalogue'
+import { outFolder, root } from '@/scripts/settings'
+
+/** The exported HTML of a path such as `/login/0/`. */
+export const htmlOf = (route: string): string =>
+  readFileSync(path.join(outFolder, route, 'index.html'), 'utf8')
+
+/** Names of the exported files with this ending, relative to the export. */
+export const exportedFiles = (ending: string): string[] =>
+  readdirSync(outFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
+
+/** The text of an exported file. */
+export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
+
+/** The built-in sample data of a route, as it stands in `data/`. */
+export const sampleOf = (route: Route): unknown =>
+  JSON.parse(readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8'))
+
+/** Parts of the data that a screen shows only after the user did something, or never as text. */
+const later =
+  /^(toasts?|labels|dialog|buttons|sheet|terms|error.*|id|icon.*|image.*|logo|avatar|background|url|role|theme|network|brand|color|colour|mark|kind|type|name)$/i
+
+/** Every text of the sample data that a visitor sees at once. */
+export function visibleTexts(sample: unknown, key = ''): string[] {
+  if (later.test(key)) return []
+  if (typeof sample === 'string') return /[a-z]{2}/i.test(sample) && !sample.includes('{') ? [sample] : []
+  if (Array.isArray(sample)) return sample.flatMap((entry) => visibleTexts(entry))
+  if (typeof sample === 'object' && sample !== null) {
+    return Object.entries(sample).flatMap(([name, value]) => visibleTexts(value, name))
+  }
+  return []
+}
+
+/** A page's text as a reader without scripts gets it: text nodes and the attributes that are shown or read out. */
+export function readable(html: string): string {
+  const body = html.replace(/<script\b[\s\S]*?<\/script>/g, ' ')
+  const attributes = [...body.matchAll(/\s(?:placeholder|value|alt|aria-label|title)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
+  const text = [...attributes, body.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' ')].join(' ')
+  return plain(
+    text
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&'),
+  )
+}
+
+/** One space between words, so that line breaks of the source do not matter. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ')

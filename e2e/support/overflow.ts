@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is wider than the screen at the page's present size: scrollers that scroll sideways, and text or controls that
+ * stick out of the screen (those inside a carousel or another sideways scroller of its own are where they belong).
+ *
+ * @returns a short description of each, nothing when all is well
+ */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const describe = (element: Element) =>
+      `<${element.localName} ${element.className}> ${(element.textContent ?? '').trim().slice(0, 40)}`
+    const shown = '[data-page]:not([inert])'
+    const frame = document.querySelector('[data-frame]') ?? document.documentElement
+    const scrollers = [document.documentElement, ...document.querySelectorAll(`${shown} [data-content]`)]
+    const wide = scrollers
+      .filter((scroller) => scroller.clientWidth > 0 && scroller.scrollWidth > scroller.clientWidth)
+      .map(
+        (scroller) =>
+          `scrolls sideways by ${scroller.scrollWidth - scroller.clientWidth}: ${describe(scroller)}`,
+      )
+
+    const bounds = frame.getBoundingClientRect()
+    const clipped = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (!parent || parent.matches('[data-content], [data-frame]')) return false
+      return getComputedStyle(parent).overflowX !== 'visible' || clipped(parent)
+    }
+    const parts = document.querySelectorAll(
+      `${shown} :is(h1, h2, h3, p, a, button, label, input, textarea, select)`,
+    )
+    const outside = [...parts].filter((part) => {
+      const box = part.getBoundingClientRect()
+      const out = box.width > 1 && (box.right > bounds.right + 0.5 || box.left < bounds.left - 0.5)
+      return (
+        out && part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(part)
+      )
+    })
+    return [...wide, ...outside.map((part) => `sticks out: ${describe(part)}`)]
+  })

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** What a test may say about the noise it expects. */
+export type Quiet = {
+  /** Lets messages and failed requests that match pass, e.g. the 404 that a test asks for. */
+  except(pattern: RegExp): void
+}
+
+/**
+ * Playwright's `test` on a site that must be silent: any console message, any uncaught error and any failed request
+ * to our own origin fails the test, in every page and frame of the context.
+ */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ context, baseURL }, use) => {
+      const noise: string[] = []
+      const allowed: RegExp[] = []
+      const own = (url: string) => url.startsWith(new URL(baseURL ?? 'http://localhost').origin)
+      context.on('console', (message) =>
+        noise.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
+      )
+      context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
+      context.on('response', (response) => {
+        if (own(response.url()) && response.status() >= 400)
+          noise.push(`${response.status()}: ${response.url()}`)
+      })
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // A page that goes away takes its open requests with it.
+        if (own(request.url()) && !/ERR_ABORTED/.test(reason)) noise.push(`${reason}: ${request.url()}`)
+      })
+      await use({ except: (pattern) => void allowed.push(pattern) })
+      expect(
+        noise.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+        'the console and the network stay silent',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken over the page that is in front, so that taps do something. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = document.querySelectorAll(
+      '[data-page]:not([inert]) h1, [data-page]:not([inert]) [data-content]',
+    )
+    return (
+      parts.length > 0 &&
+      [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+    )
+  })
+}

@@ -1,0 +1,38 @@
+import { exported, type Route } from '@/lib/catalogue'
+
+/** The ways a screen can be shown that change how it looks. */
+export type Look = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
+
+/** All eight looks. */
+export const looks: readonly Look[] = (['ios', 'md'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).flatMap((dir) =>
+    (['light', 'dark'] as const).map((theme) => ({ mode, dir, theme })),
+  ),
+)
+
+/** Every page of the export with the bare address first. */
+export const pages: readonly Route[] = exported
+
+/** The first screen of each section. */
+export const firstOfSections: readonly Route[] = [
+  ...new Map(
+    exported
+      .filter(isVariant)
+      .reverse()
+      .map((route) => [route.section, route]),
+  ).values(),
+].reverse()
+
+/** Whether a route is a variant of a pattern, not a list or a page of its own. */
+export function isVariant(route: Route): boolean {
+  return route.screen === route.id && route.section !== undefined
+}
+
+/** An address with the look, or other keys, in its query: `at('/login/0/', { mode: 'md' })`. */
+export const at = (path: string, keys: Partial<Look> & Record<string, string> = {}): string => {
+  const query = new URLSearchParams(keys as Record<string, string>).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** A look in words, e.g. `md rtl dark`. */
+export const named = ({ mode, dir, theme }: Look): string => `${mode} ${dir} ${theme}`

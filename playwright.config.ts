@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium'
+
+const port = Number(process.env.E2E_PORT ?? 3100)
+/** Specs that go over the whole site bring their own sizes; all others are journeys. */
+const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
+
+/**
+ * The browser tests run against the finished export, served as a host would, in the Chromium that works here. A journey runs on the desktop and on a phone;
+ * one that makes sense on one of them only says so in its name: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await findChromium(console.log), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'site', testMatch: wholeSite },
+    {
+      name: 'desktop',
+      testIgnore: [wholeSite, /\.phone\.spec\.ts$/],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: [wholeSite, /\.desktop\.spec\.ts$/],
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'npx tsx scripts/start.ts',
+    env: { PORT: String(port), NEXT_PUBLIC_BASE_PATH: '' },
+    url: `http://localhost:${port}/`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,51 @@
+/**
+ * Reads the repository's TypeScript for the tests of the house rules. Reads sources, writes nothing.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './settings'
+
+/** One source file: its path from the root with forward slashes, and its text. */
+export type Source = { name: string; text: string }
+
+/**
+ * The TypeScript files of some folders, without tests and generated files.
+ *
+ * @param folders names in the root folder; those that do not exist are passed over
+ */
+export function sources(...folders: string[]): Source[] {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.tsx?$/.test(name))
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+        .sort()
+        .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
+    )
+}
+
+/**
+ * What a file imports: paths from the root for our own files (without ending), package names as they are written.
+ *
+ * @param types whether imports of types count, which leave no trace in the code that runs
+ */
+export function imports({ name, text }: Source, types = true): string[] {
+  const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const code = types ? bare : bare.replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
+  const written = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
+    ([, found = '']) => found,
+  )
+  return written.map((found) => {
+    if (found.startsWith('@/')) return found.slice(2)
+    return found.startsWith('.') ? path.posix.join(path.posix.dirname(name), found) : found
+  })
+}
+
+/** Names of the exported functions, components, classes and constants that no doc comment stands before. */
+export function undocumented({ text }: Source): string[] {
+  const found = text.matchAll(
+    /(\*\/\s*\n(?:\s*\/\/.*\n)*)?^export (?:default )?(?:async )?(?:function\*?|class|const|let)\s+([\w$]+)/gm,
+  )
+  return [...found].filter(([, comment]) => !comment).map(([, , name = '']) => name)
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm test`: lint, types, unit tests, build, browser tests. Every stage runs even if one before it failed, unless it
+ * needs its result. Writes test-results/, ends with `N passed, N failed` and exit code 0 only if nothing failed.
+ * `--all` checks accessibility in every combination of mode, direction and theme.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium } from './chromium'
+import { root } from './settings'
+
+/** Passed and failed checks of a stage. */
+type Count = { passed: number; failed: number }
+
+const results = path.join(root, 'test-results')
+const left = [
+  'other browser engines (Firefox)',
+  'a real web server (nginx), with and without a base path',
+  'accessibility in every combination (npm run test:all)',
+  'load and speed (npm run bench)',
+]
+
+const total: Count = { passed: 0, failed: 0 }
+const lines: string[] = []
+
+/** Runs one stage under its own head and adds up what it checked. */
+function stage(name: string, run: () => Count): Count {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`)
+  const started = Date.now()
+  const count = run()
+  total.passed += count.passed
+  total.failed += count.failed
+  const seconds = Math.round((Date.now() - started) / 1000)
+  lines.push(
+    `${count.failed ? '✗' : '✓'} ${name.padEnd(14)} ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+  )
+  return count
+}
+
+/** Runs a program of node_modules in the open and tells whether it succeeded. */
+function succeeds(program: string, args: string[], env: Record<string, string> = {}): boolean {
+  const bin = path.join(root, 'node_modules', '.bin', program)
+  const { status, error } = spawnSync(bin, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(error.message)
+  return status === 0
+}
+
+const one = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
+
+/** The counts of a JSON report; a run that failed without a failed test (a crash, an empty run) counts as one. */
+function counted(success: boolean, file: string, read: (report: never) => Count): Count {
+  let count: Count = { passed: 0, failed: 0 }
+  try {
+    count = read(JSON.parse(readFileSync(path.join(results, file), 'utf8')) as never)
+  } catch (error) {
+    console.error(`Patternbook: no report of the tests was written: ${error}`)
+  }
+  const nothing = count.passed + count.failed === 0
+  return (success && !nothing) || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+type UnitReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+type BrowserReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+
+function unit(): Count {
+  const file = path.join(results, 'unit.json')
+  const success = succeeds('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  return counted(success, 'unit.json', (report: UnitReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests,
+  }))
+}
+
+function browser(): Count {
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'browser.json'),
+    PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
+  }
+  const success = succeeds('playwright', ['test', '--reporter=dot,json'], env)
+  return counted(success, 'browser.json', ({ stats }: BrowserReport) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }))
+}
+
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results)
+stage('Lint', () => one(succeeds('biome', ['check', '.'])))
+// The generated files come first: types and unit tests read them.
+stage('Types', () => {
+  const generated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
+  return one(generated && succeeds('tsc', ['--noEmit']))
+})
+stage('Unit tests', unit)
+const built = stage('Build', () => one(succeeds('tsx', ['scripts/build.ts']))).failed === 0
+let chromium = ''
+try {
+  chromium = await findChromium(console.log)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+}
+stage('Browser tests', () => {
+  if (built && chromium) return browser()
+  console.error(
+    `Patternbook: not one browser test ran, because ${built ? 'no Chromium starts' : 'the build failed'}.`,
+  )
+  return one(false)
+})
+
+console.log(`\n${lines.join('\n')}`)
+console.log(`\nLeft to .ci/run:\n${left.map((item) => `  ${item}`).join('\n')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
