@@ -1,10 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
-import { type Master, nameOf, recipe } from './manifest.ts'
+import { type Master, nameOf, type Print, recipe } from './manifest.ts'
 
 /** Three hexadecimal digits are enough for a colour that is seen for a moment and blurred. */
-const short = (pixel: Uint8Array) =>
-  `#${[...pixel].map((value) => Math.round(value / 17).toString(16)).join('')}`
+const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
 
 /**
  * Writes every width of one picture as AVIF and WebP into public/media.
@@ -40,21 +39,31 @@ export async function encode(master: Master): Promise<number> {
   return bytes
 }
 
-/** Samples the colours of a picture's preview: top, middle and foot of the whole, then of the part around its focal point. */
-export async function preview({ file, focal, width, height }: Master): Promise<string[]> {
-  const { data } = await sharp(`media/masters/${file}`)
-    .resize(1, 3, { fit: 'fill', kernel: 'linear' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** Averages an image down to a few opaque pixels of three bytes each. */
+const average = (image: Sharp, columns: number, rows: number) =>
+  image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
+
+/** Kinds that show one thing against a ground; the others are views, whose colours run from the top to the foot. */
+const things = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
+
+/**
+ * Samples the colours of a picture's preview, five bands from the top to the foot: of a view its whole width, of a
+ * thing the ground at both edges, and the colour of the thing itself around the focal point.
+ */
+export async function preview({ file, focal, width, height }: Master): Promise<Omit<Print, 'from'>> {
+  const thing = things.has(file.split('-', 1)[0]!)
+  const columns = thing ? 6 : 1
+  const pixels = await average(sharp(`media/masters/${file}`), columns, 5)
+  const at = (column: number, row: number) =>
+    [0, 1, 2].map((part) => pixels[(row * columns + column) * 3 + part]!)
+  const bands = [0, 1, 2, 3, 4]
+    .map((row) => short(at(0, row).map((value, part) => (value + at(columns - 1, row)[part]!) / 2)))
+    .join(' ')
+  if (!thing) return { bands }
+
   const side = Math.round(Math.min(width, height) / 3)
-  const start = (at: number, length: number) =>
-    Math.round(Math.min(Math.max(at * length - side / 2, 0), length - side))
-  const centre = await sharp(`media/masters/${file}`)
-    .extract({ left: start(focal[0], width), top: start(focal[1], height), width: side, height: side })
-    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return [0, 3, 6].map((at) => short(data.subarray(at, at + 3))).concat(short(centre))
+  const start = (share: number, length: number) =>
+    Math.round(Math.min(Math.max(share * length - side / 2, 0), length - side))
+  const part = { left: start(focal[0], width), top: start(focal[1], height), width: side, height: side }
+  return { bands, centre: short([...(await average(sharp(`media/masters/${file}`).extract(part), 1, 1))]) }
 }

@@ -30,7 +30,7 @@ export async function icons(): Promise<void> {
   const small = await render(tile, 32)
   writeFileSync('public/icons/favicon-32.png', small)
   writeFileSync('public/favicon.ico', ico(small, 32))
-  writeFileSync('public/icons/apple-touch-180.png', await render(full, 180))
+  writeFileSync('public/icons/apple-touch-icon.png', await render(full, 180))
   writeFileSync('public/icons/icon-192.png', await render(tile, 192))
   writeFileSync('public/icons/icon-512.png', await render(tile, 512))
   writeFileSync('public/icons/maskable-512.png', await render(full, 512))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { kindOf, kinds } from '../../lib/media/kinds.ts'
+import { mediaPath } from '../../lib/media/sources.ts'
 
 /** One master as media/manifest.json describes it. */
 export type Master = {
@@ -19,7 +20,13 @@ export type Master = {
 }
 
 /** What scripts/media.ts remembers of a picture it has published: the state it was made from and its preview. */
-export type Print = { from: string; preview: string[] }
+export type Print = {
+  from: string
+  /** Colours from the top to the foot, with spaces between. */
+  bands: string
+  /** Colour of what the picture shows, if it shows one thing. */
+  centre?: string
+}
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
@@ -61,3 +68,7 @@ export const fingerprint = (name: string) =>
     .update(JSON.stringify(recipe(name)))
     .digest('hex')
     .slice(0, 16)
+
+/** The published files of one picture, as app paths. */
+export const filesOf = (name: string) =>
+  recipe(name).widths.flatMap((width) => [mediaPath(name, width, 'avif'), mediaPath(name, width, 'webp')])

@@ -1,0 +1,30 @@
+import { Picture, type PictureProps } from './picture'
+
+/** Sides in CSS pixels at text size 1; `md` follows the token `size-avatar` of the mode. */
+const sides = {
+  sm: { box: 'size-8', sizes: '32px' },
+  md: { box: 'size-avatar', sizes: '44px' },
+  lg: { box: 'size-16', sizes: '64px' },
+  xl: { box: 'size-21', sizes: '84px' },
+  '2xl': { box: 'size-30', sizes: '120px' },
+}
+
+export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
+  /** 32, the mode's own (40 or 44), 64, 84 or 120 px. */
+  size?: keyof typeof sides
+}
+
+/** A person in a circle. Without `alt` it decorates the name that stands beside it. */
+export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
+  const { box, sizes } = sides[size]
+  return (
+    <Picture
+      name={name}
+      alt={alt}
+      eager={eager}
+      ratio="square"
+      sizes={sizes}
+      className={`${box} shrink-0 rounded-full ${className}`}
+    />
+  )
+}

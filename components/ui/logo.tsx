@@ -1,0 +1,38 @@
+type LogoProps = {
+  /** Size and colour come from here; the mark is drawn in the text colour. */
+  className?: string
+  /** Read aloud in place of the mark; without it the mark is decoration beside the name. */
+  label?: string
+}
+
+/** The mark of Patternbook: ribbon, screen and button, together a P. */
+export function Logo({ className = 'size-6', label }: LogoProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d="M5 2h3.5A1.5 1.5 0 0 1 10 3.5v17.7c0 .7-.8 1-1.3.6l-1.95-1.6-1.95 1.6c-.5.4-1.3.1-1.3-.6V3.5A1.5 1.5 0 0 1 5 2z" />
+      <path d="M13 2h2.25a5.75 5.75 0 0 1 0 11.5H13a1.5 1.5 0 0 1-1.5-1.5V3.5A1.5 1.5 0 0 1 13 2z" />
+      <circle cx="14.75" cy="18.75" r="3.25" />
+    </svg>
+  )
+}
+
+/**
+ * The mark in white on its tile, as an app's icon: a continuous corner in iOS mode where the browser can draw one, a
+ * wide round one in Material mode. Radii are shares of the side, so the tile keeps its shape at every size.
+ */
+export function LogoTile({ className = 'size-20', label }: LogoProps) {
+  return (
+    <span
+      className={`grid place-items-center rounded-[22.5%] bg-[linear-gradient(145deg,#4B2BE0,#B13BC4_62%,#FF6F61)] text-white material:rounded-[30%] ios:supports-[corner-shape:squircle]:rounded-[45%] ios:[corner-shape:squircle] ${className}`}
+    >
+      <Logo className="size-[55%]" label={label} />
+    </span>
+  )
+}

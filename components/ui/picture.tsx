@@ -1,0 +1,79 @@
+import type { PictureName } from '@/lib/media/pictures'
+import { type Sources, sources } from '@/lib/media/sources'
+
+/** Shapes a picture's box can be given; `natural` is the picture's own, `fill` that of the parent. */
+const shapes = {
+  square: 'aspect-square',
+  '2/1': 'aspect-[2/1]',
+  '16/9': 'aspect-video',
+  '3/2': 'aspect-[3/2]',
+  '4/3': 'aspect-[4/3]',
+  '3/4': 'aspect-[3/4]',
+  '9/16': 'aspect-[9/16]',
+  fill: 'size-full',
+}
+
+/** Shape by the largest file's width : height. Written out because class names must stand in the source. */
+const natural = ({ width, height }: Sources) =>
+  shapes[width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2']
+
+const focals = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
+
+export type PictureProps = {
+  /** A picture's name (`land-lake`), or the address of a picture of your own: anything with a slash in it. */
+  name: PictureName | (string & {})
+  /** What it shows, when it tells something the text beside it does not; empty (the default) when it decorates. */
+  alt?: string
+  /** Width it is shown at, as a `sizes` value. Lazy pictures measure their box themselves where browsers can. */
+  sizes?: string
+  /** For what is seen first: loads at once and ahead of other pictures. Everything else waits until it comes near. */
+  eager?: boolean
+  ratio?: 'natural' | keyof typeof shapes
+  /** Where the crop holds on to, instead of the picture's own focal point. */
+  focal?: keyof typeof focals
+  /** Classes of the box (size, radius, position) and of the image in it. */
+  className?: string
+  imgClassName?: string
+}
+
+/**
+ * A picture of the book in a box that keeps its place: AVIF with WebP beside it, cropped around its focal point,
+ * with a soft preview in its own colours until it arrives. A name of no known kind leaves an empty box.
+ */
+export function Picture({
+  name,
+  alt = '',
+  sizes = '(min-width: 1024px) 402px, 100vw',
+  eager = false,
+  ratio = 'natural',
+  focal,
+  className = '',
+  imgClassName = '',
+}: PictureProps) {
+  const own = name.includes('/')
+  const files = own ? undefined : sources(name)
+  const shape = ratio !== 'natural' ? shapes[ratio] : files ? natural(files) : shapes['4/3']
+  const shown = eager ? sizes : `auto, ${sizes}`
+  return (
+    <picture className={`block overflow-hidden ${files ? `ph ph-${name}` : 'bg-fill'} ${shape} ${className}`}>
+      {files && <source type="image/avif" srcSet={files.avif} sizes={shown} />}
+      {(files || own) && (
+        // biome-ignore lint/performance/noImgElement: next/image has no optimiser in a static export
+        <img
+          alt={alt}
+          width={files?.width}
+          height={files?.height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? undefined : 'async'}
+          // Fingers and mice drag the screens, not the pictures on them.
+          draggable={false}
+          sizes={files && shown}
+          srcSet={files?.webp}
+          src={files ? files.src : name}
+          className={`block size-full object-cover ${focal ? focals[focal] : ''} ${imgClassName}`}
+        />
+      )}
+    </picture>
+  )
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { kinds } from './kinds'
+import { sources } from './sources'
+
+describe('the files of a picture', () => {
+  afterEach(() => vi.resetModules())
+
+  it('follow from its name: the widths of its kind in both formats', () => {
+    expect(sources('avatar-aiko')).toEqual({
+      width: 460,
+      height: 460,
+      avif: '/media/avatar-aiko-96.avif 96w, /media/avatar-aiko-192.avif 192w, /media/avatar-aiko-460.avif 460w',
+      webp: '/media/avatar-aiko-96.webp 96w, /media/avatar-aiko-192.webp 192w, /media/avatar-aiko-460.webp 460w',
+      src: '/media/avatar-aiko-192.webp',
+    })
+  })
+
+  it('keep the shape of the largest file, so that nothing moves when it arrives', () => {
+    expect(sources('land-snow-peaks')).toMatchObject({ width: 1200, height: 900 })
+    expect(sources('portrait-mist-dawn')).toMatchObject({ width: 720, height: 1280 })
+    expect(sources('card-illustration')).toMatchObject({ width: 900, height: 600 })
+  })
+
+  it('stand under the path the site is served from', async () => {
+    vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/demo')
+    vi.resetModules()
+    const served = await import('./sources')
+    expect(served.sources('dog-corgi')?.avif).toMatch(
+      /^\/demo\/media\/dog-corgi-160\.avif 160w, \/demo\/media\//,
+    )
+    vi.unstubAllEnvs()
+  })
+
+  it('do not exist for a name of no known kind, not even one that an object happens to have', () => {
+    expect(sources('cat-tom')).toBeUndefined()
+    expect(sources('constructor-x')).toBeUndefined()
+    expect(sources('')).toBeUndefined()
+  })
+
+  it('come in ascending widths, at least two of each kind', () => {
+    for (const { widths } of Object.values(kinds)) {
+      expect(widths.length).toBeGreaterThan(1)
+      expect([...widths].sort((a, b) => a - b)).toEqual(widths)
+    }
+  })
+})
