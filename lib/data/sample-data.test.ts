@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { sections, variants } from '@/lib/catalogue'
+import { hasIcon, type Json, leaves, lists, paths, pictures, read } from './sample-files'
+import { schemas } from './schemas'
+import { LOGIN_ERROR } from './schemas/login'
+
+const english = paths()
+const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'headerImage', 'logo']
+const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
+
+/** Values that mean the same to the code in every language: no words for a person. */
+const CODE_KEYS = [...PICTURE_KEYS, 'fill', 'role', 'data', 'network', 'link', 'variant', 'style', 'size']
+const isCode = (path: string, at: string, key: string) =>
+  !at.startsWith('variants/') &&
+  (isIconKey(key) ||
+    [...CODE_KEYS, 'id', 'name', 'type'].includes(key) ||
+    (path === 'list' && key === 'sections'))
+
+/** Written in Latin letters everywhere: handles, addresses, phone numbers, our name, the names of languages. */
+const isLatin = (value: string) =>
+  /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$/.test(value) ||
+  ['Patternbook', 'iOS', 'English', 'العربية'].includes(value)
+const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
+const places = (value: string) => (value.match(/\{\w+\}/g) ?? []).sort()
+
+describe.each(english)('the sample data of %s', (path) => {
+  const schema = schemas[path]
+  const data = read(path)
+  const arabic = read(`ar/${path}`)
+
+  it('has the shape its schema asks for, in both languages', () => {
+    expect(schema, `Patternbook: data/${path}.json has no schema in lib/data/schemas.`).toBeDefined()
+    for (const value of [data, arabic]) {
+      const result = v.safeParse(schema!, value)
+      expect(result.success ? undefined : v.flatten(result.issues)).toBeUndefined()
+    }
+  })
+
+  it('gives every row of a list its own id', () => {
+    for (const { at, rows } of lists(data)) {
+      const ids = rows.flatMap((row) => (row && typeof row === 'object' && 'id' in row ? [row.id] : []))
+      expect(new Set(ids).size, at).toBe(ids.length)
+    }
+  })
+
+  it('preselects a row that exists', () => {
+    const { selectedItem, items } = data as { selectedItem?: Json; items?: { id: number }[] }
+    if (selectedItem !== undefined) expect(items?.map((item) => item.id)).toContain(selectedItem)
+  })
+
+  it('shows pictures and icons that exist', () => {
+    const known = pictures()
+    for (const { at, key, value } of leaves(data)) {
+      if (PICTURE_KEYS.includes(key)) expect(known, at).toContain(value)
+      if (isIconKey(key)) expect(hasIcon(String(value)), `${at}: ${value}`).toBe(true)
+    }
+  })
+
+  it('says the same in Arabic: same rows, same places for values, other words', () => {
+    const translated = leaves(arabic)
+    expect(translated.map((leaf) => leaf.at)).toEqual(leaves(data).map((leaf) => leaf.at))
+    for (const [i, { at, key, value }] of leaves(data).entries()) {
+      const other = translated[i]?.value
+      if (typeof value !== 'string' || isCode(path, at, key) || isLatin(value)) {
+        expect(other, at).toBe(value)
+      } else {
+        expect(isArabic(String(other)), `${at}: ${other}`).toBe(true)
+        expect(places(String(other)), at).toEqual(places(value))
+      }
+    }
+  })
+})
+
+describe('the sample data as a whole', () => {
+  it('has the same files in Arabic, and a file for every schema', () => {
+    expect(paths('ar')).toEqual(english)
+    expect(Object.keys(schemas).sort()).toEqual(english)
+  })
+
+  it('names every section and variant of the catalogue as the catalogue does', () => {
+    const words = v.parse(schemas.catalogue!, read('catalogue')) as {
+      sections: Record<string, { title: string }>
+      variants: Record<string, string>
+    }
+    expect(words.variants).toEqual(Object.fromEntries(variants.map((variant) => [variant.id, variant.title])))
+    for (const { key, title } of sections) expect(words.sections[key]?.title).toBe(title)
+    expect(Object.keys(words.sections)).toHaveLength(37)
+  })
+
+  it('puts every section into one group of the index', () => {
+    const { groups } = read('list') as { groups: { sections: string[] }[] }
+    const grouped = groups.flatMap((group) => group.sections).sort()
+    expect(grouped).toEqual(Object.keys((read('catalogue') as { sections: object }).sections).sort())
+  })
+
+  it.each(['login/layout1', 'login/layout2'])(
+    'says in %s what the specification says about empty fields',
+    (path) => {
+      const { errorUser, errorPassword } = read(path) as Record<string, Json>
+      expect([errorUser, errorPassword]).toEqual([LOGIN_ERROR, LOGIN_ERROR])
+    },
+  )
+
+  it('keeps its rows as many as the screens were designed for', () => {
+    const count = (path: string) => (read(path) as { items: Json[] }).items.length
+    const expected = {
+      'checkBoxes/layout1': 25,
+      'checkBoxes/layout2': 6,
+      'checkBoxes/layout3': 6,
+      'radioButton/layout1': 13,
+      'radioButton/layout2': 10,
+      'radioButton/layout3': 13,
+      'toggle/layout1': 13,
+      'toggle/layout2': 9,
+      'toggle/layout3': 13,
+      'actionSheet/layout3': 6,
+      'alert/layout1': 5,
+      'alert/layout2': 6,
+      'alert/layout3': 6,
+      'profile/layout1': 3,
+      'wizard/layout1': 3,
+      intro: 3,
+    }
+    expect(Object.fromEntries(Object.keys(expected).map((path) => [path, count(path)]))).toEqual(expected)
+  })
+})
