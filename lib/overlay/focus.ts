@@ -1,5 +1,5 @@
 import { isolate } from './isolation'
-import type { Live, OverlayFocus } from './live'
+import type { OverlayFocus } from './live'
 import type { OverlayParts } from './motion'
 import { tabbables } from './tabbable'
 

@@ -1,0 +1,65 @@
+'use client'
+
+import type { AlertField } from '@/lib/overlay/alert-values'
+
+/** What {@link AlertChoice} takes. */
+export interface AlertChoiceProps {
+  /** Radios with the same group belong together. */
+  group: string
+  field: AlertField & { type: 'radio' | 'checkbox' }
+  onCheck: (checked: boolean) => void
+}
+
+/** The tick inside a checked box, and on iOS beside the chosen radio. */
+const Tick = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 18 18" aria-hidden="true" className={className}>
+    <path
+      d="m4 9.5 3.5 3.5 7-7.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+/** One radio or checkbox row of an alert: a native control with the platform's drawing over it. */
+export function AlertChoice({ group, field, onCheck }: AlertChoiceProps) {
+  const { type, name, value, label, checked, disabled, htmlAttributes } = field
+  const radio = type === 'radio'
+  return (
+    <label
+      className={`pressable relative flex min-h-target items-center gap-3 px-4 py-2 text-start text-body ios:gap-2.5 ios:border-t-hair ios:border-separator material:gap-4 material:px-6 has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:-outline-offset-2 ${disabled ? 'opacity-50' : ''}`}
+    >
+      <input
+        type={type}
+        name={radio ? group : name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        id={field.id}
+        {...htmlAttributes}
+        className="peer absolute inset-0 appearance-none outline-none"
+        onChange={(event) => onCheck(event.target.checked)}
+      />
+      {radio ? (
+        <span
+          aria-hidden="true"
+          className="grid size-5 shrink-0 place-items-center text-ring peer-checked:text-tint peer-checked:*:scale-100 peer-checked:*:opacity-100 ios:order-last material:rounded-full material:border-2 material:border-current"
+        >
+          <Tick className="size-5 opacity-0 material:hidden" />
+          <span className="size-2.5 scale-0 rounded-full bg-current transition-transform duration-200 ios:hidden" />
+        </span>
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-[22px] shrink-0 place-items-center rounded-full border-2 border-ring text-on-tint peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-checked:*:opacity-100 ios:border-[1.5px] material:size-[18px] material:rounded-[2px]"
+        >
+          <Tick className="size-[18px] opacity-0 ios:size-4 material:size-[15px]" />
+        </span>
+      )}
+      <span className="min-w-0 flex-1 wrap-break-word">{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { type AlertField, checkField } from '@/lib/overlay/alert-values'
+import { AlertChoice } from './alert-choice'
+
+/** What {@link AlertFields} takes. */
+export interface AlertFieldsProps {
+  /** The alert's id, from which the fields' ids are made. */
+  id: string
+  fields: AlertField[]
+  onChange: (fields: AlertField[]) => void
+}
+
+const INPUT = [
+  'w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-label-2',
+  'ios:min-h-target ios:px-3 ios:py-2.5',
+  'material:min-h-6 material:px-4 material:pb-2',
+].join(' ')
+
+const BOX = [
+  'block overflow-hidden text-start has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:-outline-offset-2',
+  'ios:rounded-[10px] ios:border-hair ios:border-separator ios:bg-surface ios:dark:bg-fill',
+  'material:rounded-t-[4px] material:border-b material:border-on-surface-variant material:bg-sc-highest',
+].join(' ')
+
+/** The inputs of an alert, one beneath the other. Their values live in the alert. */
+export function AlertFields({ id, fields, onChange }: AlertFieldsProps) {
+  const set = (index: number, patch: Partial<AlertField>) =>
+    onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
+  const radios = fields.some(({ type }) => type === 'radio')
+  const choices = radios || fields.some(({ type }) => type === 'checkbox')
+
+  return (
+    <div
+      {...(choices && { role: radios ? 'radiogroup' : 'group', 'aria-labelledby': `${id}-header` })}
+      className={
+        choices
+          ? 'ios:-mx-4 ios:mt-3 ios:-mb-5 material:-mx-6 material:mt-3'
+          : 'mt-4 flex flex-col gap-2 material:gap-3'
+      }
+    >
+      {fields.map((field, index) => {
+        const { type, name, label, placeholder, value, disabled, htmlAttributes } = field
+        if (type === 'radio' || type === 'checkbox') {
+          return (
+            <AlertChoice
+              key={`${name}-${value}`}
+              group={id}
+              field={{ ...field, type }}
+              onCheck={(checked) => onChange(checkField(fields, index, checked))}
+            />
+          )
+        }
+        const shared = {
+          id: field.id ?? `${id}-input-${index}`,
+          name,
+          value,
+          disabled,
+          placeholder,
+          'aria-label': label ? undefined : placeholder,
+          ...htmlAttributes,
+          className: `${INPUT} ${label ? 'material:pt-0' : 'material:pt-4 material:pb-4'}`,
+        }
+        return (
+          <div key={name} className={disabled ? 'opacity-50' : undefined}>
+            <label htmlFor={shared.id} className={BOX}>
+              {label && (
+                <span className="block px-3 pt-2 text-caption text-label-2 ios:-mb-2 material:px-4">
+                  {label}
+                </span>
+              )}
+              {type === 'textarea' ? (
+                <textarea
+                  rows={3}
+                  {...shared}
+                  onChange={(event) => set(index, { value: event.target.value })}
+                />
+              ) : (
+                <input
+                  type={type}
+                  {...shared}
+                  onChange={(event) => set(index, { value: event.target.value })}
+                />
+              )}
+            </label>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

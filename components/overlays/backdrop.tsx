@@ -1,0 +1,27 @@
+'use client'
+
+import type { Ref } from 'react'
+import type { Live } from '@/lib/overlay/live'
+
+/** What {@link Backdrop} takes. */
+export interface BackdropProps {
+  ref: Ref<HTMLDivElement>
+  live: Live
+  className: string
+}
+
+/** The shade over the page. A tap on it asks the overlay to close, and never takes the focus. */
+export function Backdrop({ ref, live, className }: BackdropProps) {
+  // Not while it enters: the second tap of a double tap would close what the first one opened.
+  const onClick = () => live.state === 'presented' && void live.requestClose('backdrop')
+  return (
+    <div
+      ref={ref}
+      data-backdrop=""
+      aria-hidden="true"
+      className={`absolute inset-0 ${live.options.showBackdrop === false ? '' : className}`}
+      onClick={onClick}
+      onMouseDown={(event) => event.preventDefault()}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { backLadder } from '@/lib/back'
+import { createController, type OverlayController } from '@/lib/overlay/controller'
+import { createFocusKeeper, type FocusKeeper } from '@/lib/overlay/focus'
+import type { Live, OverlayFocus } from '@/lib/overlay/live'
+import { overlayDriver } from '@/lib/overlay/play.motion'
+import { frameIsEverything } from '@/lib/overlay/situation'
+import { ActionSheetView } from './action-sheet-view'
+import { AlertView } from './alert-view'
+import { HostContext } from './host-context'
+import { LoadingView } from './loading-view'
+import { ModalView } from './modal-view'
+import { ToastRegions } from './toast-regions'
+
+// Anchored positioning is the heaviest part, and most screens never open a popover.
+const PopoverView = lazy(() => import('./popover-view').then((module) => ({ default: module.PopoverView })))
+
+/** The controller of one frame, with the focus keeper that its host brings along when it is mounted. */
+export interface Session {
+  controller: OverlayController
+  focus: OverlayFocus & { keeper?: FocusKeeper }
+}
+
+/** Makes a session: once per {@link OverlayProvider}. */
+export function createSession(): Session {
+  const focus: Session['focus'] = {
+    entered: (live, parts) => focus.keeper?.entered(live, parts),
+    leaving: (live, parts) => focus.keeper?.leaving(live, parts),
+  }
+  return { controller: createController({ driver: overlayDriver, back: backLadder, focus }), focus }
+}
+
+const none: readonly Live[] = []
+
+/** Draws what the controller says there is: overlays in layers of their own, toasts beside them. */
+export default function OverlayHost({ session, modal }: { session: Session; modal?: boolean }) {
+  const { controller, focus } = session
+  const host = useRef<HTMLDivElement>(null)
+  const live = useSyncExternalStore(controller.subscribe, controller.list, () => none)
+  const isModal = useCallback(
+    () => modal ?? (host.current !== null && frameIsEverything(host.current)),
+    [modal],
+  )
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const keeper = createFocusKeeper({ host: host.current, top: () => controller.top()?.id, modal: isModal })
+    focus.keeper = keeper
+    const unsubscribe = controller.subscribe(keeper.sync)
+    return () => {
+      unsubscribe()
+      keeper.disconnect()
+    }
+  }, [controller, focus, isModal])
+
+  useEffect(() => {
+    // Radix puts two focusable guards at the edges of the body. Ours is the only trap, and nothing outside the frame
+    // is ours to touch: they go as soon as they come.
+    if (live.length === 0) return
+    for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
+  }, [live])
+
+  return (
+    <HostContext value={modal}>
+      <div ref={host} data-overlays="" className="contents">
+        {live.map((item) => (
+          <Suspense key={item.id} fallback={null}>
+            <View live={item} />
+          </Suspense>
+        ))}
+        <ToastRegions live={live} />
+      </div>
+    </HostContext>
+  )
+}
+
+function View({ live }: { live: Live }) {
+  switch (live.kind) {
+    case 'alert':
+      return <AlertView live={live as Live<'alert'>} />
+    case 'action-sheet':
+      return <ActionSheetView live={live as Live<'action-sheet'>} />
+    case 'loading':
+      return <LoadingView live={live as Live<'loading'>} />
+    case 'modal':
+      return <ModalView live={live as Live<'modal'>} />
+    case 'popover':
+      return <PopoverView live={live as Live<'popover'>} />
+    case 'toast':
+      return null
+  }
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { claimEscape } from '@/lib/back'
+import type { Live } from '@/lib/overlay/live'
+import type { HtmlAttributes } from '@/lib/overlay/types'
+import { Backdrop } from './backdrop'
+import { useLayer } from './use-layer'
+
+/** What {@link Layer} takes. */
+export interface LayerProps {
+  live: Live
+  /** Places the dialog inside the frame. */
+  className: string
+  /** Classes of what moves. */
+  wrapperClassName: string
+  /** The shade over the page; alerts have a lighter one. */
+  backdropClassName?: string
+  role?: 'dialog' | 'alertdialog'
+  /** Ids of the elements that name it. */
+  labelledBy?: string
+  describedBy?: string
+  label?: string
+  attributes?: HtmlAttributes
+  children: ReactNode
+}
+
+const prevent = (event: Event) => event.preventDefault()
+
+// A held Enter key goes on firing: the press that opened the overlay must not also press its first button.
+const ignoreRepeat = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
+/**
+ * One overlay over the page: a layer that fills the frame, with the backdrop and the dialog in it. Radix gives the
+ * dialog its labelling; opening, closing, focus and motion are not Radix's business here, so all of that is declined.
+ */
+export function Layer({
+  live,
+  className,
+  wrapperClassName,
+  backdropClassName = 'bg-backdrop',
+  role = 'dialog',
+  labelledBy,
+  describedBy,
+  label,
+  attributes,
+  children,
+}: LayerProps) {
+  const { state, options } = live
+  const { root, wrapper, backdrop, modal } = useLayer(live)
+
+  return (
+    <Dialog.Root open modal={false}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds back a repeating key */}
+      <div
+        ref={root}
+        id={live.id}
+        data-overlay={live.kind}
+        data-state={state}
+        style={{ zIndex: live.z }}
+        className={`absolute inset-0 overflow-hidden overscroll-contain data-[state=dismissing]:pointer-events-none ${className} ${options.cssClass ?? ''}`}
+        onKeyDown={ignoreRepeat}
+      >
+        <Backdrop ref={backdrop} live={live} className={backdropClassName} />
+        <Dialog.Content
+          ref={wrapper}
+          forceMount
+          role={role}
+          tabIndex={-1}
+          data-overlay-focus=""
+          aria-modal={modal || undefined}
+          aria-label={label}
+          {...(labelledBy && { 'aria-labelledby': labelledBy })}
+          {...(describedBy && { 'aria-describedby': describedBy })}
+          {...attributes}
+          {...options.htmlAttributes}
+          className={`relative outline-none ${wrapperClassName}`}
+          onEscapeKeyDown={claimEscape}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onInteractOutside={prevent}
+        >
+          {children}
+        </Dialog.Content>
+      </div>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect } from 'react'
+import { createCountdown } from '@/lib/overlay/countdown'
+import type { Live } from '@/lib/overlay/live'
+import { Layer } from './layer'
+import { Spinner } from './spinner'
+
+/** Work in progress that the user has to wait for. It cannot be tapped away unless its options say so. */
+export function LoadingView({ live }: { live: Live<'loading'> }) {
+  const { message, spinner = true, duration = 0 } = live.options
+  const { state, dismiss } = live
+  const id = `${live.id}-message`
+
+  useEffect(() => {
+    if (state !== 'presented') return
+    const countdown = createCountdown(
+      duration,
+      () => void dismiss(undefined, undefined, { reason: 'timeout' }),
+    )
+    countdown.start()
+    return countdown.stop
+  }, [state, duration, dismiss])
+
+  return (
+    <Layer
+      live={live}
+      labelledBy={message && id}
+      label={message ? undefined : 'Loading'}
+      className="flex items-center justify-center p-6"
+      wrapperClassName="flex max-h-full max-w-[270px] items-center gap-4 overflow-y-auto wrap-break-word ios:rounded-[14px] ios:bg-sheet ios:px-8 ios:py-6 ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:max-w-[280px] material:gap-6 material:rounded-alert material:bg-sc-high material:p-6"
+      backdropClassName="bg-backdrop-alert"
+    >
+      {spinner && <Spinner />}
+      {message && (
+        <Dialog.Title
+          id={id}
+          aria-live="polite"
+          className="min-w-0 ios:text-headline material:text-body material:text-on-surface"
+        >
+          {message}
+        </Dialog.Title>
+      )}
+    </Layer>
+  )
+}

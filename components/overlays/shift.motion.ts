@@ -1,0 +1,16 @@
+import { animate } from 'framer-motion/dom/mini'
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+
+/** Brings an element that was moved by the layout from where it was to where it is now, `by` pixels away. */
+export function shift(element: HTMLElement, by: number): void {
+  if (reducedMotion()) return
+  const animation = animate(
+    element,
+    { transform: [`translateY(${by}px)`, 'translateY(0)'] },
+    { duration: 0.3, ease: [0.36, 0.66, 0.04, 1] },
+  )
+  animation.speed = motionRate()
+  void animation.then(() => {
+    element.style.transform = ''
+  })
+}

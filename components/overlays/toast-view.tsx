@@ -1,0 +1,112 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
+import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
+import { TOAST_DURATION } from '@/lib/overlay/defaults'
+import type { Live } from '@/lib/overlay/live'
+import type { ToastButton } from '@/lib/overlay/types'
+import { node } from './content'
+import { OverlayButton } from './overlay-button'
+
+const CARD = [
+  'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
+  'ios:rounded-[14px] ios:squircle ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
+  'material:min-h-12 material:rounded-[4px] material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float',
+].join(' ')
+
+const COLOR = {
+  tint: 'ios:bg-tint-fill ios:text-on-tint material:bg-primary-container material:text-on-primary-container',
+  danger:
+    'ios:bg-danger ios:text-white ios:dark:text-black material:bg-error-container material:text-on-error-container',
+}
+
+const BUTTON = [
+  'pressable relative flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-pill px-3 text-button wrap-anywhere',
+  'focus-visible:-outline-offset-2',
+].join(' ')
+
+/** A short message at the edge. It takes nothing away from the user: no focus, no page, and it waits to be read. */
+export function ToastView({ live }: { live: Live<'toast'> }) {
+  const { attach, state, options, dismiss } = live
+  const { duration = TOAST_DURATION, header, message, icon, color } = options
+  const buttons = resolveButtons<ToastButton>(options.buttons)
+  const wrapper = useRef<HTMLDivElement>(null)
+  const [countdown, setCountdown] = useState<Countdown>()
+  const root = useCallback(
+    (element: HTMLDivElement | null) =>
+      attach(element && wrapper.current ? { root: element, wrapper: wrapper.current } : null),
+    [attach],
+  )
+
+  useEffect(() => {
+    const next = createCountdown(duration, () => void dismiss(undefined, 'timeout', { reason: 'timeout' }))
+    setCountdown(next)
+    return next.stop
+  }, [duration, dismiss])
+  useEffect(() => {
+    if (state === 'presented') countdown?.start()
+    else countdown?.stop()
+  }, [state, countdown])
+
+  const side = (wanted: 'start' | 'end') =>
+    buttons
+      .filter((button) => (button.side ?? 'end') === wanted)
+      .map((button) => (
+        <OverlayButton
+          key={button.id ?? button.text}
+          button={button}
+          className={`${BUTTON} ${color ? '' : 'ios:text-tint material:text-inverse-primary'}`}
+          onPress={() => void pressButton(button, { dismiss, values: undefined, data: () => undefined })}
+        >
+          {button.icon && (
+            <span aria-hidden={button.text ? true : undefined} className="[&>svg]:size-5">
+              {node(button.icon)}
+            </span>
+          )}
+          {button.text}
+        </OverlayButton>
+      ))
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds its time
+    <div
+      ref={root}
+      id={live.id}
+      data-overlay="toast"
+      data-state={state}
+      className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
+      onPointerEnter={() => countdown?.hold('pointer')}
+      onPointerLeave={() => countdown?.release('pointer')}
+      onFocus={() => countdown?.hold('focus')}
+      onBlur={() => countdown?.release('focus')}
+    >
+      <div
+        ref={wrapper}
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        {...options.htmlAttributes}
+        className={`${CARD} ${color ? COLOR[color] : ''}`}
+      >
+        {/* Exposed only when presented: the change inside the live region is what gets announced. */}
+        <div
+          aria-hidden={state === 'presenting' ? true : undefined}
+          className="flex min-w-0 flex-1 items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4"
+        >
+          {side('start')}
+          {icon && (
+            <span aria-hidden="true" className="shrink-0 pe-2 [&>svg]:size-5">
+              {node(icon)}
+            </span>
+          )}
+          <div className="min-w-0 flex-1 py-[15px] material:py-3.5">
+            {header && <p className="font-semibold">{header}</p>}
+            <p>{message}</p>
+          </div>
+          {side('end')}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { DOES_NOT_EXIST } from './defaults'
+import type { OptionsOf, OverlayHandle, OverlayKind, Overlays } from './types'
+
+/** What stands in for the controller before it is loaded. */
+export interface LazyOverlays extends Overlays {
+  /** Loads everything now, so that the first overlay does not have to. */
+  preload(): void
+}
+
+/** The part of the controller that is needed here. */
+export interface Opener extends Overlays {
+  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle
+}
+
+// A handle is a thenable: wrapped, or the promise it travels in would wait for its result.
+interface Boxed {
+  handle: OverlayHandle
+}
+
+let count = 0
+
+/**
+ * Overlays that load with the first call. Calls made meanwhile wait in order, and so do their handles:
+ * dismissing one that is still being loaded works like dismissing one that has just been presented.
+ * @param load gives the controller; called again after a failure
+ */
+export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
+  let ready: Promise<Opener> | undefined
+  let opener: Opener | undefined
+
+  const start = () => {
+    ready ??= load().then(
+      (loaded) => {
+        opener = loaded
+        return loaded
+      },
+      (error) => {
+        ready = undefined
+        throw new Error(
+          'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when online.',
+          {
+            cause: error,
+          },
+        )
+      },
+    )
+    return ready
+  }
+
+  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle {
+    count += 1
+    const id = options.id ?? `overlay-${count}`
+    const opened: Promise<Boxed> = start().then((loaded) => ({
+      handle: loaded.open(kind, { ...options, id }),
+    }))
+    opened.catch((error) => console.error(error))
+    const presented = opened.then(({ handle }) => handle.presented)
+    // Whoever waits for it hears of a failure; whoever does not must not get an unhandled rejection.
+    presented.catch(() => {})
+    return {
+      id,
+      presented,
+      // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
+      then: (onFulfilled, onRejected) => opened.then(({ handle }) => handle).then(onFulfilled, onRejected),
+      dismiss: (data, role) => opened.then(({ handle }) => handle.dismiss(data, role)),
+      on(event, listener) {
+        let off: (() => void) | undefined
+        let wanted = true
+        void opened.then(({ handle }) => {
+          if (wanted) off = handle.on(event, listener)
+        })
+        return () => {
+          wanted = false
+          off?.()
+        }
+      },
+      update: (options) => void opened.then(({ handle }) => handle.update(options)),
+    }
+  }
+
+  return {
+    alert: (options) => open('alert', options) as ReturnType<Overlays['alert']>,
+    actionSheet: (options) => open('action-sheet', options),
+    loading: (options = {}) => open('loading', options),
+    toast: (options) => open('toast', options),
+    popover: (options) => open('popover', options),
+    modal: (options) => open('modal', options),
+    // Nothing was ever asked for, so there is nothing: not worth loading anything.
+    dismiss: async (...args) => {
+      if (!ready) throw DOES_NOT_EXIST
+      return (await ready).dismiss(...args)
+    },
+    getTop: (type) => opener?.getTop(type),
+    preload: () => void start().catch(() => {}),
+  }
+}

@@ -1,0 +1,76 @@
+const buttonOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
+
+/** Sliding belongs to iOS, and a group that scrolls keeps the finger for scrolling. */
+const slides = (group: HTMLElement) =>
+  group.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' &&
+  ![group, ...group.querySelectorAll('[data-scrolls]')].some(
+    (element) => element.scrollHeight > element.clientHeight + 1,
+  )
+
+/**
+ * As on iOS, a finger that goes down on one button may slide to another; letting go presses the one beneath it, and
+ * letting go beside them presses none. The button under the finger has `data-pressed`.
+ * @param group the element whose `[data-press]` buttons belong together
+ * @returns the function that ends it
+ */
+export function slidePress(group: HTMLElement): () => void {
+  let pointer: number | undefined
+  let start: HTMLElement | null = null
+  let over: HTMLElement | null = null
+
+  const mark = (button: HTMLElement | null) => {
+    if (over === button) return
+    over?.removeAttribute('data-pressed')
+    button?.setAttribute('data-pressed', '')
+    over = button
+  }
+
+  const beneath = (event: PointerEvent) => {
+    const button = buttonOf(document.elementFromPoint(event.clientX, event.clientY))
+    return button && group.contains(button) ? button : null
+  }
+
+  const end = () => {
+    mark(null)
+    pointer = undefined
+    start = null
+  }
+
+  const onDown = (event: PointerEvent) => {
+    if (pointer !== undefined || event.button !== 0 || !slides(group)) return
+    start = buttonOf(event.target)
+    if (!start) return
+    pointer = event.pointerId
+    mark(start)
+  }
+
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId === pointer) mark(beneath(event))
+  }
+
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== pointer) return
+    const target = beneath(event)
+    const slid = target !== start
+    end()
+    // On the same button the browser's own click follows.
+    if (slid) target?.click()
+  }
+
+  const onCancel = (event: PointerEvent) => {
+    if (event.pointerId === pointer) end()
+  }
+
+  group.addEventListener('pointerdown', onDown)
+  document.addEventListener('pointermove', onMove)
+  document.addEventListener('pointerup', onUp)
+  document.addEventListener('pointercancel', onCancel)
+  return () => {
+    end()
+    group.removeEventListener('pointerdown', onDown)
+    document.removeEventListener('pointermove', onMove)
+    document.removeEventListener('pointerup', onUp)
+    document.removeEventListener('pointercancel', onCancel)
+  }
+}
