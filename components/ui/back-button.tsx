@@ -1,0 +1,41 @@
+'use client'
+import { words } from '@/lib/data/words'
+import { back } from '@/lib/transition'
+import { usePage } from '@/lib/transition/react'
+import { backLabel } from './back-label'
+import { Icon } from './icon'
+import { Link } from './link'
+
+type BackButtonProps = { href: string; label?: string; lang: 'en' | 'ar' }
+
+/**
+ * The way back: a chevron with the previous page's title on iOS, an arrow on Material. Where the title has no room the
+ * plain word stands there, as in UIKit: of the two lines of the text box the one that fits is in view.
+ */
+export function BackButton({ href, label, lang }: BackButtonProps) {
+  const { previousTitle } = usePage()
+  const generic = words[lang].back
+  return (
+    <Link
+      href={href}
+      direction="back"
+      data-back
+      data-icon-button
+      aria-label={generic}
+      onNavigate={() => back(href)}
+      className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center material:w-target material:justify-center"
+    >
+      <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />
+      <span
+        data-back-text
+        aria-hidden
+        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-body group-data-over/header:hidden material:hidden"
+      >
+        <span className="h-[2lh] w-0 whitespace-nowrap pt-[1.5lh]">{generic}</span>
+        <span className="flex h-[2lh] items-center whitespace-nowrap">
+          {backLabel(lang, generic, previousTitle, label)}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-fill text-label-2',
+  tint: 'bg-tint-soft text-tint material:text-on-secondary-container',
+  alert: 'bg-danger text-white material:text-on-error',
+}
+
+/** A short mark on something else: a count or one word. */
+export function Badge({ children, tone = 'neutral' }: { children: ReactNode; tone?: keyof typeof tones }) {
+  return (
+    <span
+      className={`inline-flex min-h-5 min-w-5 flex-none items-center justify-center rounded-pill px-2 py-0.5 text-caption tabular-nums ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from './link'
+import { Spinner } from './spinner'
+
+/** Props of Button. */
+export type ButtonProps = {
+  children: ReactNode
+  variant?: 'fill' | 'soft' | 'outline' | 'text'
+  /** `lg`: Material's 56 for the main action of a page. `sm`: iOS's 44 pill inside cards and groups. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Before the words, 20 px. */
+  icon?: ReactNode
+  /** Something irreversible. */
+  danger?: boolean
+  disabled?: boolean
+  /** Working: a spinner takes the place of the words, presses are ignored. */
+  busy?: boolean
+  type?: 'button' | 'submit'
+  onClick?: () => void
+  href?: string
+  direction?: LinkProps['direction']
+  /** Accessible name where the words alone say too little. */
+  label?: string
+  className?: string
+}
+
+const variants = {
+  fill: 'bg-tint-fill text-on-tint',
+  soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
+  outline: 'border ios:border-separator text-tint material:border-outline-variant',
+  text: 'text-tint',
+}
+const dangers = {
+  fill: 'bg-danger text-white material:text-on-error',
+  soft: 'bg-danger/12 text-danger material:bg-error-container material:text-on-error-container',
+  outline: 'border border-danger/50 text-danger',
+  text: 'text-danger',
+}
+const sizes = {
+  sm: 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6',
+  md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6',
+  lg: 'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline',
+}
+const base =
+  'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale]'
+const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
+
+/** A button with words: 50 px with continuous corners on iOS, a pill of 40 or 56 px with ripple on Material. */
+export function Button({
+  children,
+  variant = 'fill',
+  size = 'md',
+  icon,
+  danger,
+  disabled,
+  busy,
+  type = 'button',
+  onClick,
+  href,
+  direction,
+  label,
+  className = '',
+}: ButtonProps) {
+  const faded = disabled
+    ? `${off} ${variant === 'fill' || variant === 'soft' ? 'material:bg-on-surface/12' : ''}`
+    : ''
+  const look = `${base} ${sizes[size]} ${(danger ? dangers : variants)[variant]} ${faded} ${className}`
+  const inside = (
+    <>
+      {busy && <Spinner className="absolute size-5" />}
+      <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>
+        {icon}
+        {children}
+      </span>
+    </>
+  )
+  if (href !== undefined && !disabled)
+    return (
+      <Link href={href} direction={direction} aria-label={label} onClick={onClick} className={look}>
+        {inside}
+      </Link>
+    )
+  return (
+    <button
+      type={type}
+      disabled={disabled}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={look}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { type ReactNode, use, useRef } from 'react'
+import type { Sample } from '@/lib/data/use-sample'
+import { PagePartsContext } from './page-parts'
+import { StateView } from './state-view'
+import { useBarState } from './use-bar-state'
+
+/** Props of Content. */
+export type ContentProps = {
+  children: ReactNode
+  /** Data of the screen: while it is loading, empty or failed, that is shown in place of the children. */
+  sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'>
+  /** Grey ground of inset groups on iOS. */
+  grouped?: boolean
+  /** Tonal ground for white cards on Material (settings). Implies `grouped`. */
+  tonal?: boolean
+  className?: string
+}
+
+/**
+ * The scroller of a page. Begins beneath the bar (over a picture: behind it), ends above the home indicator, holds the
+ * large title, and tells the header how far it has been scrolled.
+ */
+export function Content({ children, sample, grouped, tonal, className = '' }: ContentProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { header, over, largeTitle, large } = use(PagePartsContext)
+  const status = sample?.status ?? 'ready'
+  useBarState(scroller, status)
+  const ground = tonal ? 'bg-grouped material:bg-sc' : grouped ? 'bg-grouped' : ''
+  const start = over
+    ? ''
+    : header
+      ? 'pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]'
+      : 'pt-[env(safe-area-inset-top)]'
+  return (
+    <div
+      ref={scroller}
+      data-content
+      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(env(safe-area-inset-bottom),2rem)] ${start} ${ground} ${className}`}
+    >
+      <div data-top className="absolute top-0 h-px w-px" />
+      {largeTitle !== undefined && (
+        <h1
+          data-large-title
+          className={`flex-none text-balance text-large-title text-label wrap-break-word ios:px-margin ios:pt-[3px] ios:pb-2 ${large === 'ios' ? 'material:sr-only' : 'material:px-margin material:pt-3 material:pb-5'}`}
+        >
+          {largeTitle}
+        </h1>
+      )}
+      {sample && status !== 'ready'
+        ? (status !== 'loading' || sample.slow) && <StateView kind={status} onRetry={sample.retry} />
+        : children}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { type ReactNode, use } from 'react'
+import { words } from '@/lib/data/words'
+import { useFrame } from '@/lib/frame/use-frame'
+import { BackButton } from './back-button'
+import { IconButton } from './icon-button'
+import { PagePartsContext } from './page-parts'
+
+/** Props of Header. */
+export type HeaderProps = {
+  /** Title of the page. Left out where the screen brings its own h1 and the bar shows none. */
+  title?: string
+  /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
+  large?: boolean | 'ios'
+  /** Where back leads without a page beneath (`label`: that page's title), or the button of the side menu. */
+  back?: { href: string; label?: string } | 'menu'
+  /** Actions at the end: IconButton or BarButton. */
+  end?: ReactNode
+  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away. */
+  over?: boolean
+  /** `div` when the screen brings its own h1. */
+  titleAs?: 'h1' | 'div'
+}
+
+const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
+
+/**
+ * The bar of a page: 44 px with a centred title on iOS, 64 px with the title at the start on Material. Transparent at
+ * the top; over content it turns translucent with a hairline (iOS) or takes the tone of a surface container (Material).
+ * Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
+ */
+export function Header({ title, back, end, over, titleAs: Title = 'h1' }: HeaderProps) {
+  const { lang } = useFrame()
+  const { largeTitle, large } = use(PagePartsContext)
+  const collapses =
+    largeTitle === undefined
+      ? ''
+      : large === 'ios'
+        ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
+        : 'opacity-0 group-data-collapsed/header:opacity-100'
+  const titleClass = `truncate text-bar-title transition-opacity duration-200 group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${collapses}`
+  return (
+    <header
+      data-header
+      data-over={over || undefined}
+      className="group/header absolute inset-x-0 top-0 z-10 ios:text-tint material:text-on-surface-variant"
+    >
+      <div
+        data-bar-background
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios:border-b-hair ios:bg-bar ios:backdrop-blur-xl ios:backdrop-saturate-180 material:bg-sc"
+      />
+      <div
+        data-toolbar
+        className="grid min-h-bar items-center pt-[env(safe-area-inset-top)] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)] ios:px-2 ios:group-data-over/header:px-3 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2"
+      >
+        <div className="flex min-w-0">
+          {back === 'menu' ? (
+            <div data-bar-buttons>
+              <IconButton icon="menu" label={words[lang].menu} onClick={openMenu} className="menu-button" />
+            </div>
+          ) : back ? (
+            <BackButton {...back} lang={lang} />
+          ) : null}
+        </div>
+        {largeTitle === undefined && title ? (
+          <Title data-title className={`${titleClass} text-label`}>
+            {title}
+          </Title>
+        ) : (
+          <div data-title aria-hidden className={`${titleClass} text-label`}>
+            {title}
+          </div>
+        )}
+        <div data-bar-buttons className="flex justify-end">
+          {end}
+        </div>
+      </div>
+    </header>
+  )
+}

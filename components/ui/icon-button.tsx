@@ -1,0 +1,63 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
+import { Link, type LinkProps } from './link'
+
+/** Props of IconButton. */
+export type IconButtonProps = {
+  /** A platform icon; any other icon goes in as children, 22 px on iOS and 24 on Material. */
+  icon?: IconName
+  children?: ReactNode
+  /** What it does; its accessible name. */
+  label: string
+  onClick?: () => void
+  href?: string
+  direction?: LinkProps['direction']
+  /** State of a button that stays down. */
+  pressed?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+const shape =
+  'bar-control pressable grid size-target flex-none place-items-center rounded-pill ios:after:hidden ios:active:opacity-40 disabled:opacity-40'
+
+/** A round target of 44 (iOS) or 48 px (Material) around an icon. In a bar over a picture it stands on a disc. */
+export function IconButton({
+  icon,
+  children,
+  label,
+  onClick,
+  href,
+  direction,
+  pressed,
+  disabled,
+  className = '',
+}: IconButtonProps) {
+  const inside = icon ? <Icon name={icon} /> : children
+  if (href !== undefined)
+    return (
+      <Link
+        href={href}
+        direction={direction}
+        aria-label={label}
+        data-icon-button
+        className={`${shape} ${className}`}
+      >
+        {inside}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+      data-icon-button
+      className={`${shape} ${className}`}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,133 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { Icon } from './icon'
+import { Link, type LinkProps } from './link'
+
+/** Props of Item. */
+export type ItemProps = {
+  /** Avatar, Tile, icon or control before the text. */
+  lead?: ReactNode
+  title?: ReactNode
+  subtitle?: ReactNode
+  /** Value, badge or control after the text. */
+  end?: ReactNode
+  /** Its own buttons beside the row, outside its target, e.g. an IconButton. */
+  actions?: ReactNode
+  href?: string
+  direction?: LinkProps['direction']
+  onClick?: () => void
+  /** `label`: the whole row belongs to the one control in `lead` or `end`. */
+  as?: 'label'
+  /** Arrow at the end; links have one unless told otherwise. */
+  chevron?: boolean
+  /** The current one of its list. */
+  selected?: boolean
+  disabled?: boolean
+  /** Heavier title on iOS, roomier row: the rows of a hub. */
+  strong?: boolean
+  /** Language of the texts where it is not the screen's. */
+  lang?: string
+  /** Below the text, as wide as the row. */
+  children?: ReactNode
+  className?: string
+  ref?: Ref<HTMLLIElement>
+}
+
+const row =
+  'flex min-w-0 flex-1 items-stretch text-start ps-margin outline-offset-[-2px]! min-h-row has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
+const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
+const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
+
+/**
+ * A row of a List. Least heights: one line 44/56, with picture 60/64, two lines 60/72 px (iOS/Material); longer texts
+ * wrap. As a link, a button or a label the whole row is the target.
+ */
+export function Item({
+  lead,
+  title,
+  subtitle,
+  end,
+  actions,
+  href,
+  direction,
+  onClick,
+  as,
+  chevron = href !== undefined,
+  selected,
+  disabled,
+  strong,
+  lang,
+  children,
+  className = '',
+  ref,
+}: ItemProps) {
+  const roomy = strong ? 'ios:min-h-17 material:min-h-19' : subtitle ? 'ios:min-h-15 material:min-h-18' : ''
+  const look = `${row} ${roomy} ${selected ? 'material:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
+  const inside = (
+    <>
+      {lead && (
+        <span data-lead className="flex flex-none items-center py-2 pe-3 material:pe-4">
+          {lead}
+        </span>
+      )}
+      <span className={`flex min-w-0 flex-1 flex-col justify-center pe-margin ${rule}`}>
+        <span className="flex min-w-0 items-center gap-3 py-2">
+          <span className="min-w-0 flex-1" lang={lang}>
+            {title && (
+              <span className={`line-clamp-3 wrap-break-word text-body ${strong ? 'ios:text-headline' : ''}`}>
+                {title}
+              </span>
+            )}
+            {subtitle && (
+              <span className="line-clamp-3 wrap-break-word text-label-2 text-subhead">{subtitle}</span>
+            )}
+          </span>
+          {end && (
+            <span className="flex flex-none items-center gap-2 text-label-2 ios:text-body material:text-caption">
+              {end}
+            </span>
+          )}
+          {selected && <Icon name="check" className="size-6 text-tint material:hidden" />}
+          {chevron && (
+            <Icon
+              name="chevron"
+              className="size-6 ios:-mx-1.5 ios:size-5 ios:text-label-3 material:text-label-2"
+            />
+          )}
+        </span>
+        {children && <span className="block pb-3">{children}</span>}
+      </span>
+    </>
+  )
+  return (
+    <li ref={ref} className={`group/item relative flex ${className}`}>
+      {href !== undefined && !disabled ? (
+        <Link
+          href={href}
+          direction={direction}
+          onClick={onClick}
+          aria-current={selected || undefined}
+          className={`${look} ${reacts}`}
+        >
+          {inside}
+        </Link>
+      ) : onClick ? (
+        <button
+          type="button"
+          onClick={onClick}
+          disabled={disabled}
+          aria-current={selected || undefined}
+          className={`${look} ${reacts}`}
+        >
+          {inside}
+        </button>
+      ) : as === 'label' ? (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is in lead or end
+        <label className={`${look} ${reacts}`}>{inside}</label>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+      {actions && <span className={`flex flex-none items-center pe-1 ${rule}`}>{actions}</span>}
+    </li>
+  )
+}

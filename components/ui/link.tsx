@@ -1,0 +1,54 @@
+'use client'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
+import { withBase } from '@/lib/catalogue/href'
+import { travelling } from '@/lib/frame'
+import { navigate, preload } from '@/lib/transition'
+
+/** Props of Link: those of an anchor, and how the way leads. */
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** App path without the base path, or an address elsewhere. */
+  href: string
+  direction?: 'forward' | 'back' | 'root'
+  /** Called instead of the plain navigation. */
+  onNavigate?: () => void
+}
+
+const elsewhere = (href: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(href)
+
+/** An app path together with the keys of the query that travel along. */
+const travel = (href: string): string => {
+  const [path = '', hash] = href.split('#')
+  return path.includes('?') ? href : path + travelling(location.search) + (hash ? `#${hash}` : '')
+}
+
+const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * A real link that the page stack follows. Plain clicks navigate in the app; with a modifier key, another button or a
+ * target the browser has its way. Server HTML holds the plain address; the travelling query is added on approach.
+ */
+export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
+  if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
+  const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = withBase(travel(href))
+    void preload(href.replace(/[?#].*$/, ''))
+  }
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return
+    event.preventDefault()
+    if (onNavigate) onNavigate()
+    else void navigate(travel(href), { direction })
+  }
+  return (
+    <a
+      {...rest}
+      href={withBase(href)}
+      onPointerEnter={approach}
+      onPointerDown={approach}
+      onFocus={approach}
+      onClick={click}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+
+/** Props of List. */
+export type ListProps = {
+  /** Heading of the group; names the list. */
+  header?: ReactNode
+  /** Note under the group. */
+  footer?: ReactNode
+  /** The note reports changes to screen readers as they happen. */
+  footerLive?: boolean
+  /** False: full bleed on iOS as well. */
+  inset?: boolean
+  /** White cards on Material, for a `tonal` Content (settings). */
+  tonal?: boolean
+  /** Two columns on frames from 600 px. */
+  columns?: boolean
+  children: ReactNode
+  className?: string
+}
+
+/** A group of Items: inset with continuous corners on iOS, full bleed without dividers on Material. */
+export function List({
+  header,
+  footer,
+  footerLive,
+  inset = true,
+  tonal,
+  columns,
+  children,
+  className = '',
+}: ListProps) {
+  const id = useId()
+  const shape = inset
+    ? 'ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface squircle'
+    : 'ios:bg-surface'
+  const cards = tonal
+    ? 'material:mx-margin material:grid material:gap-0.5 material:*:overflow-hidden material:*:rounded-[4px] material:*:bg-sc-lowest material:*:first:rounded-t-[20px] material:*:last:rounded-b-[20px]'
+    : ''
+  const wide = columns ? 'material:tablet:grid material:tablet:grid-cols-2' : ''
+  const side = tonal ? 'material:px-8' : 'material:px-margin'
+  return (
+    <section className={`flex-none ios:mt-5 ios:first-of-type:mt-2 ${className}`}>
+      {header && (
+        <h2
+          id={id}
+          className={`text-label-2 ios:px-8 ios:pb-[7px] ios:text-footnote material:pt-4 material:pb-2 material:text-button material:text-primary ${side}`}
+        >
+          {header}
+        </h2>
+      )}
+      <ul aria-labelledby={header ? id : undefined} className={`${shape} ${cards} ${wide}`}>
+        {children}
+      </ul>
+      {footer && (
+        <div
+          role={footerLive ? 'status' : undefined}
+          className={`text-label-2 ios:px-8 ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${side}`}
+        >
+          {footer}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { Header, type HeaderProps } from './header'
+import { PagePartsContext } from './page-parts'
+import { ripple } from './ripple'
+
+/**
+ * One screen: a Header, a Content and, if wanted, a Footer, as direct children. Fills its frame.
+ * @param className background or text colour of a screen that has its own
+ */
+export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const header = Children.toArray(children).find(
+    (child) => isValidElement<HeaderProps>(child) && child.type === Header,
+  )
+  const { large = false, over = false, title } = isValidElement<HeaderProps>(header) ? header.props : {}
+  return (
+    <PagePartsContext value={{ header: Boolean(header), over, large, largeTitle: large ? title : undefined }}>
+      <div
+        data-page
+        className={`absolute inset-0 isolate flex flex-col overflow-hidden bg-page ${className}`}
+        onPointerDown={ripple}
+      >
+        {children}
+      </div>
+    </PagePartsContext>
+  )
+}

@@ -1,0 +1,43 @@
+const spokes = [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.3, 0.22]
+
+/**
+ * An activity indicator: eight spokes that step round on iOS (HIG), a growing arc on Material (M3). Without motion it
+ * breathes instead of turning. Decorative: what is being waited for stands beside it.
+ * @param className size (28 px unless given) and colour (that of the text)
+ */
+export function Spinner({ className = 'size-7' }: { className?: string }) {
+  return (
+    <>
+      <svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        className={`flex-none material:hidden spin-steps still:breathe ${className}`}
+      >
+        {spokes.map((opacity, i) => (
+          <path key={opacity} d="M12 2.3v4.6" opacity={opacity} transform={`rotate(${-45 * i} 12 12)`} />
+        ))}
+      </svg>
+      <svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        className={`flex-none ios:hidden spin-smooth still:breathe ${className}`}
+      >
+        <circle
+          cx="12"
+          cy="12"
+          r="9.6"
+          pathLength="100"
+          strokeDasharray="66 100"
+          strokeLinecap="round"
+          className="spin-arc still:animate-none"
+        />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import type { ReactNode } from 'react'
+import { words } from '@/lib/data/words'
+import { useFrame } from '@/lib/frame/use-frame'
+import { Button } from './button'
+import { Spinner } from './spinner'
+
+/** Props of StateView. */
+export type StateViewProps = {
+  kind: 'loading' | 'empty' | 'error'
+  /** Says it in the screen's own words instead of the general ones. */
+  title?: string
+  description?: string
+  /** Offers to try again. */
+  onRetry?: () => void
+  /** Another action than Retry. */
+  action?: ReactNode
+}
+
+const art = {
+  empty: (
+    <path d="M11 27.5 16.5 12h15L37 27.500V35a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3v-7.500Zm0 0h8a1.5 1.5 0 0 1 1.5 1.3 3.6 3.6 0 0 0 7 0A1.5 1.5 0 0 1 29 27.500h8" />
+  ),
+  error: (
+    <path d="M7 19.500a25 25 0 0 1 8-5.100m6-1.700a25 25 0 0 1 20 6.800M12.5 25.300a17 17 0 0 1 7-4m5.5-.7a17 17 0 0 1 10.5 4.700M18 31a9 9 0 0 1 12 0M24 37.200h.01M9 8l30 32" />
+  ),
+}
+
+/** What a screen shows while it has no data: waiting, nothing there, or a failure with Retry. */
+export function StateView({ kind, title, description, onRetry, action }: StateViewProps) {
+  const { lang } = useFrame()
+  const text = words[lang]
+  if (kind === 'loading')
+    return (
+      <div
+        role="status"
+        className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-label-2"
+      >
+        <Spinner className="size-8 material:size-12 material:text-primary" />
+        {title ?? text.loading}
+      </div>
+    )
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className="mx-auto grid max-w-96 flex-1 content-center justify-items-center p-8 pb-16 text-center"
+    >
+      <span className="mb-5 grid size-24 place-items-center rounded-pill bg-tint-soft text-tint material:rounded-[32px] material:text-on-secondary-container">
+        <svg
+          aria-hidden
+          viewBox="0 0 48 48"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="size-12"
+        >
+          {art[kind]}
+        </svg>
+      </span>
+      <h2 className="text-balance text-title2 text-label">{title ?? text[kind].title}</h2>
+      <p className="mt-1.5 text-pretty text-subhead text-label-2">{description ?? text[kind].description}</p>
+      <div className="mt-6 empty:hidden">
+        {action ??
+          (onRetry && (
+            <Button variant="soft" onClick={onRetry}>
+              {text.retry}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  clay: 'ios:bg-[#C2541E]',
+  teal: 'ios:bg-[#0B7A75]',
+  violet: 'ios:bg-[#6B45C6]',
+  blue: 'ios:bg-[#0A62DA]',
+  rose: 'ios:bg-[#C0285E]',
+  green: 'ios:bg-[#2E7D32]',
+  amber: 'ios:bg-[#9A5B00]',
+  slate: 'ios:bg-[#4A5A6E]',
+}
+
+/** Colours of a tile on iOS; white glyphs on them reach 4.5:1. */
+export type Tone = keyof typeof tones
+
+/** The tones in an order in which neighbours differ. */
+export const TONES = Object.keys(tones) as readonly Tone[]
+
+/** Props of Tile. */
+export type TileProps = {
+  children: ReactNode
+  tone?: Tone /** 29 px on iOS, a bare icon on Material (settings). */
+  small?: boolean
+}
+
+/** An icon on a ground of its own: a coloured app-icon shape on iOS, tonal on Material. */
+export function Tile({ children, tone = 'blue', small }: TileProps) {
+  return (
+    <span
+      data-tile={small ? undefined : ''}
+      className={`squircle grid flex-none place-items-center ios:text-white ${tones[tone]} ${small ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 material:text-on-surface-variant *:size-[18px] material:*:size-6' : 'size-10 *:size-5.5 ios:rounded-thumb material:rounded-[12px] material:bg-secondary-container material:text-on-secondary-container'}`}
+    >
+      {children}
+    </span>
+  )
+}

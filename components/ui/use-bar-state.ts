@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps three attributes of the page's header up to date, without listening to scrolling: `data-scrolled` (content lies
+ * beneath the bar), `data-collapsed` (the large title has gone beneath it), `data-over` (the picture marked `data-hero`
+ * is still behind it).
+ * @param scroller the page's content
+ * @param status watches anew when this changes: other children are there
+ */
+export const useBarState = (scroller: RefObject<HTMLElement | null>, status: string): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status stands for the children
+  useEffect(() => {
+    const content = scroller.current
+    const header = content?.closest('[data-page]')?.querySelector<HTMLElement>('[data-header]')
+    if (!content || !header || typeof IntersectionObserver === 'undefined') return
+    let observers: IntersectionObserver[] = []
+    const watch = (selector: string, attribute: string, whileSeen: boolean, margin: number) => {
+      const element = content.querySelector(selector)
+      if (!element) return
+      const observer = new IntersectionObserver(
+        ([entry]) => entry && header.toggleAttribute(attribute, entry.isIntersecting === whileSeen),
+        { root: content, rootMargin: `${-margin}px 0px 0px` },
+      )
+      observer.observe(element)
+      observers.push(observer)
+    }
+    const release = () => {
+      for (const observer of observers) observer.disconnect()
+      observers = []
+    }
+    // Called at once, and again when the mode or the text size changes the bar's height.
+    const resized = new ResizeObserver(() => {
+      release()
+      const bar = header.offsetHeight
+      watch('[data-top]', 'data-scrolled', false, 0)
+      watch('[data-large-title]', 'data-collapsed', false, bar)
+      watch('[data-hero]', 'data-over', true, bar)
+    })
+    resized.observe(header)
+    return () => {
+      release()
+      resized.disconnect()
+    }
+  }, [scroller, status])
+}
