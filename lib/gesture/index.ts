@@ -1,0 +1,5 @@
+export { type Arbiter, arbiter, type Blocker, createArbiter } from './arbiter'
+export { type Axis, axis, axisOf, type Direction } from './axis'
+export { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
+export { type GestureDirection, RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
+export { follow, resting, type Sample } from './velocity'

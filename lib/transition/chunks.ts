@@ -1,0 +1,23 @@
+import type { Screen } from './types'
+
+const loads = new Map<string, Promise<unknown>>()
+
+const defaultOf = (loaded: unknown): unknown =>
+  typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined
+
+/**
+ * Fetches a screen's code once; a failed fetch is tried again the next time.
+ * @param screen the screen
+ * @returns the component to pin: the module's default export, so that it renders at once, or the registry's own
+ * @throws what the import threw, e.g. offline
+ */
+export const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
+  let load = loads.get(screen.id)
+  if (!load) {
+    load = screen.load()
+    loads.set(screen.id, load)
+    load.catch(() => loads.delete(screen.id))
+  }
+  // What a screen's own module exports by default is what the registry wraps.
+  return load.then((loaded) => (defaultOf(loaded) as C | undefined) ?? screen.Component)
+}

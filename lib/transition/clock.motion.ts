@@ -1,0 +1,140 @@
+import { animate } from 'framer-motion/dom/mini'
+import { bezier } from './bezier'
+import { type Choreography, type Easing, type Pose, poseAt, poseStyle } from './pose'
+
+/** One progress for everything that moves in a transition: finger, inspector and animation all drive this. */
+export type TransitionClock = {
+  /** The visual progress now, 0–1. */
+  readonly value: number
+  /** Holds everything at a share of the time, 0–1. */
+  progress(time: number): void
+  /** Runs to the end, at `rate` times normal speed. */
+  play(rate?: number): void
+  /** Turns round where it stands. */
+  reverse(): void
+  /**
+   * Runs from where it stands to one of the ends, whatever it was about to do.
+   * @param end 1 to complete, 0 to go back to the start
+   * @param duration ms at normal speed
+   */
+  settle(end: 0 | 1, duration: number, easing?: Easing): void
+  /** Stops where it stands and returns the poses of all elements, for the next transition to start from. */
+  halt(): Map<HTMLElement, Pose>
+  /** Jumps to the end it is running to. */
+  complete(): void
+  /** Takes away every style and all scenery. */
+  clear(): void
+  /** Resolves with the end that was reached; after `halt` not before `clear`. */
+  readonly finished: Promise<0 | 1>
+}
+
+type Controls = ReturnType<typeof animate>
+
+/**
+ * Prepares a transition, held at its start. It must be cleared, whatever comes of it.
+ * @param plan what moves
+ * @param speed factor on all time, 0.05–1
+ */
+export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
+  const undress = plan.dress?.()
+  let { duration, easing } = plan
+  let start = 0
+  let end: 0 | 1 = 1
+  let rate = speed
+  let controls: Controls[] = []
+  let arrive: (end: 0 | 1) => void
+  const finished = new Promise<0 | 1>((resolve) => {
+    arrive = resolve
+  })
+
+  const share = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
+  const value = () => start + (end - start) * bezier(easing)(share())
+
+  const build = () => {
+    controls = plan.moves.flatMap((move) => {
+      if (!move.element.animate) return []
+      const from = poseStyle(poseAt(move, start))
+      const to = poseStyle(poseAt(move, end))
+      const frames = {
+        ...(from.transform && to.transform && { transform: [from.transform, to.transform] }),
+        ...(from.opacity !== undefined &&
+          to.opacity !== undefined && { opacity: [from.opacity, to.opacity] }),
+      }
+      const [x1, y1, x2, y2] = easing
+      return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2] })
+    })
+    for (const control of controls) control.pause()
+  }
+  const run = () => {
+    const running = controls
+    for (const control of running) {
+      control.speed = rate
+      control.play()
+    }
+    // Settling replaces the controls, so that the old ones no longer decide.
+    void Promise.all(running.map((control) => control.finished)).then(
+      () => running === controls && arrive(end),
+    )
+  }
+  const show = (at: number) => {
+    for (const control of controls) control.cancel()
+    controls = []
+    for (const move of plan.moves) {
+      const { transform, opacity } = poseStyle(poseAt(move, at))
+      if (transform !== undefined) move.element.style.transform = transform
+      if (opacity !== undefined) move.element.style.opacity = String(opacity)
+    }
+  }
+  const settle = (to: 0 | 1, time: number, curve: Easing = easing) => {
+    const now = value()
+    show(now)
+    start = now
+    end = to
+    duration = Math.max(1, time)
+    easing = curve
+    build()
+    run()
+  }
+
+  build()
+  return {
+    finished,
+    get value() {
+      return value()
+    },
+    progress(time) {
+      for (const control of controls) {
+        control.pause()
+        control.time = (Math.min(1, Math.max(0, time)) * duration) / 1000
+      }
+    },
+    play(factor = 1) {
+      rate = speed * factor
+      run()
+    },
+    reverse() {
+      const back = end === 1 ? 0 : 1
+      settle(back, plan.duration * Math.abs(back - value()))
+    },
+    settle,
+    halt() {
+      const at = value()
+      show(at)
+      return new Map(plan.moves.map((move) => [move.element, poseAt(move, at)]))
+    },
+    complete() {
+      for (const control of controls) control.complete()
+    },
+    clear() {
+      for (const control of controls) control.cancel()
+      controls = []
+      for (const { element } of plan.moves) {
+        element.style.removeProperty('transform')
+        element.style.removeProperty('opacity')
+      }
+      undress?.()
+      // Nobody waits for ever for a transition that was interrupted.
+      arrive(end)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { loadScreen } from './chunks'
+import type { TransitionClock } from './clock.motion'
+import type { HistoryDriver } from './history'
+import { createNavigator, type NavigateOptions, type Surroundings } from './navigator'
+import type { PageHandle } from './page'
+import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
+import { createRunner } from './runner'
+import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
+import { createSwipeBack } from './swipe'
+import type { Entry } from './types'
+
+/** The page stack of a frame: pages, history and transitions held together. */
+export type Controller<C> = {
+  /** Takes over the history; `root` is the stack's element. Returns the way to let go of it. */
+  start(root: HTMLElement): () => void
+  subscribe(listener: () => void): () => void
+  snapshot(): Stack<C>
+  /** To be called when a snapshot has been rendered, before it is painted. */
+  rendered(): void
+  page(key: string): PageHandle
+  navigate(href: string, options?: NavigateOptions): Promise<void>
+  /** Goes to the page beneath; without one, to `fallback` as if that lay beneath. */
+  back(fallback: string): Promise<void>
+  /** Fetches the code of the page at an app path ahead of time. */
+  preload(path: string): Promise<unknown>
+  /** The clock of the transition that runs. */
+  readonly clock: TransitionClock | undefined
+}
+
+/**
+ * Makes the page stack of a frame.
+ * @param driver makes the history when the stack starts
+ * @param around read whenever it is needed, so that it may change while the stack lives
+ */
+export const createController = <C>(
+  driver: () => HistoryDriver,
+  around: { current: Surroundings<C> },
+): Controller<C> => {
+  const pages = createPages<C>((path) => around.current.resolve(path)?.title)
+  let history: HistoryDriver
+  let root: HTMLElement
+
+  const active = () => activeEntry(pages.get())
+  const runner = createRunner<C>({
+    root: () => root,
+    page: pages.page,
+    end: (entry, arrived) =>
+      pages.set(settle(pages.get()), () => {
+        runner.strike()
+        pages.sweep()
+        if (arrived) runner.focus(entry)
+      }),
+  })
+  const navigator = createNavigator<C>({
+    pages,
+    around,
+    history: () => history,
+    visit(entry, arrival, travel) {
+      const from = active()
+      runner.leave(from)
+      document.title = documentTitle(entry)
+      pages.set(enter(pages.get(), entry, arrival), () => runner.run(from, entry, travel))
+    },
+  })
+
+  /** The page beneath the active one, made anew if it is no longer there. */
+  const below = async (): Promise<Entry<C> | undefined> => {
+    const { base, depth, from } = active()
+    const live = beneath(pages.get())
+    const screen = from === undefined ? undefined : around.current.resolve(from)
+    if (live || !from || !screen) return live
+    const index = base - 1
+    return makeEntry(screen, await loadScreen(screen), { index, base: index, depth: depth - 1, path: from })
+  }
+
+  const swipe = () =>
+    createSwipeBack({
+      root,
+      canStart: () => active().depth > 0 && runner.clock === undefined,
+      async begin() {
+        const isLatest = navigator.supersede()
+        const top = active()
+        const entry = await below().catch(() => undefined)
+        if (!entry || !isLatest()) return undefined
+        runner.leave(top)
+        const commit = () => {
+          pages.set(enter(pages.get(), entry, 'pop'))
+          document.title = documentTitle(entry)
+          void navigator.align()
+        }
+        return new Promise((resolve) => {
+          pages.set(peek(pages.get(), entry), () => resolve(runner.hold(top, entry, commit)))
+        })
+      },
+    })
+
+  return {
+    page: pages.page,
+    subscribe: pages.subscribe,
+    snapshot: pages.get,
+    rendered: pages.rendered,
+    navigate: navigator.navigate,
+    back: navigator.back,
+    async preload(path) {
+      const screen = around.current.resolve(path)
+      return screen && loadScreen(screen)
+    },
+    get clock() {
+      return runner.clock
+    },
+    start(element) {
+      root = element
+      history ??= driver()
+      const stop = history.listen((place) => void navigator.onStep(place))
+      if (active().path === '') {
+        pages.set(stackOf({ ...bootEntry<C>(), ...history.place(), title: document.title }))
+        pages.page(BOOT).lifecycle.emit('will-enter')
+        pages.page(BOOT).lifecycle.emit('did-enter')
+      }
+      const release = swipe()
+      return () => {
+        stop()
+        release()
+      }
+    },
+  }
+}

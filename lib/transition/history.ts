@@ -1,0 +1,71 @@
+import { appPath, withBase } from '@/lib/catalogue/href'
+import { nextHistory } from './next-history'
+import type { Place, Position } from './types'
+
+/** What the page stack needs of a history: the browser's, or one in memory. */
+export type HistoryDriver = {
+  /** Where the history stands. */
+  place(): Place
+  /** Adds an entry above the current one; what was above is lost. `href` is an app path with query and hash. */
+  push(href: string, position: Position): void
+  /** Replaces the current entry. */
+  replace(href: string, position: Position): void
+  /** Steps through the history as the user would: `listen` hears of it. */
+  step(delta: number): void
+  /** Steps without anyone hearing of it; resolves when the history stands there. */
+  go(delta: number): Promise<void>
+  /** Calls back after every step not made by `go`; returns the way to stop. */
+  listen(listener: (place: Place) => void): () => void
+}
+
+const FIRST: Position = { index: 0, base: 0, depth: 0 }
+
+const isPosition = (value: unknown): value is Position =>
+  typeof value === 'object' && value !== null && 'index' in value && 'base' in value && 'depth' in value
+
+/**
+ * The browser's history.
+ *
+ * The index is our own, kept in each entry. The Navigation API's is not used: it stops growing when the browser drops
+ * its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox came late to it.
+ */
+export const browserHistory = (): HistoryDriver => {
+  let position = FIRST
+  let silent: (() => void)[] = []
+  const here = (): Place => ({ ...position, path: appPath(location.pathname) })
+
+  return {
+    place: here,
+    push(href, next) {
+      position = next
+      nextHistory.push(next, withBase(href))
+    },
+    replace(href, next) {
+      position = next
+      nextHistory.replace(next, withBase(href))
+    },
+    step(delta) {
+      history.go(delta)
+    },
+    go(delta) {
+      return new Promise((resolve) => {
+        silent.push(resolve)
+        history.go(delta)
+      })
+    },
+    listen(listener) {
+      const own = nextHistory.read()
+      position = isPosition(own) ? own : FIRST
+      nextHistory.replace(position)
+      return nextHistory.listen((state) => {
+        // An entry without our mark is one the browser has just made: a plain link to a place within the page.
+        position = isPosition(state) ? state : { ...position, index: position.index + 1 }
+        if (!isPosition(state)) nextHistory.replace(position)
+        const waiting = silent
+        silent = []
+        if (waiting.length === 0) listener(here())
+        for (const resolve of waiting) resolve()
+      })
+    },
+  }
+}

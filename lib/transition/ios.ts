@@ -1,0 +1,115 @@
+import type { Axis } from '../gesture/axis'
+import { IOS_DURATION, IOS_EASING } from './constants'
+import { type Parts, partsOf } from './parts'
+import type { Choreography, Move, Pose } from './pose'
+import { shade } from './shade'
+
+/** Where the upper page comes from: a hair less than its width, as on iOS (engine.md §2.3). */
+const FAR = 0.995
+/** How far the lower page gives way (engine.md §2.3). */
+const NEAR = -0.33
+/** The back button's text comes in over this way, px (engine.md §2.3). */
+const BACK_TEXT_IN = 100
+/** … and leaves over this one, px (engine.md §2.3). */
+const BACK_TEXT_OUT = 124
+
+/** Who of the two pages is looked at: the one on top, or the one beneath it. */
+type Layer = 'upper' | 'lower'
+
+/** The four cases of the table in engine.md §2.3, as one pose away from the page's place and one in it. */
+const travel = (layer: Layer, entering: boolean, width: number) => {
+  const away = layer === 'upper' ? width * (entering ? FAR : 1) : width * NEAR
+  const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
+    if (!element) return []
+    return [entering ? { element, from: gone, to: here } : { element, from: here, to: gone }]
+  }
+  return { away, route, hidden: entering ? 0.01 : 0, visible: entering ? 1 : 0.99 }
+}
+
+const ownOpacity = (element: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(element).opacity || '1')
+
+/** A collapsing header's small title is not there while the large one is: then it must not flash up. */
+const titleMoves = ({ title, hasLargeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
+  title !== undefined && !(hasLargeTitle && ((entering && forward) || ownOpacity(title) < 0.5))
+
+const pageMoves = (
+  slot: HTMLElement,
+  layer: Layer,
+  entering: boolean,
+  width: number,
+  sign: number,
+): Move[] => {
+  const { away, route, hidden, visible } = travel(layer, entering, width)
+  const parts = partsOf(slot)
+  const x = away * sign
+  const dim = layer === 'lower' ? { opacity: 0.8 } : {}
+  const bright = layer === 'lower' ? { opacity: 1 } : {}
+  if (parts.bodies.length === 0) return route(slot, { x, ...dim }, { x: 0, ...bright })
+  const fade = (element: HTMLElement | undefined) => route(element, { opacity: hidden }, { opacity: visible })
+  const slide = (element: HTMLElement | undefined) =>
+    route(element, { x, opacity: hidden }, { x: 0, opacity: visible })
+  const text = (entering ? BACK_TEXT_IN : BACK_TEXT_OUT) * sign
+  return [
+    ...parts.bodies.flatMap((body) => route(body, { x, ...dim }, { x: 0, ...bright })),
+    ...(titleMoves(parts, entering, layer === 'upper') ? slide(parts.title) : []),
+    ...parts.buttons.flatMap(fade),
+    ...parts.extras.flatMap((extra) => (layer === 'lower' && !entering ? fade(extra) : slide(extra))),
+    ...(layer === 'lower'
+      ? []
+      : parts.backgrounds.flatMap((bar) => route(bar, { opacity: hidden }, { opacity: ownOpacity(bar) }))),
+    ...fade(parts.back),
+    ...(layer === 'upper' ? route(parts.backText, { x: text }, { x: 0 }) : []),
+  ]
+}
+
+/**
+ * The iOS slide: the upper page passes over the lower one, toolbars cross-fade in place, titles go their own way.
+ * @param entering the page that comes
+ * @param leaving the page that goes
+ * @param forward true when the entering page is the upper one
+ * @param width of the stack, px
+ * @param axis which way the pages read; from right to left everything is mirrored
+ */
+export const ios = (
+  entering: HTMLElement,
+  leaving: HTMLElement,
+  forward: boolean,
+  width: number,
+  { sign }: Axis,
+): Choreography => {
+  const upper = forward ? entering : leaving
+  const { moves, dress } = shade(upper, forward, width * (forward ? FAR : 1), sign)
+  return {
+    moves: [
+      ...pageMoves(entering, forward ? 'upper' : 'lower', true, width, sign),
+      ...pageMoves(leaving, forward ? 'lower' : 'upper', false, width, sign),
+      ...moves,
+    ],
+    duration: IOS_DURATION,
+    easing: IOS_EASING,
+    dress: () => {
+      const undress = [dress(), opaque(entering), opaque(leaving)]
+      return () => {
+        for (const undo of undress) undo()
+      }
+    },
+  }
+}
+
+/** Hands the page's background to its content, so that the toolbar can stay while the rest moves. */
+const opaque = (slot: HTMLElement) => {
+  const page = slot.querySelector<HTMLElement>('[data-page]')
+  const content = slot.querySelector<HTMLElement>('[data-content]')
+  const clear = 'rgba(0, 0, 0, 0)'
+  if (!page || !content) return () => {}
+  const colour = getComputedStyle(page).backgroundColor
+  if (colour === clear || colour === '') return () => {}
+  const bare = getComputedStyle(content).backgroundColor === clear
+  page.style.backgroundColor = 'transparent'
+  if (bare) content.style.backgroundColor = colour
+  return () => {
+    page.style.removeProperty('background-color')
+    if (bare) content.style.removeProperty('background-color')
+  }
+}

@@ -1,0 +1,43 @@
+import { appPath } from '@/lib/catalogue/href'
+import type { HistoryDriver } from './history'
+import type { Place } from './types'
+
+/** The app path of an href with query and hash. */
+const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))
+
+/**
+ * A history of its own, for a frame inside another page: the host's history is never touched.
+ * @param path app path of the first page
+ */
+export const memoryHistory = (path: string): HistoryDriver => {
+  const places: Place[] = [{ index: 0, base: 0, depth: 0, path }]
+  const listeners = new Set<(place: Place) => void>()
+  let at = 0
+  const here = () => places[at]!
+  const step = (delta: number) => {
+    at = Math.min(places.length - 1, Math.max(0, at + delta))
+  }
+
+  return {
+    place: here,
+    push(href, position) {
+      at++
+      places.splice(at, places.length, { ...position, path: pathOf(href) })
+    },
+    replace(href, position) {
+      places[at] = { ...position, path: pathOf(href) }
+    },
+    step(delta) {
+      const before = at
+      step(delta)
+      if (at !== before) for (const listener of listeners) listener(here())
+    },
+    async go(delta) {
+      step(delta)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

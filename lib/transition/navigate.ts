@@ -1,0 +1,35 @@
+import { appPath, withBase } from '@/lib/catalogue/href'
+import type { Controller } from './controller'
+import type { NavigateOptions } from './navigator'
+
+let current: Controller<unknown> | undefined
+
+/** Makes a page stack the one that `navigate` and its kin speak to; returns the way to take that back. */
+export const install = (controller: Controller<unknown>): (() => void) => {
+  current = controller
+  return () => {
+    if (current === controller) current = undefined
+  }
+}
+
+/**
+ * Goes to a page. Without a page stack the document goes there.
+ * @param href app path with slashes at both ends, without base path; query and hash as wanted
+ */
+export const navigate = async (href: string, options?: NavigateOptions): Promise<void> =>
+  current ? current.navigate(href, options) : location.assign(withBase(href))
+
+/**
+ * Goes back to the page beneath. Where there is none (a deep link), to the page that would be there.
+ * @param fallback href of that page
+ */
+export const back = async (fallback: string): Promise<void> =>
+  current ? current.back(fallback) : location.assign(withBase(fallback))
+
+/** Fetches a page's code ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
+export const preload = async (href: string): Promise<void> => {
+  await current?.preload(appPath(href.replace(/[?#].*$/, ''))).catch(() => undefined)
+}
+
+/** The clock of the transition that runs now: to watch it, to hold it, to let it go on. */
+export const runningClock = () => current?.clock

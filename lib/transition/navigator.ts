@@ -1,0 +1,198 @@
+import { appPath, withBase } from '@/lib/catalogue/href'
+import { loadScreen } from './chunks'
+import { SLOW_AFTER } from './constants'
+import { transitionEvents } from './events'
+import type { HistoryDriver } from './history'
+import { makeEntry, type Pages } from './pages'
+import { type Arrival, activeEntry, entryAt, moved } from './stack'
+import type { Entry, NavigationDirection, Place, Position, Screen, Travel } from './types'
+
+/** What the page stack asks of its surroundings. */
+export type Surroundings<C> = {
+  /** The screen at an app path, or undefined when the path is not one of ours. */
+  resolve: (path: string) => Screen<C> | undefined
+  /** Asked before a step back is acted on; true when something else (an overlay, the menu) has taken it. */
+  beforePop?: () => boolean
+  /** True once a page's code has been waited for 150 ms, false when the wait is over. */
+  onSlow?: (slow: boolean) => void
+  /** A page's code could not be fetched; the user is still where they were. */
+  onError?: (error: unknown) => void
+}
+
+/** How `navigate` is meant. */
+export type NavigateOptions = {
+  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
+  direction?: NavigationDirection
+  /** Takes the place of the current page in the history, without moving. */
+  replace?: boolean
+}
+
+/** Turns wishes and steps through the history into visits. */
+export type Navigator = {
+  navigate(href: string, options?: NavigateOptions): Promise<void>
+  back(fallback: string): Promise<void>
+  /** Reacts to a step through the history. */
+  onStep(place: Place): Promise<void>
+  /** Steps through the history to a page that is already shown. */
+  align(): Promise<void>
+  /** Drops whatever is on its way. @returns a check whether anything newer has come since */
+  supersede(): () => boolean
+}
+
+type NavigatorOptions<C> = {
+  pages: Pages<C>
+  history: () => HistoryDriver
+  around: { current: Surroundings<C> }
+  /** Makes a page the active one and moves it in. */
+  visit: (entry: Entry<C>, arrival: Arrival, travel: Travel) => void
+}
+
+/** The part of an href before query and hash. */
+const pathOf = (href: string) => appPath(withBase(href.replace(/[?#].*$/, '')))
+
+/** Makes the navigator of a page stack. */
+export const createNavigator = <C>({ pages, history, around, visit }: NavigatorOptions<C>): Navigator => {
+  let latest = 0
+  let pending: string | undefined
+  let stepping: Promise<void> = Promise.resolve()
+
+  const active = () => activeEntry(pages.get())
+  const supersede = () => {
+    const token = ++latest
+    pending = undefined
+    return () => token === latest
+  }
+  const quietly = (delta: number) => {
+    if (delta !== 0) stepping = history().go(delta)
+    return stepping
+  }
+  const align = async () => {
+    await stepping
+    await quietly(active().index - history().place().index)
+  }
+
+  /** Waits for a screen's code, with a loading mark when that takes long. */
+  const fetchScreen = async (screen: Screen<C>): Promise<C> => {
+    let slow = false
+    const timer = setTimeout(() => {
+      slow = true
+      around.current.onSlow?.(true)
+    }, SLOW_AFTER)
+    try {
+      return await loadScreen(screen)
+    } finally {
+      clearTimeout(timer)
+      if (slow) around.current.onSlow?.(false)
+    }
+  }
+
+  /** Brings a page that has to be made, unless another navigation comes meanwhile. */
+  const bring = async (
+    screen: Screen<C>,
+    place: Place,
+    arrival: Arrival,
+    travel: Travel,
+    commit?: () => void,
+  ) => {
+    const isLatest = supersede()
+    try {
+      const Component = await fetchScreen(screen)
+      if (!isLatest()) return
+      pending = undefined
+      commit?.()
+      visit(makeEntry(screen, Component, place), arrival, travel)
+    } catch (error) {
+      if (!isLatest()) return
+      pending = undefined
+      around.current.onError?.(error)
+      await align()
+    }
+  }
+
+  /** Another address of the page the user is on: its query or hash changes, the page stays. */
+  const moveWithin = (href: string, replace: boolean) => {
+    const { index, base, depth, from, path } = active()
+    const position: Position = { index: replace ? index : index + 1, base, depth, from }
+    if (replace) history().replace(href, position)
+    else history().push(href, position)
+    pages.set(moved(pages.get(), position.index))
+    transitionEvents.emit('url', path)
+    const id = decodeURIComponent(href.split('#')[1] ?? '')
+    if (id) document.getElementById(id)?.scrollIntoView()
+  }
+
+  const navigate = async (href: string, { direction = 'forward', replace = false }: NavigateOptions = {}) => {
+    if (pending === href) return
+    supersede()
+    pending = href
+    await align()
+    if (pending !== href) return
+    const path = pathOf(href)
+    const here = active()
+    if (path === here.path) {
+      pending = undefined
+      return moveWithin(
+        href,
+        replace || withBase(href) === location.pathname + location.search + location.hash,
+      )
+    }
+    const screen = around.current.resolve(path)
+    if (!screen) return location.assign(withBase(href))
+    const beneath = ({ gone, path: other, index }: Entry<C>) => !gone && other === path && index < here.base
+    const known = direction === 'back' && pages.get().entries.findLast(beneath)
+    if (known) {
+      pending = undefined
+      return history().step(known.index - here.index)
+    }
+    const root = direction === 'root'
+    // Going back to a page that is not there makes it: the history must not grow by that.
+    const stays = replace || direction === 'back'
+    const index = stays ? here.index : here.index + 1
+    const position: Position = stays
+      ? { index, base: index, depth: here.depth, from: here.from }
+      : { index, base: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path }
+    const travel = root || replace ? 'none' : direction === 'back' ? 'back' : 'forward'
+    const arrival = root ? 'root' : stays ? 'replace' : 'push'
+    const loading = bring(screen, { ...position, path }, arrival, travel, () => {
+      if (stays) history().replace(href, position)
+      else history().push(href, position)
+      transitionEvents.emit('url', path)
+    })
+    pending = href
+    await loading
+  }
+
+  return {
+    navigate,
+    align,
+    supersede,
+    async back(fallback) {
+      await stepping
+      const here = active()
+      if (here.depth === 0) return navigate(fallback, { direction: 'back' })
+      const delta = here.base - 1 - history().place().index
+      // Nothing left to step: an earlier request is already on its way there.
+      if (delta !== 0) history().step(delta)
+    },
+    async onStep(place) {
+      const here = active()
+      const delta = place.index - here.index
+      transitionEvents.emit('url', place.path)
+      if (place.path === here.path && place.base === here.base) {
+        supersede()
+        return pages.set(moved(pages.get(), place.index))
+      }
+      if (delta < 0 && around.current.beforePop?.()) return quietly(-delta)
+      const travel = delta < 0 ? 'back' : 'forward'
+      const arrival = delta < 0 ? 'pop' : 'push'
+      const entry = entryAt(pages.get(), place)
+      if (entry) {
+        supersede()
+        return visit({ ...entry, index: place.index }, arrival, travel)
+      }
+      const screen = around.current.resolve(place.path)
+      if (!screen) return location.reload()
+      return bring(screen, place, arrival, travel)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { createPage, type PageHandle } from './page'
+import { activeEntry, beneath, type Stack, stackOf } from './stack'
+import type { Entry, Place, Screen } from './types'
+
+/** What follows the title of every page in the document's title. */
+const BRAND = ' · Patternbook'
+
+/** The pages of a frame as something that can be rendered, changed and waited for. */
+export type Pages<C> = {
+  subscribe(listener: () => void): () => void
+  get(): Stack<C>
+  /** Changes the stack; `then` runs when the change has been rendered, before it is painted. */
+  set(stack: Stack<C>, then?: () => void): void
+  /** To be called when the stack has been rendered. */
+  rendered(): void
+  /** What the content of a page knows of it. */
+  page(key: string): PageHandle
+  /** Forgets the pages that are no longer on the stack. */
+  sweep(): void
+}
+
+/** The key of the page the document itself brings along. */
+export const BOOT = 'boot'
+
+/** The first page before its document knows where it stands in the history; the same on the server. */
+export const bootEntry = <C>(): Entry<C> => ({ key: BOOT, index: 0, base: 0, depth: 0, path: '', title: '' })
+
+let made = 0
+
+/** A page made from the registry, once its code has arrived. */
+export const makeEntry = <C>(screen: Screen<C>, Component: C, place: Place): Entry<C> => ({
+  ...place,
+  key: `page-${++made}`,
+  title: screen.title,
+  screen,
+  Component,
+})
+
+/** The document's title while the user is on a page. The first page has brought its own. */
+export const documentTitle = (entry: Entry): string =>
+  entry.key === BOOT ? entry.title : entry.title + BRAND
+
+/**
+ * Makes the pages of a frame: the first one alone.
+ * @param titleOf title of the page at an app path
+ */
+export const createPages = <C>(titleOf: (path: string) => string | undefined): Pages<C> => {
+  const listeners = new Set<() => void>()
+  const handles = new Map<string, PageHandle>()
+  let stack: Stack<C> = stackOf(bootEntry())
+  let work: (() => void)[] = []
+
+  const page = (key: string): PageHandle => {
+    const handle = handles.get(key) ?? createPage()
+    handles.set(key, handle)
+    return handle
+  }
+
+  return {
+    page,
+    get: () => stack,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(next, then) {
+      stack = next
+      if (then) work.push(then)
+      const active = activeEntry(stack)
+      for (const entry of stack.entries) {
+        const handle = page(entry.key)
+        const beneathTitle =
+          entry === active && entry.from !== undefined
+            ? (beneath(stack)?.screen?.title ?? titleOf(entry.from))
+            : handle.get().previousTitle
+        handle.set({ canGoBack: entry.depth > 0, previousTitle: beneathTitle, active: entry === active })
+      }
+      for (const listener of listeners) listener()
+    },
+    rendered() {
+      const due = work
+      work = []
+      for (const job of due) job()
+    },
+    sweep() {
+      for (const key of handles.keys()) {
+        if (!stack.entries.some((entry) => entry.key === key)) handles.delete(key)
+      }
+    },
+  }
+}

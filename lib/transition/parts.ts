@@ -1,0 +1,53 @@
+/** The parts of a page that move on their own, found by the data attributes the kit sets. */
+export type Parts = {
+  /** Everything beside the toolbar: content, footer, further rows of the header. Empty when there is no content. */
+  bodies: HTMLElement[]
+  /** The scroller, where there is one. */
+  content?: HTMLElement
+  title?: HTMLElement
+  hasLargeTitle: boolean
+  backgrounds: HTMLElement[]
+  back?: HTMLElement
+  backText?: HTMLElement
+  /** Groups of bar buttons. */
+  buttons: HTMLElement[]
+  /** What else stands in the toolbar: a search bar, a segment. */
+  extras: HTMLElement[]
+}
+
+/** The outermost elements under `root` that neither are nor contain one of `known`. */
+const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
+  [...root.children].flatMap((child) => {
+    if (!(child instanceof HTMLElement) || known.includes(child)) return []
+    return known.some((element) => child.contains(element)) ? others(child, known) : [child]
+  })
+
+/**
+ * Takes a page apart for the iOS slide.
+ * @param slot the element the stack keeps the page in
+ */
+export const partsOf = (slot: HTMLElement): Parts => {
+  const all = (name: string) => [...slot.querySelectorAll<HTMLElement>(`[data-${name}]`)]
+  const one = (name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`) ?? undefined
+  const page = one('page')
+  const content = one('content')
+  const toolbars = all('toolbar')
+  const backgrounds = all('bar-background')
+  const title = one('title')
+  const back = one('back')
+  const buttons = all('bar-buttons').filter(
+    (group) => !(back && (group.contains(back) || back.contains(group))),
+  )
+  const named = [title, back, ...buttons, ...backgrounds].filter((part) => part !== undefined)
+  return {
+    bodies: page && content ? others(page, [...toolbars, ...backgrounds]) : [],
+    content,
+    title,
+    hasLargeTitle: one('large-title') !== undefined,
+    backgrounds,
+    back,
+    backText: one('back-text'),
+    buttons,
+    extras: toolbars.flatMap((toolbar) => others(toolbar, named)),
+  }
+}

@@ -1,0 +1,125 @@
+'use client'
+import {
+  Activity,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { appPath } from '@/lib/catalogue/href'
+import { createController } from './controller'
+import { browserHistory } from './history'
+import { memoryHistory } from './memory-history'
+import { install } from './navigate'
+import type { Surroundings } from './navigator'
+import type { PageHandle } from './page'
+import type { Entry, Screen } from './types'
+import { PageContext } from './use-page'
+
+export { back, navigate, preload } from './navigate'
+export { usePage } from './use-page'
+export { type PageLifecycle, usePageLifecycle } from './use-page-lifecycle'
+
+/** A component of any props; those it needs come with the entry. */
+type AnyComponent = ComponentType<never>
+
+/** A screen of the registry, as a path resolves to it. */
+export type ScreenEntry = Screen<AnyComponent>
+
+/** Props of the page stack. */
+export type PageStackProps = Surroundings<AnyComponent> & {
+  /** The page the document itself brings along: the route's children. Only its first value is ever shown. */
+  boot: ReactNode
+  /** `memory` for a frame inside another page, whose history must stay as it is. */
+  history?: 'browser' | 'memory'
+}
+
+const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Renders one page. Pure and memoised: a page is rendered again only when it is shown or hidden. */
+const Slot = memo(function Slot({
+  Component,
+  props,
+  page,
+  visible,
+  children,
+}: Pick<Entry<AnyComponent>, 'Component'> & {
+  props?: Record<string, unknown>
+  page: PageHandle
+  visible: boolean
+  children?: ReactNode
+}) {
+  const Screen = Component as ComponentType<object> | undefined
+  return (
+    <Activity mode={visible ? 'visible' : 'hidden'}>
+      <Suspense fallback={null}>
+        <PageContext value={page}>{Screen ? <Screen {...props} /> : children}</PageContext>
+      </Suspense>
+    </Activity>
+  )
+})
+
+/**
+ * The page stack of the document: keeps the pages, writes the history, and moves pages in and out.
+ * The element that holds it must be positioned and clip what overflows.
+ */
+export const PageStack = ({ boot, history = 'browser', ...surroundings }: PageStackProps) => {
+  const [first] = useState(boot)
+  const around = useRef(surroundings)
+  const [controller] = useState(() =>
+    createController<AnyComponent>(
+      history === 'memory' ? () => memoryHistory(appPath(location.pathname)) : browserHistory,
+      around,
+    ),
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const stack = useSyncExternalStore(controller.subscribe, controller.snapshot, controller.snapshot)
+
+  useEarlyEffect(() => {
+    around.current = surroundings
+    controller.rendered()
+  })
+  useEarlyEffect(() => {
+    const uninstall = install(controller)
+    const stop = controller.start(root.current!)
+    return () => {
+      uninstall()
+      stop()
+    }
+  }, [controller])
+
+  return (
+    <div
+      data-stack=""
+      ref={root}
+      className="absolute inset-0 overflow-hidden touch-pan-y touch-pinch-zoom **:data-content:touch-pan-y **:data-content:touch-pinch-zoom"
+    >
+      {stack.entries.map((entry) => {
+        const visible = stack.shown.includes(entry.key)
+        return (
+          <div
+            key={entry.key}
+            data-page-slot={entry.key}
+            // Outside <Activity>, which would take the element away from whoever animates it.
+            className={visible ? 'absolute inset-0' : 'hidden'}
+            inert={entry.key !== stack.active}
+          >
+            <Slot
+              Component={entry.Component}
+              props={entry.screen?.props}
+              page={controller.page(entry.key)}
+              visible={visible}
+            >
+              {entry.Component ? null : first}
+            </Slot>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import type { TransitionClock } from './clock.motion'
+import { IOS_DURATION, IOS_EASING, LINEAR } from './constants'
+import { transitionEvents } from './events'
+import { focusPage, focusWithin } from './focus'
+import type { LifecycleEvent } from './lifecycle'
+import type { PageHandle } from './page'
+import { readScroll, writeScroll } from './scroll'
+import type { Hold } from './swipe'
+import { stage } from './theatre'
+import type { Entry, Travel } from './types'
+
+/** What the runner needs of the page stack. */
+export type RunnerOptions<C> = {
+  root: () => HTMLElement
+  page: (key: string) => PageHandle
+  /** A transition is over and `active` is the page to stay; `arrived` when the user has come there by it. */
+  end: (active: Entry<C>, arrived: boolean) => void
+}
+
+/** Runs transitions between pages that are rendered. */
+export type Runner<C> = {
+  /** Keeps what a page would lose while it is away. To be called before it becomes inert. */
+  leave(entry: Entry<C>): void
+  /** Lets two pages change places. */
+  run(from: Entry<C>, to: Entry<C>, travel: Travel): void
+  /** The same backwards, held in the hand; `commit` is called when the hand lets go to go back. */
+  hold(top: Entry<C>, below: Entry<C>, commit: () => void): Hold
+  /** Takes away all that transitions have left on the pages. */
+  strike(): void
+  focus(entry: Entry<C>): void
+  /** The clock of the transition that runs. */
+  readonly clock: TransitionClock | undefined
+}
+
+type Run<C> = {
+  from: Entry<C>
+  to: Entry<C>
+  clock: TransitionClock
+  /** The will-events are out and want their did-events. */
+  open: boolean
+  /** Where it is running to: 1 to the end, 0 back to its start. */
+  heading: 0 | 1
+  /** Still in the hand. */
+  held: boolean
+}
+
+/** Makes the runner of a page stack. */
+export const createRunner = <C>({ root, page, end }: RunnerOptions<C>): Runner<C> => {
+  let running: Run<C> | undefined
+  let struck: (() => void)[] = []
+
+  const slot = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
+  const emit = (event: LifecycleEvent, entry: Entry<C>) => {
+    transitionEvents.emit(event, entry.path)
+    page(entry.key).lifecycle.emit(event)
+  }
+  const open = (from: Entry<C>, to: Entry<C>) => {
+    emit('will-leave', from)
+    emit('will-enter', to)
+  }
+  const close = (from: Entry<C>, to: Entry<C>, arrived: boolean) => {
+    emit(arrived ? 'did-enter' : 'cancel-enter', to)
+    emit(arrived ? 'did-leave' : 'cancel-leave', from)
+  }
+
+  /** Ends what runs where it stands, so that the next transition can start from there. */
+  const interrupt = () => {
+    const run = running
+    running = undefined
+    if (run?.open) close(run.from, run.to, run.heading === 1 && !run.held)
+    return run?.clock.halt()
+  }
+
+  const start = (from: Entry<C>, to: Entry<C>, forward: boolean, held: boolean): Run<C> => {
+    const now = interrupt()
+    writeScroll(slot(to), page(to.key).kept.scroll)
+    const scene = { entering: slot(to), leaving: slot(from), forward }
+    open(from, to)
+    const clock = stage(scene, root(), now, held ? LINEAR : undefined)
+    struck.push(() => {
+      clock.clear()
+      for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
+    })
+    const run: Run<C> = { from, to, clock, open: true, heading: 1, held }
+    running = run
+    transitionEvents.emit('start', to.path)
+    // A hidden tab draws no frames, and animations without frames never end.
+    const hide = () => document.hidden && !run.held && clock.complete()
+    document.addEventListener('visibilitychange', hide)
+    void clock.finished.then(() => {
+      document.removeEventListener('visibilitychange', hide)
+      if (running !== run) return
+      running = undefined
+      const arrived = run.heading === 1
+      if (run.open) close(from, to, arrived)
+      transitionEvents.emit('end', to.path)
+      end(arrived ? to : from, arrived || !run.open)
+    })
+    return run
+  }
+
+  /** The same two pages are to change places again, or back: turn round instead of starting over. */
+  const turn = (run: Run<C>, heading: 0 | 1) => {
+    if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
+    else if (heading !== run.heading) run.clock.reverse()
+    if (run.open && heading === 0) close(run.from, run.to, false)
+    if (!run.open && heading === 1) open(run.from, run.to)
+    run.open = heading === 1
+    run.heading = heading
+    run.held = false
+  }
+
+  return {
+    leave(entry) {
+      const element = slot(entry)
+      page(entry.key).kept = { scroll: readScroll(element), focus: focusWithin(element) }
+    },
+    run(from, to, travel) {
+      const pair = running && [running.from.key, running.to.key]
+      if (running && travel !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
+        turn(running, running.to.key === to.key ? 1 : 0)
+      } else if (travel === 'none' || document.hidden) {
+        interrupt()
+        writeScroll(slot(to), page(to.key).kept.scroll)
+        open(from, to)
+        close(from, to, true)
+        end(to, true)
+      } else {
+        start(from, to, travel === 'forward', false).clock.play()
+      }
+    },
+    hold(top, below, commit) {
+      const run = start(top, below, false, true)
+      return {
+        progress(share) {
+          if (running === run && run.held) run.clock.progress(share)
+        },
+        release(back, duration) {
+          if (running !== run || !run.held) return
+          run.held = false
+          run.heading = back ? 1 : 0
+          if (back) commit()
+          run.clock.settle(run.heading, duration, IOS_EASING)
+        },
+      }
+    },
+    strike() {
+      for (const strike of struck) strike()
+      struck = []
+    },
+    focus(entry) {
+      const { kept } = page(entry.key)
+      focusPage(slot(entry), kept.focus)
+      kept.focus = undefined
+    },
+    get clock() {
+      return running?.clock
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { LIVE_PAGES } from './constants'
+import type { Entry } from './types'
+
+/** The pages of a frame: data only. */
+export type Stack<C = unknown> = {
+  /** In the order they were made, so that no page ever moves in the document. */
+  entries: readonly Entry<C>[]
+  /** Key of the page the user is on. */
+  active: string
+  /** Keys of all pages to be rendered visibly: the active one, and others while they move. */
+  shown: readonly string[]
+}
+
+/** How a page comes to be the active one. */
+export type Arrival = 'push' | 'pop' | 'replace' | 'root'
+
+/** A stack of one page. */
+export const stackOf = <C>(entry: Entry<C>): Stack<C> => ({
+  entries: [entry],
+  active: entry.key,
+  shown: [entry.key],
+})
+
+/** The page the user is on. */
+export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
+  stack.entries.find((entry) => entry.key === stack.active)!
+
+/** The live page right beneath the active one, unless that was dropped or never made. */
+export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
+  const { depth, base } = activeEntry(stack)
+  return stack.entries.findLast((e) => !e.gone && depth > 0 && e.depth === depth - 1 && e.index < base)
+}
+
+/**
+ * Makes a page the active one. Pages that leave the stack by this stay until `settle`, so that they can move away.
+ * @param entry the page, new or already on the stack (also one that is just leaving it)
+ */
+export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): Stack<C> => {
+  const known = stack.entries.some((other) => other.key === entry.key)
+  const all = known ? stack.entries : [...stack.entries, entry]
+  const kept = all.map((other) => {
+    if (other.key === entry.key) return { ...entry, gone: false }
+    return arrival !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
+  })
+  const live = kept.filter((other) => !other.gone).sort((a, b) => b.index - a.index)
+  const last = live[LIVE_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
+  return {
+    entries: kept.map((other) => (other.index < last ? { ...other, gone: true } : other)),
+    active: entry.key,
+    shown: [...new Set([...stack.shown, entry.key])],
+  }
+}
+
+/** Shows a page beneath the active one without going there; makes it if need be. */
+export const peek = <C>(stack: Stack<C>, entry: Entry<C>): Stack<C> => ({
+  ...stack,
+  entries: stack.entries.some((other) => other.key === entry.key) ? stack.entries : [...stack.entries, entry],
+  shown: [...new Set([...stack.shown, entry.key])],
+})
+
+/** The end of a transition: only the active page is shown, and what has left the stack is dropped. */
+export const settle = <C>(stack: Stack<C>): Stack<C> => ({
+  entries: stack.entries.filter((entry) => !entry.gone),
+  active: stack.active,
+  shown: [stack.active],
+})
+
+/** Notes that the history moved within the active page. */
+export const moved = <C>(stack: Stack<C>, index: number): Stack<C> => ({
+  ...stack,
+  entries: stack.entries.map((entry) => (entry.key === stack.active ? { ...entry, index } : entry)),
+})
+
+/**
+ * The page that stands at a place of the history, if it is still rendered.
+ * @param place where the history stands
+ */
+export const entryAt = <C>(stack: Stack<C>, place: { base: number; path: string }): Entry<C> | undefined =>
+  stack.entries.findLast((entry) => entry.base === place.base && entry.path === place.path)

@@ -1,0 +1,39 @@
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { axisOf } from '../gesture/axis'
+import { createClock, type TransitionClock } from './clock.motion'
+import { Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { ios } from './ios'
+import { fade, md } from './md'
+import { type Choreography, type Easing, type Pose, startingFrom } from './pose'
+
+/** Two pages and the way they change places. */
+export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
+
+/** Is the frame that holds an element in iOS mode? */
+export const isIos = (element: Element): boolean =>
+  element.closest<HTMLElement>('[data-mode]')?.dataset.mode === 'ios'
+
+const choreography = ({ entering, leaving, forward }: Scene, root: HTMLElement): Choreography => {
+  if (reducedMotion()) return fade(entering, leaving, forward)
+  return isIos(root)
+    ? ios(entering, leaving, forward, root.clientWidth, axisOf(root))
+    : md(entering, leaving, forward)
+}
+
+/**
+ * Sets the stage of a transition: order of the pages, scenery, and the clock that moves them, held at the start.
+ * @param now poses of an interrupted transition, to start from
+ * @param easing instead of the template's own
+ */
+export const stage = (
+  scene: Scene,
+  root: HTMLElement,
+  now?: ReadonlyMap<HTMLElement, Pose>,
+  easing?: Easing,
+): TransitionClock => {
+  const plan = choreography(scene, root)
+  scene.entering.style.zIndex = String(scene.forward ? Z_ENTERING : Z_RETURNING)
+  scene.leaving.style.zIndex = String(Z_LEAVING)
+  const moves = now ? startingFrom(plan.moves, now) : plan.moves
+  return createClock({ ...plan, moves, easing: easing ?? plan.easing }, motionRate())
+}

@@ -1,0 +1,49 @@
+/** How a navigation is meant: deeper, back up, or to a new beginning. */
+export type NavigationDirection = 'forward' | 'back' | 'root'
+
+/** How the pages move: nothing moves for root navigations and replacements. */
+export type Travel = 'forward' | 'back' | 'none'
+
+/** A screen of the registry, as a path resolves to it. */
+export type Screen<C = unknown> = {
+  /** Key of the chunk cache; one per screen and parameter. */
+  id: string
+  /** Title of the page; the document's title is made from it. */
+  title: string
+  /** What is rendered unless `load` gives a module with a default export. */
+  Component: C
+  props?: Record<string, unknown>
+  /** Fetches the screen's code; may be called any number of times. */
+  load: () => Promise<unknown>
+}
+
+/** Where the history stands, as our own entries in it say. */
+export type Position = {
+  /** Place in the history, counted from the document's first entry. */
+  index: number
+  /** Index at which the page was entered: moves within a page (query, hash) lie after it. */
+  base: number
+  /** Pages beneath this one on the stack; 0 for a root page or a deep link. */
+  depth: number
+  /** App path of the page beneath, if there is one. */
+  from?: string
+}
+
+/** A place in the history together with its address. */
+export type Place = Position & {
+  /** App path with slashes at both ends, without base path, query and hash. */
+  path: string
+}
+
+/** One page of the stack. */
+export type Entry<C = unknown> = Place & {
+  /** Identity for rendering; the document's first page is always `boot`. */
+  key: string
+  title: string
+  /** Undefined for the first page, which the document itself brings along. */
+  screen?: Screen<C>
+  /** Pinned when the page is made: another component type later would lose the page's state. */
+  Component?: C
+  /** Has left the stack and only waits for its transition to end. */
+  gone?: boolean
+}
