@@ -2,11 +2,12 @@ import localFont from 'next/font/local'
 import './fonts.css'
 
 /*
- * The bundled faces, cut to size by scripts/fonts.ts. next/font reads this file without running it, so every value is literal.
+ * The bundled faces, cut to size by scripts/fonts.ts. next/font reads this file without running it, so every value is
+ * literal.
  *
- * None is preloaded. Which Latin face a page needs is known only at run time (the mode rides in the URL), a preloaded
- * face that goes unused costs its bytes and a console warning, and until a face arrives text stands in a fallback of
- * the same metrics, so that nothing moves when it does.
+ * None is preloaded. Which Latin face a page needs is known only at run time (the mode rides in the URL), and a
+ * preloaded face that goes unused costs its bytes and a console warning. Until a face arrives, text stands in a
+ * fallback of the same widths and heights (fonts.css), so that nothing moves when it does.
  */
 
 const interLatin = localFont({
@@ -15,7 +16,7 @@ const interLatin = localFont({
   weight: '400 800',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -47,7 +48,7 @@ const robotoFlexLatin = localFont({
   weight: '400 800',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
