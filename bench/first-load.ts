@@ -1,0 +1,95 @@
+/**
+ * JavaScript of a first visit, for every exported URL, against a bare page of the same framework that is built in the
+ * same run (bench/floor). Prints a table, writes bench/results/first-load.json, and fails when login/0 carries more
+ * than the floor and 30 kB (brotli).
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { exported } from '@/lib/catalogue'
+import { launchChromium } from '../scripts/chromium'
+import { ensureBuilt } from '../scripts/fresh'
+import { serve } from '../scripts/serve'
+import { root } from '../scripts/settings'
+import { type ScriptFile, scriptsOf } from './scripts-of'
+import { table } from './table'
+
+/** What a first visit may load on top of the framework, in bytes of brotli. */
+const allowance = 30_000
+const judged = '/login/0/'
+const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
+const sum = (files: ScriptFile[], size: 'raw' | 'gzip' | 'brotli') =>
+  files.reduce((total, file) => total + file[size], 0)
+
+function buildFloor(): void {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/next'), ['build'], {
+    cwd: path.join(root, 'bench/floor'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error(`Patternbook: the bare page could not be built.\n${stdout}${stderr}`)
+}
+
+/** Runs the measurement; true when the bar holds. */
+export async function firstLoad(): Promise<boolean> {
+  await ensureBuilt()
+  buildFloor()
+  const browser = await launchChromium()
+  const book = await serve()
+  const bare = await serve({ folder: path.join(root, 'bench/floor/out') })
+  try {
+    const floorFiles = await scriptsOf(browser, bare.url)
+    const visits: { path: string; files: ScriptFile[] }[] = []
+    for (const route of exported) {
+      visits.push({ path: route.path, files: await scriptsOf(browser, new URL(route.path, book.url).href) })
+    }
+    return report(floorFiles, visits)
+  } finally {
+    await Promise.all([browser.close(), book.close(), bare.close()])
+  }
+}
+
+function report(floorFiles: ScriptFile[], visits: { path: string; files: ScriptFile[] }[]): boolean {
+  const floor = sum(floorFiles, 'brotli')
+  const users = new Map<string, number>()
+  for (const { path } of visits.flatMap(({ files }) => files)) users.set(path, (users.get(path) ?? 0) + 1)
+  const rows = visits.map(({ path, files }) => ({
+    path,
+    files: files.length,
+    raw: sum(files, 'raw'),
+    gzip: sum(files, 'gzip'),
+    brotli: sum(files, 'brotli'),
+    own: sum(
+      files.filter((file) => users.get(file.path) === 1),
+      'brotli',
+    ),
+  }))
+  const head = ['URL', 'files', 'raw kB', 'gzip kB', 'brotli kB', 'over floor', 'only here']
+  const lines = rows.map((row) => [
+    row.path,
+    row.files,
+    kilo(row.raw),
+    kilo(row.gzip),
+    kilo(row.brotli),
+    kilo(row.brotli - floor),
+    kilo(row.own),
+  ])
+  const bare = [
+    '(bare page)',
+    floorFiles.length,
+    kilo(sum(floorFiles, 'raw')),
+    kilo(sum(floorFiles, 'gzip')),
+    kilo(floor),
+    0,
+    0,
+  ]
+  console.log(table(head, [bare, ...lines]))
+  mkdirSync(path.join(root, 'bench/results'), { recursive: true })
+  writeFileSync(path.join(root, 'bench/results/first-load.json'), JSON.stringify({ floor, rows }, null, 2))
+  const over = (rows.find((row) => row.path === judged)?.brotli ?? Number.POSITIVE_INFINITY) - floor
+  const holds = over <= allowance
+  console.log(
+    `\n${holds ? '✓' : '✗'} ${judged} loads ${kilo(over)} kB over the floor; ${kilo(allowance)} kB are allowed`,
+  )
+  return holds
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+
+/** Nothing but the export: the same framework as the book, resolved from the repository's node_modules. */
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+}
+
+export default config

@@ -1,0 +1,92 @@
+/**
+ * Lighthouse (mobile) on three screens: median of three runs each. Lighthouse needs a newer Node than the book, so it
+ * runs through npx with its own. Prints a table, writes bench/results/lighthouse-*.json, fails below the bars.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromiumArgs, findChromium } from '../scripts/chromium'
+import { ensureBuilt } from '../scripts/fresh'
+import { serve } from '../scripts/serve'
+import { root } from '../scripts/settings'
+import { table } from './table'
+
+const screens = ['login/0', 'profile/2', 'alert/0']
+const runs = 3
+/** The least score of each category, 0 to 100. */
+const bars = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof bars
+type Report = {
+  categories: Record<Category, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Runs the audits; true when every bar holds. */
+export async function lighthouse(): Promise<boolean> {
+  await ensureBuilt()
+  const chrome = await findChromium(console.log)
+  const site = await serve()
+  const results = path.join(root, 'bench/results')
+  mkdirSync(results, { recursive: true })
+  try {
+    const rows = screens.map((screen) => {
+      const reports = Array.from({ length: runs }, (_, run) =>
+        audit(
+          `${site.url}${screen}/`,
+          path.join(results, `lighthouse-${screen.replace('/', '-')}-${run}.json`),
+          chrome,
+        ),
+      )
+      const score = (category: Category) =>
+        median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
+      const value = (name: string) =>
+        median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
+      const scores = (Object.keys(bars) as Category[]).map((category) => ({
+        category,
+        score: score(category),
+      }))
+      return {
+        failed: scores
+          .filter(({ category, score }) => score < bars[category])
+          .map(({ category }) => `${screen}: ${category}`),
+        cells: [
+          screen,
+          ...scores.map((entry) => entry.score),
+          Math.round(value('first-contentful-paint')),
+          Math.round(value('largest-contentful-paint')),
+          Math.round(value('total-blocking-time')),
+          Number(value('cumulative-layout-shift').toFixed(3)),
+        ],
+      }
+    })
+    console.log(
+      table(
+        ['screen', ...Object.keys(bars), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+        rows.map((row) => row.cells),
+      ),
+    )
+    const failed = rows.flatMap((row) => row.failed)
+    console.log(failed.length ? `\n✗ below the bar: ${failed.join(', ')}` : '\n✓ every bar holds')
+    return failed.length === 0
+  } finally {
+    await site.close()
+  }
+}
+
+/** One run of Lighthouse in a process of its own. */
+function audit(url: string, output: string, chrome: string): Report {
+  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(bars).join(',')} --chrome-flags="--headless=new ${chromiumArgs.join(' ')}"`
+  const { status, stderr } = spawnSync(
+    'npx',
+    ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: chrome },
+    },
+  )
+  if (status !== 0)
+    throw new Error(`Patternbook: Lighthouse failed on ${url}. It needs the npm registry.\n${stderr}`)
+  return JSON.parse(readFileSync(output, 'utf8')) as Report
+}

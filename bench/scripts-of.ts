@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+
+/** One script file that a page loaded; sizes in bytes. */
+export type ScriptFile = { path: string; raw: number; gzip: number; brotli: number }
+
+const measured = new Map<string, ScriptFile>()
+
+/**
+ * The scripts that a first visit really loads, until the network is quiet. The visitor saves data, so the
+ * preloading of other screens, which happens after the visit has begun, stays out.
+ *
+ * @param url address of the page
+ * @throws when the page does not answer with status 200
+ */
+export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFile[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const page = await context.newPage()
+  const files: Promise<ScriptFile>[] = []
+  page.on('response', (response) => {
+    const isScript =
+      response.request().resourceType() === 'script' || /\.js$/.test(new URL(response.url()).pathname)
+    if (isScript) files.push(response.body().then((body) => measure(response.url(), body)))
+  })
+  const response = await page.goto(url)
+  if (response?.status() !== 200)
+    throw new Error(`Patternbook: ${url} answered ${response?.status()}, not 200.`)
+  await page.waitForLoadState('networkidle')
+  const loaded = await Promise.all(files)
+  await context.close()
+  return [...new Map(loaded.map((file) => [file.path, file])).values()]
+}
+
+function measure(url: string, body: Buffer): ScriptFile {
+  const known = measured.get(url)
+  if (known) return known
+  const file = {
+    path: new URL(url).pathname,
+    raw: body.length,
+    gzip: gzipSync(body, { level: 9 }).length,
+    brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  }
+  measured.set(url, file)
+  return file
+}

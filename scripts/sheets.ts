@@ -1,0 +1,90 @@
+/**
+ * `npm run sheets [section …]`: a contact sheet per section, one row per screen and one column per look (mode,
+ * direction, theme), to judge a change with the eyes. Reads the export, writes sheets/<section>.png.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { exported, type Route } from '@/lib/catalogue'
+import { launchChromium } from './chromium'
+import { ensureBuilt } from './fresh'
+import { type Site, serve } from './serve'
+import { readSettings, root } from './settings'
+
+const folder = path.join(root, 'sheets')
+const screen = { width: 390, height: 844 }
+/** A shot on the sheet, the gap between two, and the line of text above; in pixels. */
+const shot = { width: 234, height: 506 }
+const gap = 16
+const line = 28
+
+const looks = ['ios', 'md'].flatMap((mode) =>
+  ['ltr', 'rtl'].flatMap((dir) => ['light', 'dark'].map((theme) => ({ mode, dir, theme }))),
+)
+
+/** The sheet that a screen belongs to: its section, or the pages that are no pattern. */
+const sheetOf = (route: Route): string =>
+  route.screen === route.id ? (route.section ?? 'pages') : route.screen
+
+/** The pictures of one screen in every look, in the order of `looks`. */
+async function shoot(browser: Browser, site: Site, route: Route): Promise<Buffer[]> {
+  const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const shots: Buffer[] = []
+  for (const look of looks) {
+    await page.goto(`${new URL(route.path.slice(1), site.url)}?${new URLSearchParams(look)}`)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    shots.push(
+      await sharp(await page.screenshot())
+        .resize(shot)
+        .png()
+        .toBuffer(),
+    )
+  }
+  await context.close()
+  return shots
+}
+
+/** Lays the rows out on one picture with the looks above and the titles before them. */
+async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
+  const width = gap + looks.length * (shot.width + gap)
+  const height = line + rows.length * (shot.height + gap + line)
+  const label = (text: string, left: number, top: number, weight = 400) =>
+    `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escape(text)}</text>`
+  const left = (column: number) => gap + column * (shot.width + gap)
+  const top = (row: number) => line + row * (shot.height + gap + line)
+  const texts = [
+    ...looks.map(({ mode, dir, theme }, column) => label(`${mode} ${dir} ${theme}`, left(column), 0)),
+    ...rows.map(({ title }, row) => label(title, left(0), top(row), 700)),
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${texts.join('')}</svg>`
+  const pictures = rows.flatMap(({ shots }, row) =>
+    shots.map((input, column) => ({ input, left: left(column), top: top(row) + line })),
+  )
+  await sharp({ create: { width, height, channels: 3, background: '#e4e4e7' } })
+    .composite([{ input: Buffer.from(svg) }, ...pictures])
+    .png()
+    .toFile(file)
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const asked = process.argv.slice(2)
+const names = [...new Set(exported.map(sheetOf))].filter((name) => asked.length === 0 || asked.includes(name))
+await ensureBuilt()
+mkdirSync(folder, { recursive: true })
+const browser = await launchChromium()
+const site = await serve({ basePath: readSettings().basePath })
+for (const name of names) {
+  const routes = exported.filter((route) => sheetOf(route) === name)
+  const rows = []
+  for (const route of routes) {
+    rows.push({ title: `${route.path}  ${route.title}`, shots: await shoot(browser, site, route) })
+  }
+  const file = path.join(folder, `${name}.png`)
+  await compose(rows, file)
+  console.log(`${path.relative(root, file)}: ${routes.length} screens`)
+}
+await Promise.all([browser.close(), site.close()])
