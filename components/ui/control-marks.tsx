@@ -1,0 +1,43 @@
+type MarkProps = { className?: string }
+
+/** The tick of checkboxes, radios, switches and swatches, drawn in the text colour. */
+export function Tick({ className = 'size-4' }: MarkProps) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M3.4 8.4 6.6 11.6 12.8 4.8" />
+    </svg>
+  )
+}
+
+/** A filled disc with an exclamation mark: beside a field or a message that needs attention. */
+export function ErrorMark({ className = 'size-4' }: MarkProps) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
+      <path
+        fillRule="evenodd"
+        d="M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20Zm0-15.5c.6 0 1.1.5 1.1 1.1l-.2 5.2a.9.9 0 0 1-1.8 0l-.2-5.2c0-.6.5-1.1 1.1-1.1Zm0 10.8a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z"
+      />
+    </svg>
+  )
+}
+
+/** A filled disc with a cross: empties a field. */
+export function ClearMark({ className = 'size-4.5' }: MarkProps) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
+      <path
+        fillRule="evenodd"
+        d="M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20ZM8.3 8.3a1 1 0 0 1 1.4 0l2.3 2.3 2.3-2.3a1 1 0 1 1 1.4 1.4L13.4 12l2.3 2.3a1 1 0 0 1-1.4 1.4L12 13.4l-2.3 2.3a1 1 0 0 1-1.4-1.4l2.3-2.3-2.3-2.3a1 1 0 0 1 0-1.4Z"
+      />
+    </svg>
+  )
+}

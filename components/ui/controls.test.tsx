@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Checkbox } from './checkbox'
+import { Item } from './item'
+import { Radio } from './radio'
+import { RadioGroup } from './radio-group'
+import { ReactionButton } from './reaction-button'
+import { Segmented } from './segmented'
+import { SocialButtons } from './social-buttons'
+import { Toggle } from './toggle'
+
+afterEach(cleanup)
+
+describe('a row with a control', () => {
+  it('toggles its checkbox from anywhere in the row', () => {
+    render(<Item as="label" title="Maya Okafor" end={<Checkbox />} />)
+    fireEvent.click(screen.getByText('Maya Okafor'))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maya Okafor' }).checked).toBe(true)
+  })
+
+  it('calls its switch a switch', () => {
+    const change = vi.fn()
+    render(
+      <Item
+        as="label"
+        title="Right to left"
+        end={<Toggle onChange={(event) => change(event.target.checked)} />}
+      />,
+    )
+    fireEvent.click(screen.getByRole('switch', { name: 'Right to left' }))
+    expect(change).toHaveBeenCalledWith(true)
+  })
+})
+
+function Places() {
+  const [value, setValue] = useState('4')
+  return (
+    <RadioGroup label="Locations" value={value} onChange={setValue}>
+      {['3', '4'].map((id) => (
+        <Item as="label" key={id} title={`Place ${id}`} end={<Radio value={id} />} />
+      ))}
+    </RadioGroup>
+  )
+}
+
+describe('a group of radios', () => {
+  it('has a name, one name for all its radios, and moves the choice', () => {
+    render(<Places />)
+    expect(screen.getByRole('radiogroup', { name: 'Locations' })).toBeTruthy()
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(first?.name).toBe(second?.name)
+    expect(second?.checked).toBe(true)
+    fireEvent.click(screen.getByText('Place 3'))
+    expect([first?.checked, second?.checked]).toEqual([true, false])
+  })
+
+  it('says so when a radio stands outside one', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<Radio value="1" />)).toThrow('Patternbook: Radio stands outside a RadioGroup')
+  })
+
+  it('is what a segmented control is made of', () => {
+    const change = vi.fn()
+    const options = [
+      { id: 'ios', title: 'iOS' },
+      { id: 'md', title: 'Material' },
+    ]
+    render(<Segmented label="Platform" options={options} value="md" onChange={change} />)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Material' }).checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: 'iOS' }))
+    expect(change).toHaveBeenCalledWith('ios')
+  })
+})
+
+describe('a reaction', () => {
+  it('flips and moves its number by one, and back', () => {
+    const change = vi.fn()
+    render(
+      <ReactionButton kind="comment" initial={{ isActive: false, number: 4 }} onChange={change}>
+        {(number) => `${number} Comments`}
+      </ReactionButton>,
+    )
+    const button = screen.getByRole('button', { pressed: false })
+    fireEvent.click(button)
+    expect(button.textContent).toBe('5 Comments')
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(button)
+    expect(button.textContent).toBe('4 Comments')
+    expect(change.mock.calls).toEqual([[{ isActive: true, number: 5 }], [{ isActive: false, number: 4 }]])
+  })
+})
+
+describe('the social buttons', () => {
+  it('are named by their network alone', () => {
+    const select = vi.fn()
+    const item = { id: 1, network: 'facebook', title: 'Facebook' }
+    render(<SocialButtons items={[item]} onSelect={select} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Facebook' }))
+    expect(select).toHaveBeenCalledWith(item)
+  })
+})

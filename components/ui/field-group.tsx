@@ -1,0 +1,32 @@
+'use client'
+import { createContext, type ReactNode } from 'react'
+
+/** Material's two looks of a text field. */
+export type FieldVariant = 'outlined' | 'filled'
+
+/** Set by FieldGroup, read by Field. */
+export const FieldVariantContext = createContext<FieldVariant>('outlined')
+
+type FieldGroupProps = {
+  /** Material's look: an outline with a notch for the label, or a filled box. iOS always draws grouped cells. */
+  variant?: FieldVariant
+  /** Colours under the fields: `[--field-notch:…]` behind Material's outline, `[--field-cell:…]` of the iOS cells. */
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The fields of one form. On iOS they share one rounded group with the labels in a common column, and errors follow under
+ * the group; where the column would leave no room (narrow frame, large text) labels stand above their fields.
+ */
+export function FieldGroup({ variant = 'outlined', className = '', children }: FieldGroupProps) {
+  return (
+    <FieldVariantContext value={variant}>
+      <div className={`@container text-body ${className}`}>
+        <div className="ios:grid ios:@min-[15em]:grid-cols-[fit-content(50%)_minmax(0,1fr)] material:grid material:gap-4">
+          {children}
+        </div>
+      </div>
+    </FieldVariantContext>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FieldVariant } from './field-group'
+
+/** A cell of the iOS group: 52 high, a hairline above it, the group's corners on its outer edges. */
+const cell =
+  'squircle ios:relative ios:flex ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
+
+/** iOS: the label's cell, whose hairline begins where the text begins; above the input where there is no room beside it. */
+const labelCell = `${cell} ios:before:start-4 ios:ps-4 ios:pe-5 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
+
+/** iOS: the cell of the input and its buttons. */
+const inputCell = `${cell} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
+
+/** Material: label and box share one grid cell; the label rests in its middle and floats to its edge. */
+const overlay = 'material:col-start-1 material:row-start-1'
+const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:truncate material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
+
+// 12 px label over 16 px text: the same label, scaled. Up by half the box when it sits on the outline, to the upper line
+// inside a filled box (M3 text fields, 56 px).
+const floated = {
+  outlined: 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]',
+  filled: 'material:scale-75 material:-translate-y-[calc(.75em-1px)]',
+}
+const floatsOnFocus = {
+  outlined:
+    'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]',
+  filled:
+    'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
+}
+
+const boxes = {
+  outlined: {
+    valid:
+      'material:border-outline material:focus-within:border-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]',
+    invalid: 'material:border-error material:shadow-[inset_0_0_0_1px_var(--pb-error)]',
+    shape: 'material:rounded-field material:border',
+    input: 'material:py-[calc(1rem-1px)]',
+    label: 'material:bg-(--field-notch,var(--pb-page))',
+  },
+  filled: {
+    valid:
+      'material:border-on-surface-variant material:focus-within:border-primary material:focus-within:shadow-[inset_0_-1px_var(--pb-primary)]',
+    invalid: 'material:border-error material:shadow-[inset_0_-1px_var(--pb-error)]',
+    shape: 'material:rounded-t-field material:border-b material:bg-fill',
+    input: 'material:pt-[calc(.5rem+1.125em)] material:pb-[5px]',
+    label: '',
+  },
+}
+
+/**
+ * Class names of a field's parts.
+ * @param variant Material's look
+ * @param state what the drawing depends on besides focus, which CSS sees by itself
+ */
+export const fieldLook = (
+  variant: FieldVariant,
+  state: { invalid: boolean; filled: boolean; lead: boolean },
+) => {
+  const box = boxes[variant]
+  const colour = state.invalid
+    ? 'text-danger'
+    : 'material:text-on-surface-variant material:group-focus-within/field:text-primary'
+  return {
+    label: [
+      labelCell,
+      floatingLabel,
+      box.label,
+      colour,
+      (state.filled ? floated : floatsOnFocus)[variant],
+      state.lead && 'material:ms-12',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    box: `${inputCell} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${state.invalid ? box.invalid : box.valid}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-none placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${box.input}`,
+    button:
+      'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
+    error:
+      'flex gap-1.5 px-4 text-danger text-footnote ios:order-1 ios:col-span-full ios:pt-2 ios:font-medium ios:data-repeated:sr-only material:row-start-2 material:pt-1',
+  }
+}

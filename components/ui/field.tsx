@@ -1,0 +1,97 @@
+'use client'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
+import { ClearMark, ErrorMark } from './control-marks'
+import { FieldVariantContext } from './field-group'
+import { fieldLook } from './field-look'
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Why the value cannot be taken; marks the field and is read with it. */
+  error?: string
+  /** Reads the error aloud when it appears: for the first one after a failed submit. */
+  announce?: boolean
+  /** An earlier field of the group says the same: iOS then shows the sentence once, under the group. */
+  repeated?: boolean
+  /** An icon at the start, 24 px. */
+  lead?: ReactNode
+  /** Names of the button that shows and hides a password. */
+  reveal?: { show: string; hide: string }
+}
+
+/**
+ * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. One markup
+ * for both; error and label are tied to the input. Other input attributes (autoComplete, inputMode, …) pass through.
+ */
+export function Field(props: FieldProps) {
+  const { label, value, onChange, error, announce, repeated, lead, reveal, type, ...rest } = props
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(false)
+  const variant = use(FieldVariantContext)
+  const look = fieldLook(variant, { invalid: Boolean(error), filled: value !== '', lead: Boolean(lead) })
+  const EyeIcon = shown ? EyeOff : Eye
+  const clear = () => {
+    onChange('')
+    ref.current?.focus()
+  }
+  return (
+    <div className="group/field ios:contents material:grid material:grid-cols-[minmax(0,1fr)]">
+      <label htmlFor={id} className={look.label}>
+        {label}
+      </label>
+      <div className={look.box}>
+        {lead && <span className="flex-none text-label-2 ios:hidden">{lead}</span>}
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type={reveal && shown ? 'text' : type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={look.input}
+        />
+        {value !== '' && !reveal && (
+          // A shortcut for fingers only: with a keyboard the text is deleted where it stands.
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={clear}
+            className={`${look.button} hidden ios:group-focus-within/field:block`}
+          >
+            <ClearMark />
+          </button>
+        )}
+        {error && <ErrorMark className="size-6 flex-none text-error ios:hidden" />}
+        {value !== '' && reveal && (
+          <button
+            type="button"
+            aria-label={shown ? reveal.hide : reveal.show}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => setShown(!shown)}
+            className={look.button}
+          >
+            <EyeIcon aria-hidden="true" strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
+      {error && (
+        <p
+          id={`${id}-error`}
+          role={announce ? 'alert' : undefined}
+          data-repeated={repeated ? '' : undefined}
+          className={look.error}
+        >
+          <ErrorMark className="size-[1.23em] flex-none material:hidden" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Field } from './field'
+import { FieldGroup } from './field-group'
+import { email, matches, required, useForm } from './form'
+
+afterEach(cleanup)
+
+const SAME = 'The two passwords are not the same.'
+
+function Sample({ done }: { done: (values: Record<string, string>) => void }) {
+  const form = useForm({
+    mail: [email('That is no address.')],
+    password: [required('Choose a password.')],
+    confirm: [required('Choose a password.'), matches('password', SAME)],
+  })
+  return (
+    <form onSubmit={form.submit(done)} noValidate>
+      <FieldGroup>
+        <Field label="E-mail" {...form.field('mail')} />
+        <Field
+          label="Password"
+          type="password"
+          reveal={{ show: 'Show it', hide: 'Hide it' }}
+          {...form.field('password')}
+        />
+        <Field label="Confirm" type="password" {...form.field('confirm')} />
+      </FieldGroup>
+      <button type="submit">Send</button>
+      <button type="button" onClick={form.submit(done)}>
+        Other way
+      </button>
+    </form>
+  )
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('a form', () => {
+  it('marks nothing wrong before the first submit', () => {
+    render(<Sample done={vi.fn()} />)
+    type('E-mail', 'freya')
+    expect(screen.queryByText('That is no address.')).toBeNull()
+  })
+
+  it('says what is missing, tied to its field, and moves the focus to the first one', () => {
+    const done = vi.fn()
+    render(<Sample done={done} />)
+    type('E-mail', 'freya@fjord.example')
+    fireEvent.click(screen.getByText('Send'))
+    const field = screen.getByLabelText('Password')
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(error?.textContent).toBe('Choose a password.')
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull()
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  it('announces the first error once and marks the same sentence said twice', () => {
+    render(<Sample done={vi.fn()} />)
+    fireEvent.click(screen.getByText('Send'))
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['That is no address.'])
+    const twice = screen.getAllByText('Choose a password.')
+    expect(twice.map((error) => 'repeated' in error.dataset)).toEqual([false, true])
+  })
+
+  it('takes the error away as soon as the value is right', () => {
+    render(<Sample done={vi.fn()} />)
+    fireEvent.click(screen.getByText('Send'))
+    type('E-mail', 'freya@fjord.example')
+    expect(screen.queryByText('That is no address.')).toBeNull()
+  })
+
+  it('wants the same password twice', () => {
+    const done = vi.fn()
+    render(<Sample done={done} />)
+    type('E-mail', 'freya@fjord.example')
+    type('Password', 'one')
+    type('Confirm', 'two')
+    fireEvent.click(screen.getByText('Send'))
+    expect(screen.getByText(SAME)).toBeTruthy()
+    type('Confirm', 'one')
+    fireEvent.click(screen.getByText('Other way'))
+    expect(done).toHaveBeenCalledWith({ mail: 'freya@fjord.example', password: 'one', confirm: 'one' })
+  })
+})
+
+describe('an e-mail address', () => {
+  const check = (value: string) => email('no')(value, {})
+  it.each(['a@b.co', 'first.last@sub.domain.org', '"odd one"@b.net', 'me@[192.168.0.1]', ' padded@b.co '])(
+    'may be %s',
+    (value) => expect(check(value)).toBeUndefined(),
+  )
+  it.each(['', 'a', 'a@b', 'a@b.c', '@b.co', 'a b@c.de', 'a@b..de'])('may not be “%s”', (value) =>
+    expect(check(value)).toBe('no'),
+  )
+})
+
+describe('a password field', () => {
+  it('shows and hides what was typed, and says which of the two the button does', () => {
+    render(<Sample done={vi.fn()} />)
+    expect(screen.queryByLabelText('Show it')).toBeNull()
+    type('Password', 'secret')
+    fireEvent.click(screen.getByLabelText('Show it'))
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text')
+    fireEvent.click(screen.getByLabelText('Hide it'))
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password')
+  })
+})

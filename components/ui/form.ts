@@ -1,0 +1,75 @@
+'use client'
+import { type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** A check of one value: says what is wrong with it, or nothing. */
+export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
+
+/** Something must be there. @param message what to say otherwise */
+export const required =
+  (message: string): Rule =>
+  (value) =>
+    value.trim() ? undefined : message
+
+// The pattern of behaviour §1.10: local part, @, a domain with at least two letters at its end or an address in brackets.
+const EMAIL =
+  /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i
+
+/** An e-mail address. @param message what to say otherwise */
+export const email =
+  (message: string): Rule =>
+  (value) =>
+    EMAIL.test(value.trim()) ? undefined : message
+
+/** The same value as another field. @param name that field's name @param message what to say otherwise */
+export const matches =
+  (name: string, message: string): Rule =>
+  (value, values) =>
+    value === values[name] ? undefined : message
+
+/**
+ * Values and errors of a form. Nothing is marked wrong before the first submit; after it errors follow the typing.
+ * @param rules the checks of each field, in the order of the fields on the screen; the first that speaks up counts
+ * @returns `values`; `field(name)`, the props of a Field; `submit(done)`, a handler for the form or for a button in it:
+ *   calls `done` with the values, or moves the focus to the first field with an error
+ */
+export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
+  const names = Object.keys(rules) as Name[]
+  const [values, setValues] = useState(
+    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
+  )
+  const [submitted, setSubmitted] = useState(false)
+  const [announced, setAnnounced] = useState<Name>()
+  const problem = (name: Name) =>
+    rules[name].reduce<string | undefined>((found, rule) => found ?? rule(values[name], values), undefined)
+  const errors = submitted ? names.map(problem) : []
+
+  const field = (name: Name) => {
+    const index = names.indexOf(name)
+    const error = errors[index]
+    return {
+      name,
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      error,
+      announce: announced === name,
+      repeated: error !== undefined && errors.indexOf(error) < index,
+    }
+  }
+
+  const submit = (done: (values: Record<Name, string>) => void) => (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget.closest('form')
+    const first = names.find(problem)
+    if (!first) return done(values)
+    // The error must stand in the page before the focus moves to its field, so that it is read with it.
+    flushSync(() => {
+      setSubmitted(true)
+      setAnnounced(first)
+    })
+    const input = form?.elements.namedItem(first)
+    if (input instanceof HTMLElement) input.focus()
+  }
+
+  return { values, field, submit }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Words between two hairlines: “or continue with”. */
+export function OrDivider({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <p
+      className={`flex items-center gap-3 text-center text-footnote text-label-2 before:h-hair before:min-w-4 before:flex-1 before:bg-separator after:h-hair after:min-w-4 after:flex-1 after:bg-separator ${className}`}
+    >
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { use } from 'react'
+import { Tick } from './control-marks'
+import { RadioContext } from './radio-group'
+
+type RadioProps = {
+  /** Stands for this choice in the group's `value`. */
+  value: string
+}
+
+/**
+ * One choice of a RadioGroup. iOS marks the chosen row with a tick in the accent colour and leaves the others bare;
+ * Material draws a 20 px ring with a dot and a 40 px state layer. The input spans the smallest target (44 / 48 px).
+ */
+export function Radio({ value }: RadioProps) {
+  const group = use(RadioContext)
+  if (!group)
+    throw new Error('Patternbook: Radio stands outside a RadioGroup, so it has no name or value; wrap it.')
+  return (
+    <span className="relative grid size-6 flex-none place-items-center">
+      <input
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        onChange={() => group.onChange(value)}
+        className="peer absolute -inset-2.5 m-0 size-target cursor-pointer opacity-0 material:-inset-3"
+      />
+      <span className="pointer-events-none absolute inset-0.5 rounded-full border-ring transition-colors tempo-150 peer-focus-visible:outline-2 peer-focus-visible:outline-tint peer-focus-visible:outline-offset-3 material:border-2 material:before:absolute material:before:-inset-3 material:before:rounded-full material:before:bg-on-surface material:before:opacity-0 material:before:transition-opacity material:before:tempo-150 material:after:absolute material:after:inset-[3px] material:after:scale-0 material:after:rounded-full material:after:bg-primary material:after:transition-[scale] material:after:tempo-150 material:peer-checked:border-primary material:peer-checked:before:bg-primary material:peer-hover:before:opacity-8 material:peer-active:before:opacity-12 material:peer-checked:after:scale-100 forced-colors:after:bg-[CanvasText]" />
+      <Tick className="pointer-events-none relative size-5.5 scale-75 text-tint opacity-0 transition-[opacity,scale] tempo-150 ios:peer-checked:scale-100 ios:peer-checked:opacity-100" />
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { Bookmark, Heart, MessageCircle } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+const icons = { like: Heart, comment: MessageCircle, favorite: Bookmark }
+
+/** State of a reaction after a tap. */
+export type Reaction = { isActive: boolean; number: number }
+
+type ReactionButtonProps = {
+  kind: keyof typeof icons
+  /** As the sample data has it; afterwards the button keeps its own state, nothing is stored. */
+  initial: Reaction
+  /** What stands beside the icon, given the number now; without it `label` must name the button. */
+  children?: (number: number) => ReactNode
+  label?: string
+  onChange?: (reaction: Reaction) => void
+  className?: string
+}
+
+/**
+ * Like, comment or favourite: a tap flips it and moves its number by one (behaviour §1.10). The icon fills and springs in
+ * the heart's colour, comments and favourites in the accent. Targets 44 / 48 px.
+ */
+export function ReactionButton({
+  kind,
+  initial,
+  children,
+  label,
+  onChange,
+  className = '',
+}: ReactionButtonProps) {
+  const [reaction, setReaction] = useState(initial)
+  const Icon = icons[kind]
+  const toggle = () => {
+    const isActive = !reaction.isActive
+    const next = { isActive, number: reaction.number + (isActive ? 1 : -1) }
+    setReaction(next)
+    onChange?.(next)
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={reaction.isActive}
+      aria-label={label}
+      onClick={toggle}
+      className={`pressable group flex min-h-target min-w-target items-center justify-center gap-2 rounded-pill px-2.5 font-medium text-label-2 text-subhead tabular-nums transition-colors tempo-150 material:px-3 material:text-button ${kind === 'like' ? 'aria-pressed:text-heart' : 'aria-pressed:text-tint'} ${className}`}
+    >
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="size-5.5 flex-none scale-90 fill-transparent transition-[scale,fill] tempo-350 ease-[cubic-bezier(.34,1.9,.5,1)] group-aria-pressed:scale-100 group-aria-pressed:fill-current material:size-5"
+      />
+      {children?.(reaction.number)}
+    </button>
+  )
+}

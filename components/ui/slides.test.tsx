@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Slides } from './slides'
+
+// What jsdom lacks and embla and the frame ask for on being loaded.
+vi.hoisted(() => {
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { ResizeObserver: Watcher, IntersectionObserver: Watcher, matchMedia: query })
+})
+
+const carousel = (
+  <Slides label="Introduction" slideLabel={(number, total) => `${number} of ${total}`}>
+    <p>First</p>
+    <p>Second</p>
+    <p>Third</p>
+  </Slides>
+)
+
+afterEach(cleanup)
+
+describe('slides', () => {
+  it('stand in the static page, the first one readable, without style attributes', () => {
+    const html = renderToString(carousel)
+    for (const words of ['First', 'Second', 'Third']) expect(html).toContain(words)
+    expect(html).not.toContain('style=')
+    expect(html.match(/inert/g)).toHaveLength(2)
+  })
+
+  it('tell where they are: a carousel of named slides and one slider for the dots', () => {
+    render(carousel)
+    expect(screen.getByRole('region', { name: 'Introduction' }).getAttribute('aria-roledescription')).toBe(
+      'carousel',
+    )
+    expect(screen.getByRole('group', { name: '1 of 3' }).getAttribute('aria-roledescription')).toBe('slide')
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Introduction' })
+    expect([slider.min, slider.max, slider.value]).toEqual(['1', '3', '1'])
+    expect(slider.getAttribute('aria-valuetext')).toBe('1 of 3')
+  })
+})

@@ -1,0 +1,119 @@
+'use client'
+import useEmblaCarousel from 'embla-carousel-react'
+import {
+  Children,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react'
+import { reducedMotion } from '@/lib/frame/motion'
+import { useFrame } from '@/lib/frame/use-frame'
+
+/** What the screen around the slides can ask for. */
+export type SlidesHandle = {
+  next: () => void
+  previous: () => void
+  /** @param index of the slide, from 0 */
+  to: (index: number) => void
+}
+
+type SlidesProps = {
+  /** Name of the whole, read aloud. */
+  label: string
+  /** Name of one slide, e.g. “1 of 3”; numbers start at 1. */
+  slideLabel: (number: number, total: number) => string
+  /** Called with the index of a slide when it comes to be the shown one. */
+  onChange?: (index: number) => void
+  handle?: Ref<SlidesHandle>
+  /** Of the whole, e.g. its height. */
+  className?: string
+  /** Of the row of slides, e.g. padding or gaps. */
+  trackClassName?: string
+  /** Of each slide; its width is here: `basis-full` unless said otherwise. */
+  slideClassName?: string
+  /** Of the row of dots, which are drawn in the text colour. */
+  dotsClassName?: string
+  /** Each child is one slide. */
+  children: ReactNode
+}
+
+/**
+ * Slides to swipe, with dots: 8 px round ones on iOS, the active one 24 wide on Material. Follows the direction of the
+ * frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag along them turn the page. Without script the
+ * first slide stands there as it is.
+ */
+export function Slides(props: SlidesProps) {
+  const { label, slideLabel, onChange, handle, children } = props
+  const { className = '', trackClassName = '', slideClassName = 'basis-full', dotsClassName = '' } = props
+  const { dir, motion } = useFrame()
+  const [index, setIndex] = useState(0)
+  const slides = Children.toArray(children)
+  // Embla's duration is no time but a stiffness: 25 settles in about 300 ms.
+  const [ref, embla] = useEmblaCarousel({
+    direction: dir,
+    duration: 25 / (motion === 'reduced' ? 1 : motion),
+  })
+
+  const to = useCallback((target: number) => embla?.scrollTo(target, reducedMotion()), [embla])
+  useImperativeHandle(handle, () => ({ next: () => to(index + 1), previous: () => to(index - 1), to }), [
+    index,
+    to,
+  ])
+
+  useEffect(() => {
+    if (!embla) return
+    const select = () => {
+      setIndex(embla.selectedScrollSnap())
+      onChange?.(embla.selectedScrollSnap())
+    }
+    embla.on('select', select)
+    return () => {
+      embla.off('select', select)
+    }
+  }, [embla, onChange])
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={className}>
+      <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
+        <div className={`flex h-full touch-pan-y ${trackClassName}`}>
+          {slides.map((slide, number) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no slide
+            <div
+              key={slideLabel(number + 1, slides.length)}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(number + 1, slides.length)}
+              inert={number !== index}
+              className={`min-w-0 flex-none ${slideClassName}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={`relative flex h-target items-center justify-center gap-2 ${dotsClassName}`}>
+        <input
+          type="range"
+          min={1}
+          max={slides.length}
+          value={index + 1}
+          onChange={(event) => to(Number(event.target.value) - 1)}
+          aria-label={label}
+          aria-valuetext={slideLabel(index + 1, slides.length)}
+          className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
+        />
+        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:outline-2 peer-focus-visible:outline-current peer-focus-visible:outline-offset-4">
+          {slides.map((_, number) => (
+            <span
+              key={slideLabel(number + 1, slides.length)}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+            />
+          ))}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useId } from 'react'
+import { Tick } from './control-marks'
+import type { Option } from './segmented'
+
+/** Colours of the ten accents (behaviour §1.8); three of them were gradients from the beginning. */
+const PAINT: Readonly<Record<string, string>> = {
+  blue: 'bg-[#0b63e5] text-white',
+  azure: 'bg-linear-150 from-[#3abcff] to-[#4154ff] text-white',
+  sky: 'bg-linear-150 from-[#41ebff] to-[#3c9ef2] text-black',
+  ocean: 'bg-linear-150 from-[#68bdff] to-[#007cdc] text-black',
+  slate: 'bg-[#41586b] text-white',
+  green: 'bg-[#5e9a1e] text-white',
+  purple: 'bg-[#a94fbd] text-white',
+  red: 'bg-[#e10e3c] text-white',
+  orange: 'bg-[#e0631d] text-white',
+  yellow: 'bg-[#f5bc0a] text-black',
+}
+
+type SwatchesProps = {
+  /** What is chosen here; read aloud on entering the group. */
+  label: string
+  options: readonly Option[]
+  /** `id` of the chosen option. */
+  value: string
+  onChange: (id: string) => void
+}
+
+/** Picks a colour: discs of 44 / 48 px with their names, the chosen one ringed (iOS) or squared off (Material). */
+export function Swatches({ label, options, value, onChange }: SwatchesProps) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(3.5rem,4.2em),1fr))] gap-y-2.5 px-2 pt-4 pb-3.5 text-caption"
+    >
+      {options.map((option) => (
+        <label
+          key={option.id}
+          className="relative flex cursor-pointer flex-col items-center gap-2 text-center text-label-2 has-checked:font-semibold has-checked:text-label"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+            className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          />
+          <span
+            className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-focus-visible:outline-3 peer-focus-visible:outline-label material:size-12 material:peer-checked:rounded-[16px] ${PAINT[option.id]}`}
+          >
+            {option.id === value && <Tick className="size-6" />}
+          </span>
+          {option.title}
+        </label>
+      ))}
+    </div>
+  )
+}
