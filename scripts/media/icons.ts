@@ -20,10 +20,7 @@ export async function icons(): Promise<void> {
   const tile = readFileSync('media/masters/logo-tile.svg', 'utf8')
   const full = tile.replace(' rx="116"', '')
   const render = (svg: string, side: number) =>
-    sharp(Buffer.from(svg), { density: 144 })
-      .resize(side, side)
-      .png({ compressionLevel: 9, palette: side > 64 })
-      .toBuffer()
+    sharp(Buffer.from(svg), { density: 144 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
 
   mkdirSync('public/icons', { recursive: true })
   writeFileSync('public/icons/favicon.svg', tile)
