@@ -1,10 +1,11 @@
 'use client'
 import { words } from '@/lib/data/words'
-import { back } from '@/lib/transition'
-import { usePage } from '@/lib/transition/react'
+import { back } from '@/lib/transition/navigate'
+import { usePage } from '@/lib/transition/use-page'
 import { backLabel } from './back-label'
 import { Icon } from './icon'
 import { Link } from './link'
+import { travel } from './travel'
 
 type BackButtonProps = { href: string; label?: string; lang: 'en' | 'ar' }
 
@@ -22,7 +23,7 @@ export function BackButton({ href, label, lang }: BackButtonProps) {
       data-back
       data-icon-button
       aria-label={generic}
-      onNavigate={() => back(href)}
+      onNavigate={() => void back(travel(href))}
       className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center material:w-target material:justify-center"
     >
       <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />

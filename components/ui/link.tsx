@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import { withBase } from '@/lib/catalogue/href'
-import { travelling } from '@/lib/frame'
-import { navigate, preload } from '@/lib/transition'
+import { navigate, preload } from '@/lib/transition/navigate'
+import { travel } from './travel'
 
 /** Props of Link: those of an anchor, and how the way leads. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -15,12 +15,6 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const elsewhere = (href: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(href)
 
-/** An app path together with the keys of the query that travel along. */
-const travel = (href: string): string => {
-  const [path = '', hash] = href.split('#')
-  return path.includes('?') ? href : path + travelling(location.search) + (hash ? `#${hash}` : '')
-}
-
 const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
@@ -32,7 +26,7 @@ export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
   const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(travel(href))
-    void preload(href.replace(/[?#].*$/, ''))
+    void preload(href)
   }
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -10,6 +10,10 @@ const tones = {
   amber: 'ios:bg-[#9A5B00]',
   slate: 'ios:bg-[#4A5A6E]',
 }
+const quiet = {
+  soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
+  plain: 'bg-fill text-label-2',
+}
 
 /** Colours of a tile on iOS; white glyphs on them reach 4.5:1. */
 export type Tone = keyof typeof tones
@@ -20,16 +24,30 @@ export const TONES = Object.keys(tones) as readonly Tone[]
 /** Props of Tile. */
 export type TileProps = {
   children: ReactNode
-  tone?: Tone /** 29 px on iOS, a bare icon on Material (settings). */
+  /** Colour on iOS; `soft` (accent) and `plain` (grey) are quieter and hold on Material too. */
+  tone?: Tone | keyof typeof quiet
+  /** 29 px on iOS, a bare icon on Material: rows of settings. */
   small?: boolean
+  /** 60 px: head of a page. */
+  large?: boolean
 }
 
+const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
+
 /** An icon on a ground of its own: a coloured app-icon shape on iOS, tonal on Material. */
-export function Tile({ children, tone = 'blue', small }: TileProps) {
+export function Tile({ children, tone = 'blue', small, large }: TileProps) {
+  const colour = isQuiet(tone)
+    ? quiet[tone]
+    : `ios:text-white ${tones[tone]} ${small ? 'material:text-on-surface-variant' : 'material:bg-secondary-container material:text-on-secondary-container'}`
+  const size = small
+    ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 *:size-[18px] material:*:size-6'
+    : large
+      ? 'size-15 *:size-8 ios:rounded-button material:rounded-[20px]'
+      : 'size-10 *:size-5.5 ios:rounded-thumb material:rounded-[12px]'
   return (
     <span
       data-tile={small ? undefined : ''}
-      className={`squircle grid flex-none place-items-center ios:text-white ${tones[tone]} ${small ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 material:text-on-surface-variant *:size-[18px] material:*:size-6' : 'size-10 *:size-5.5 ios:rounded-thumb material:rounded-[12px] material:bg-secondary-container material:text-on-secondary-container'}`}
+      className={`squircle grid flex-none place-items-center ${size} ${colour}`}
     >
       {children}
     </span>

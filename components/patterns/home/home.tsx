@@ -1,0 +1,50 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Logo } from '@/components/ui/logo'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import english from '@/data/home.json'
+import { counts } from '@/lib/catalogue'
+import { fill } from '@/lib/data/fill'
+import type { Home as HomeData } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** The first page of the book: one picture, one sentence, and the way to the documentation. */
+export default function Home() {
+  const { data, lang } = useSample<HomeData>('home', english)
+  return (
+    <Page className="bg-black">
+      <Header back="menu" over />
+      <Picture
+        name={data.background}
+        alt={data.backgroundAlt}
+        ratio="fill"
+        eager
+        className="absolute inset-0"
+      />
+      <div className="absolute inset-0 bg-linear-to-b from-[#140a22]/30 from-0% via-transparent via-25% to-[#16040c]/90 to-80%" />
+      <Content className="text-white">
+        <div className="mx-auto mt-auto w-full max-w-xl flex-none px-6 pt-24 pb-4">
+          <Logo className="mb-6 size-11 -ms-1.5" />
+          <h1 className="whitespace-pre-line text-[length:calc(var(--text,1)*2.5rem)] leading-[1.15] ios:font-bold ios:tracking-[-0.02em] material:font-medium">{data.title}</h1>
+          <p className="mt-4 text-pretty text-body-read">
+            {data.subtitle} {data.subtitle2}
+          </p>
+          <p className="mt-6 text-pretty border-t-hair border-white/40 pt-5 text-subhead text-white/85">
+            {fill(data.description, counts, lang)}
+          </p>
+          <Link
+            href={data.link}
+            className="pressable -mx-3 mt-2 inline-flex min-h-target items-center gap-1.5 rounded-pill px-3 text-headline ios:after:hidden ios:active:opacity-50"
+          >
+            {data.linkText}
+            <Icon name="chevron" className="size-5" />
+          </Link>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { Card } from '@/components/ui/card'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Picture } from '@/components/ui/picture'
+import { SectionIcon } from '@/components/ui/section-icon'
+import { Tile } from '@/components/ui/tile'
+import { childrenOf } from '@/lib/catalogue'
+import { digits } from '@/lib/data/fill'
+import type { Catalogue } from '@/lib/data/schemas'
+import { sectionTone } from './section-tone'
+
+/** The patterns that share one entry of the menu (list views), under a picture that leads to the best of them. */
+export function Hub({ type, data, lang }: { type: string; data: Catalogue; lang: 'en' | 'ar' }) {
+  const hero = data.sections[type]?.hero
+  return (
+    <>
+      {hero && (
+        <Card
+          href="/subitems/swipeToDismiss/"
+          className="mx-margin mt-2 mb-6 h-62 flex-none material:mt-0 material:mb-3 material:rounded-[28px] tablet:h-80"
+        >
+          <Picture
+            name={hero.image}
+            alt={hero.imageAlt}
+            ratio="fill"
+            eager
+            className="scrim absolute inset-0"
+          />
+          <span className="absolute inset-x-4 bottom-4 z-1 text-white">
+            <span className="block text-subhead opacity-95">{hero.overline}</span>
+            <span className="block text-balance text-title2">{hero.title}</span>
+          </span>
+        </Card>
+      )}
+      <List columns className="ios:mt-0">
+        {childrenOf(type).map(({ key, icon, variants }) => (
+          <Item
+            key={key}
+            strong
+            href={`/subitems/${key}/`}
+            lead={
+              <Tile tone={sectionTone(key)}>
+                <SectionIcon name={icon} />
+              </Tile>
+            }
+            title={data.sections[key]?.title}
+            subtitle={data.sections[key]?.description}
+            end={<span className="tabular-nums">{digits(variants.length, lang)}</span>}
+          />
+        ))}
+      </List>
+    </>
+  )
+}

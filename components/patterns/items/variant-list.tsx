@@ -1,0 +1,40 @@
+'use client'
+import { Badge } from '@/components/ui/badge'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Tile } from '@/components/ui/tile'
+import type { Variant } from '@/lib/catalogue'
+import { digits } from '@/lib/data/fill'
+
+const coming = { en: 'Coming', ar: 'قريبًا' }
+
+/** Props of VariantList. */
+export type VariantListProps = {
+  variants: readonly Pick<Variant, 'id' | 'title' | 'ready'>[]
+  /** Titles by the variant's id, in the language of the screen. */
+  titles: Readonly<Record<string, string>>
+  lang: 'en' | 'ar'
+}
+
+/** The screens of a pattern, numbered like the pages of a book. One still to come is a row without a link. */
+export function VariantList({ variants, titles, lang }: VariantListProps) {
+  return (
+    <List columns>
+      {variants.map(({ id, title, ready }, i) => (
+        <Item
+          key={id}
+          lead={
+            <Tile tone={ready ? 'soft' : 'plain'}>
+              <span className="grid place-items-center text-headline tabular-nums">
+                {digits(i + 1, lang)}
+              </span>
+            </Tile>
+          }
+          title={<span className={ready ? '' : 'text-label-2'}>{titles[id] ?? title}</span>}
+          end={ready ? undefined : <Badge>{coming[lang]}</Badge>}
+          href={ready ? `/${id}/` : undefined}
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { Item } from '@/components/ui/item'
+import { SectionIcon } from '@/components/ui/section-icon'
+import { Tile } from '@/components/ui/tile'
+import { menu, sectionOf } from '@/lib/catalogue'
+import { digits } from '@/lib/data/fill'
+import { sectionTone } from '../items/section-tone'
+
+type PatternRowProps = {
+  /** Key of the section. */
+  section: string
+  words?: { title: string; description: string }
+  lang: 'en' | 'ar'
+}
+
+/** What has no entry in the menu: the first page, and the introduction, which the shell opens over it. */
+const others: Record<string, { icon: string; path?: string }> = {
+  home: { icon: 'house', path: '/home/' },
+  intro: { icon: 'gallery-horizontal-end' },
+}
+
+/** One pattern of the index: icon, name, what it is for, number of screens. */
+export function PatternRow({ section: key, words, lang }: PatternRowProps) {
+  const section = sectionOf(key)
+  const entry = menu.find((candidate) => candidate.key === key) ?? others[key]
+  const path = section?.parent ? `/subitems/${key}/` : entry?.path
+  const count = section?.variants.length
+  return (
+    <Item
+      href={path}
+      onClick={path ? undefined : () => document.dispatchEvent(new CustomEvent('patternbook:intro'))}
+      chevron
+      lead={
+        <Tile tone={sectionTone(key)}>
+          <SectionIcon name={section?.icon ?? entry?.icon ?? ''} />
+        </Tile>
+      }
+      title={words?.title}
+      subtitle={words?.description}
+      end={count ? <span className="tabular-nums">{digits(count, lang)}</span> : undefined}
+    />
+  )
+}
