@@ -5,5 +5,15 @@ import { entry, type ScreenEntry, site } from './registry'
 
 /** Every finished screen by its name in the catalogue. */
 export const screens: Record<string, ScreenEntry> = {
-
+  'action-sheet/0': entry(dynamic(site(() => import('./action-sheet/action-sheet-0')))),
+  'action-sheet/1': entry(dynamic(site(() => import('./action-sheet/action-sheet-1')))),
+  'action-sheet/2': entry(dynamic(site(() => import('./action-sheet/action-sheet-2')))),
+  'alert/0': entry(dynamic(site(() => import('./alert/alert-0')))),
+  'alert/1': entry(dynamic(site(() => import('./alert/alert-1')))),
+  'alert/2': entry(dynamic(site(() => import('./alert/alert-2')))),
+  'home': entry(dynamic(site(() => import('./home/home')))),
+  'items': entry(dynamic(site(() => import('./items/items')))),
+  'list': entry(dynamic(site(() => import('./list/list')))),
+  'subitems': entry(dynamic(site(() => import('./subitems/subitems')))),
+  'textview': entry(dynamic(site(() => import('./textview/textview')))),
 }

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 
 /** Props of a screen: the `{type}` of items and subitems pages, nothing for all others. */
 export type ScreenProps = { type?: string }
 
 /** A screen and the way to fetch its code ahead of time. */
-export type ScreenEntry = { Component: ComponentType<ScreenProps>; load: () => Promise<unknown> }
+export type ScreenEntry = { Component: FunctionComponent<ScreenProps>; load: () => Promise<unknown> }
 
 let last: () => Promise<unknown>
 
@@ -15,4 +15,8 @@ export const site = <T,>(load: () => Promise<T>): (() => Promise<T>) => {
 }
 
 /** Pairs a dynamic component with the import remembered just before. */
-export const entry = (Component: ComponentType<ScreenProps>): ScreenEntry => ({ Component, load: last })
+export const entry = (Component: ComponentType<ScreenProps>): ScreenEntry => ({
+  // next/dynamic makes function components only.
+  Component: Component as FunctionComponent<ScreenProps>,
+  load: last,
+})

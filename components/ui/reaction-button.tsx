@@ -13,7 +13,8 @@ type ReactionButtonProps = {
   initial: Reaction
   /** What stands beside the icon, given the number now; without it `label` must name the button. */
   children?: (number: number) => ReactNode
-  label?: string
+  /** Accessible name, given the number now. */
+  label?: string | ((number: number) => string)
   onChange?: (reaction: Reaction) => void
   className?: string
 }
@@ -42,7 +43,7 @@ export function ReactionButton({
     <button
       type="button"
       aria-pressed={reaction.isActive}
-      aria-label={label}
+      aria-label={typeof label === 'function' ? label(reaction.number) : label}
       onClick={toggle}
       className={`pressable group flex min-h-target min-w-target items-center justify-center gap-2 rounded-pill px-2.5 font-medium text-label-2 text-subhead tabular-nums transition-colors tempo-150 material:px-3 material:text-button ${kind === 'like' ? 'aria-pressed:text-heart' : 'aria-pressed:text-tint'} ${className}`}
     >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { digits, fill } from './fill'
+import { count, digits, fill } from './fill'
 
 it('puts names and numbers into a sentence', () => {
   expect(fill('{checked} of {total}', { checked: 3, total: 6 })).toBe('3 of 6')
@@ -15,4 +15,10 @@ it('writes the numbers of an Arabic sentence in its own digits, and leaves texts
 
 it('leaves a place without a value visible instead of guessing', () => {
   expect(fill('{title} opened', {})).toBe('{title} opened')
+})
+
+it('counts on from a number in either writing', () => {
+  expect(count('118')).toBe(118)
+  expect(count('١١٨')).toBe(118)
+  expect(count('')).toBe(0)
 })

@@ -21,3 +21,7 @@ export const fill = (
     const value = values[name]
     return value === undefined ? place : typeof value === 'number' ? digits(value, lang) : value
   })
+
+/** The number that a text of the sample data stands for, in Latin or Arabic-Indic digits; 0 where there is none. */
+export const count = (text: string): number =>
+  Number(text.replace(/[٠-٩]/g, (d) => String(ARABIC_DIGITS.indexOf(d)))) || 0

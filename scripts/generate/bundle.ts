@@ -18,7 +18,7 @@ export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<str
     define:
       format === 'iife' ? { 'process.env.NEXT_PUBLIC_BASE_PATH': '__BASE_PATH__' } : { 'process.env': '{}' },
   })
-  return result.outputFiles[0]?.text ?? ''
+  return result.outputFiles?.[0]?.text ?? ''
 }
 
 /** Bundles a module and imports it: for packages that only a bundler can resolve. */

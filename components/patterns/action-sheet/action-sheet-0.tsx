@@ -1,0 +1,72 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import english from '@/data/actionSheet/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { ActionSheet1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { choices } from './choices'
+
+/** A product under a tall photo; the kebab in the bar opens what can be done with it. */
+export default function ActionSheet0() {
+  const sample = useSample<ActionSheet1>('actionSheet/layout1', english)
+  const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = sample.data
+  const overlays = useOverlays()
+
+  const say = (message?: string) => message && overlays.toast({ message })
+  const open = async () => {
+    const { data } = await overlays.actionSheet({ buttons: choices(actionSheet.buttons) })
+    say(toasts[data as keyof typeof toasts])
+  }
+
+  return (
+    <Page>
+      <Header
+        title={toolbarTitle}
+        titleAs="div"
+        over
+        back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
+        end={<IconButton icon="more" label={labels.more} onClick={open} />}
+      />
+      <Content sample={sample}>
+        <div data-hero className="drift relative h-75 flex-none overflow-hidden">
+          <Picture name={headerImage} alt={headerImageAlt} eager ratio="fill" className="absolute inset-0" />
+        </div>
+        {items.map((item) => (
+          <article key={item.id} className="mx-auto w-full max-w-160 px-5 pt-5 material:px-margin">
+            <div className="flex items-start gap-4">
+              <button
+                type="button"
+                className="pressable -m-2 min-w-0 flex-1 rounded-thumb p-2 text-start ios:after:hidden ios:active:opacity-60"
+                onClick={() => say(fill(toasts.item, { title: item.title }))}
+              >
+                <span className="block text-footnote text-tint font-semibold material:text-caption">
+                  {item.category}
+                </span>
+                <h1 className="mt-0.5 text-title1 text-balance">{item.title}</h1>
+                <span className="mt-0.5 block text-label-2 text-subhead">{item.subtitle}</span>
+              </button>
+              <button
+                type="button"
+                aria-label={fill(labels.price, { price: item.button })}
+                className="pressable tap-target mt-5 flex-none rounded-pill bg-tint-soft px-4 py-1.5 text-headline text-tint tabular-nums ios:after:hidden ios:active:opacity-60 material:py-2.5 material:text-on-secondary-container material:text-button"
+                onClick={() => say(toasts.proceed)}
+              >
+                {item.button}
+              </button>
+            </div>
+            {item.productDescriptions.map((text) => (
+              <p key={text} className="mt-4 text-body-read">
+                {text}
+              </p>
+            ))}
+          </article>
+        ))}
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import english from '@/data/actionSheet/layout2.json'
+import type { ActionSheet2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { choices } from './choices'
+
+/** A news story: headline over the photo, the author's row with a kebab, the text. */
+export default function ActionSheet1Screen() {
+  const sample = useSample<ActionSheet2>('actionSheet/layout2', english)
+  const { data } = sample
+  const overlays = useOverlays()
+
+  const open = async () => {
+    const chosen = await overlays.actionSheet({ buttons: choices(data.actionSheet.buttons) })
+    const message = data.toasts[chosen.data as keyof typeof data.toasts]
+    if (message) overlays.toast({ message })
+  }
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over
+        back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
+      />
+      <Content sample={sample}>
+        <div
+          data-hero
+          className="drift relative flex min-h-75 flex-none flex-col justify-end overflow-hidden text-white"
+        >
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            ratio="fill"
+            className="scrim absolute! inset-0"
+          />
+          <div className="relative z-1 px-5 pt-24 pb-5 material:px-margin">
+            <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
+            <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
+          </div>
+        </div>
+        <div className="mx-auto w-full max-w-160">
+          <div className="flex items-center gap-3 py-3 ps-5 pe-2.5 material:ps-margin material:pe-1">
+            <Avatar name={data.avatar} />
+            <div className="min-w-0 flex-1">
+              <p className="text-headline text-subhead">{data.subtitle}</p>
+              <p className="text-footnote text-label-2">{data.time}</p>
+            </div>
+            <IconButton
+              icon="more"
+              label={data.labels.more}
+              onClick={open}
+              className="text-tint material:text-on-surface-variant"
+            />
+          </div>
+          {data.items.map((item) => (
+            <p key={item.id} className="px-5 pb-4 text-body-read material:px-margin">
+              {item.description}
+            </p>
+          ))}
+        </div>
+      </Content>
+    </Page>
+  )
+}
