@@ -1,7 +1,7 @@
 import { type Arbiter, arbiter as documentArbiter } from './arbiter'
 import { mouseIsEcho, noteTouch } from './echo'
 import { RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
-import { follow, resting, type Sample } from './velocity'
+import { follow, released, resting, type Sample } from './velocity'
 
 /** A movement as the callbacks see it. */
 export type GestureDetail = {
@@ -143,8 +143,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (event.pointerId !== pointer) return
     last = event
     if (phase !== 'moving') return cancel()
-    // Resting before the release takes the speed away: a time without movement counts as movement of nothing.
-    sample = follow(sample, event.clientX, event.clientY, event.timeStamp)
+    sample = released(sample, event.clientX, event.clientY, event.timeStamp)
     const result = detail()
     stop()
     swallowClick(element)

@@ -35,11 +35,14 @@ export type ScreenEntry = Screen<AnyComponent>
 export type PageStackProps = Surroundings<AnyComponent> & {
   /** The page the document itself brings along: the route's children. Only its first value is ever shown. */
   boot: ReactNode
-  /** `memory` for a frame inside another page, whose history must stay as it is. */
+  /** `memory` for a stack that keeps its history to itself. An embedded document always does. */
   history?: 'browser' | 'memory'
 }
 
 const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Inside another page, whose history must stay as it is? The pre-paint script knows. */
+const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
 /** Renders one page. Pure and memoised: a page is rendered again only when it is shown or hidden. */
 const Slot = memo(function Slot({
@@ -73,7 +76,8 @@ export const PageStack = ({ boot, history = 'browser', ...surroundings }: PageSt
   const around = useRef(surroundings)
   const [controller] = useState(() =>
     createController<AnyComponent>(
-      history === 'memory' ? () => memoryHistory(appPath(location.pathname)) : browserHistory,
+      // Asked when the stack starts: while it hydrates, React still knows the document as the server does.
+      () => (history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory()),
       around,
     ),
   )
