@@ -11,6 +11,12 @@ import { Segmented } from './segmented'
 import { SocialButtons } from './social-buttons'
 import { Toggle } from './toggle'
 
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  const query = () => ({ matches: false, addEventListener() {} })
+  Object.assign(window, { matchMedia: query })
+})
+
 afterEach(cleanup)
 
 describe('a row with a control', () => {

@@ -1,5 +1,5 @@
 'use client'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** A check of one value: says what is wrong with it, or nothing. */
@@ -30,7 +30,7 @@ export const matches =
 /**
  * Values and errors of a form. Nothing is marked wrong before the first submit; after it errors follow the typing.
  * @param rules the checks of each field, in the order of the fields on the screen; the first that speaks up counts
- * @returns `values`; `field(name)`, the props of a Field; `submit(done)`, a handler for the form or for a button in it:
+ * @returns `ref` of the form element; `values`; `field(name)`, the props of a Field; `submit(done)`, a handler for the form or for a button in it:
  *   calls `done` with the values, or moves the focus to the first field with an error
  */
 export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
@@ -38,6 +38,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
   const [values, setValues] = useState(
     () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
   )
+  const ref = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(false)
   const [announced, setAnnounced] = useState<Name>()
   const problem = (name: Name) =>
@@ -57,9 +58,8 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
     }
   }
 
-  const submit = (done: (values: Record<Name, string>) => void) => (event: SyntheticEvent<HTMLElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget.closest('form')
+  const submit = (done: (values: Record<Name, string>) => void) => (event?: SyntheticEvent) => {
+    event?.preventDefault()
     const first = names.find(problem)
     if (!first) return done(values)
     // The error must stand in the page before the focus moves to its field, so that it is read with it.
@@ -67,9 +67,9 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
       setSubmitted(true)
       setAnnounced(first)
     })
-    const input = form?.elements.namedItem(first)
+    const input = ref.current?.elements.namedItem(first)
     if (input instanceof HTMLElement) input.focus()
   }
 
-  return { values, field, submit }
+  return { ref, values, field, submit }
 }

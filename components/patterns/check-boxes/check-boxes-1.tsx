@@ -1,0 +1,53 @@
+'use client'
+import { useState } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import english from '@/data/checkBoxes/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { CheckBoxes2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** People with a checkbox at the end of every row; the note below counts them. */
+export default function CheckBoxes1() {
+  const sample = useSample<CheckBoxes2>('checkBoxes/layout2', english)
+  const { data, lang } = sample
+  const [changed, setChanged] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
+  const checked = items.filter((item) => item.isChecked).length
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
+      />
+      <Content sample={sample} grouped>
+        <List
+          header={data.title}
+          footer={fill(data.footer, { checked, total: items.length }, lang)}
+          footerLive
+        >
+          {items.map((item) => (
+            <Item
+              as="label"
+              key={item.id}
+              title={item.title}
+              lead={<Avatar name={item.avatar} />}
+              end={
+                <Checkbox
+                  checked={item.isChecked}
+                  onChange={(event) => setChanged({ ...changed, [item.id]: event.target.checked })}
+                />
+              }
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { Disc3, ListMusic, Mic, Music2, Podcast, Radio } from 'lucide-react'
+import { useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import english from '@/data/checkBoxes/layout3.json'
+import { fill } from '@/lib/data/fill'
+import type { CheckBoxes3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+const icons = {
+  'music-2': Music2,
+  'disc-3': Disc3,
+  mic: Mic,
+  'list-music': ListMusic,
+  podcast: Podcast,
+  radio: Radio,
+}
+
+function LibraryIcon({ name }: { name: string }) {
+  const Icon = icons[name as keyof typeof icons] ?? Music2
+  return (
+    <Icon
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className="size-6 ios:text-tint material:text-on-surface-variant"
+    />
+  )
+}
+
+/** Parts of a music library with their icons, a checkbox at the end of every row. */
+export default function CheckBoxes2() {
+  const sample = useSample<CheckBoxes3>('checkBoxes/layout3', english)
+  const { data, lang } = sample
+  const [changed, setChanged] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
+  const checked = items.filter((item) => item.isChecked).length
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
+      />
+      <Content sample={sample} grouped>
+        <List
+          header={data.title}
+          footer={fill(data.footer, { checked, total: items.length }, lang)}
+          footerLive
+        >
+          {items.map((item) => (
+            <Item
+              as="label"
+              key={item.id}
+              title={item.title}
+              lead={<LibraryIcon name={item.icon} />}
+              end={
+                <Checkbox
+                  checked={item.isChecked}
+                  onChange={(event) => setChanged({ ...changed, [item.id]: event.target.checked })}
+                />
+              }
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { email, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { LogoTile } from '@/components/ui/logo'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/forgetPassword/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { ForgetPassword1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** Asks for the e-mail address a reset link goes to, in the middle of a plain page under a large logo. */
+export default function ForgotPassword0() {
+  const sample = useSample<ForgetPassword1>('forgetPassword/layout1', english)
+  const { data } = sample
+  const toast = useToast()
+  const form = useForm({ email: [email(data.errorEmail)] })
+  return (
+    <Page>
+      <Header back={{ href: '/items/forgetPassword/', label: 'Forgot Password' }} />
+      <Content sample={sample}>
+        <form
+          ref={form.ref}
+          noValidate
+          onSubmit={form.submit((values) => toast(fill(data.toasts.send, values)))}
+          className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
+        >
+          <LogoTile className="mx-auto mb-8 size-30 flex-none" />
+          <h1 className="text-balance text-large-title material:text-title1">{data.title}</h1>
+          <p className="mx-auto mt-2 mb-7 max-w-76 text-balance text-label-2 material:mb-8 material:text-subhead">
+            {data.subtitle}
+          </p>
+          <FieldGroup className="text-start">
+            <Field
+              label={data.lableEmail}
+              placeholder={data.email}
+              type="email"
+              autoComplete="email"
+              enterKeyHint="send"
+              {...form.field('email')}
+            />
+          </FieldGroup>
+          <Button type="submit" size="lg" className="mt-5 material:mt-6">
+            {data.send}
+          </Button>
+        </form>
+      </Content>
+    </Page>
+  )
+}

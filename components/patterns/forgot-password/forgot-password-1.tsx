@@ -1,0 +1,55 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { email, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/forgetPassword/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { ForgetPassword2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** The same question over a photograph, in a panel at the foot of the page. */
+export default function ForgotPassword1() {
+  const sample = useSample<ForgetPassword2>('forgetPassword/layout2', english)
+  const { data } = sample
+  const ready = sample.status === 'ready'
+  const toast = useToast()
+  const form = useForm({ email: [email(data.errorEmail)] })
+  return (
+    <Page>
+      <Header over={ready} back={{ href: '/items/forgetPassword/', label: 'Forgot Password' }} />
+      {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
+      <Content sample={sample} className="pt-bar material:pb-0!">
+        <PhotoPanel>
+          <form
+            ref={form.ref}
+            noValidate
+            onSubmit={form.submit((values) => toast(fill(data.toasts.send, values)))}
+            className="flex flex-col"
+          >
+            <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
+            <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
+            <FieldGroup className="mt-4.5 material:mt-6">
+              <Field
+                label={data.lableEmail}
+                placeholder={data.email}
+                type="email"
+                autoComplete="email"
+                enterKeyHint="send"
+                {...form.field('email')}
+              />
+            </FieldGroup>
+            <Button type="submit" className="mt-4.5 material:mt-5 material:self-end">
+              {data.send}
+            </Button>
+          </form>
+        </PhotoPanel>
+      </Content>
+    </Page>
+  )
+}

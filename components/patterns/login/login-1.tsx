@@ -1,0 +1,82 @@
+'use client'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { required, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { OrDivider } from '@/components/ui/or-divider'
+import { Page } from '@/components/ui/page'
+import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import { SocialButtons } from '@/components/ui/social-buttons'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/login/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Login2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** Login over a photograph: the form stands in a panel at the foot of the page. */
+export default function Login1() {
+  const sample = useSample<Login2>('login/layout2', english)
+  const { data } = sample
+  const ready = sample.status === 'ready'
+  const toast = useToast()
+  const form = useForm({
+    username: [required(data.errorUser)],
+    password: [required(data.errorPassword)],
+  })
+  const login = form.submit(({ username }) => toast(fill(data.toasts.login, { username })))
+  const register = form.submit(({ username }) => toast(fill(data.toasts.register, { username })))
+  return (
+    <Page>
+      <Header
+        over={ready}
+        back={{ href: '/items/login/', label: 'Login' }}
+        end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
+      />
+      {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
+      <Content sample={sample} className="pt-bar material:pb-0!">
+        <PhotoPanel>
+          <form ref={form.ref} noValidate onSubmit={login}>
+            <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
+            <p className="mt-0.5 text-label-2 text-subhead ios:text-balance ios:text-center">
+              {data.subtitle}
+            </p>
+            <FieldGroup className="mt-4.5 material:mt-6">
+              <Field
+                label={data.username}
+                placeholder={data.usernamePlaceholder}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="next"
+                {...form.field('username')}
+              />
+              <Field
+                label={data.password}
+                placeholder={data.passwordPlaceholder}
+                type="password"
+                autoComplete="current-password"
+                enterKeyHint="go"
+                reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
+                {...form.field('password')}
+              />
+            </FieldGroup>
+            <div className="mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:flex-wrap material:justify-end material:gap-2">
+              <Button variant="text" onClick={register} className="ios:min-h-11">
+                {data.register}
+              </Button>
+              <Button type="submit">{data.login}</Button>
+            </div>
+            <OrDivider className="mt-2 mb-3.5 material:mt-6 material:mb-4">{data.socialTitle}</OrDivider>
+            <SocialButtons
+              items={data.socials}
+              onSelect={({ title }) => toast(fill(data.toasts.social, { network: title }))}
+            />
+          </form>
+        </PhotoPanel>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { matches, required, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/newPassword/layout1.json'
+import type { NewPassword1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** A new password, typed twice, in a panel over a photograph. */
+export default function NewPassword0() {
+  const sample = useSample<NewPassword1>('newPassword/layout1', english)
+  const { data } = sample
+  const ready = sample.status === 'ready'
+  const toast = useToast()
+  const form = useForm({
+    password: [required(data.errorPassword)],
+    confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
+  })
+  const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
+  return (
+    <Page>
+      <Header over={ready} back={{ href: '/items/newPassword/', label: 'New Password' }} />
+      {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
+      <Content sample={sample} className="pt-bar material:pb-0!">
+        <PhotoPanel>
+          <form
+            ref={form.ref}
+            noValidate
+            onSubmit={form.submit(() => toast(data.toasts.done))}
+            className="flex flex-col"
+          >
+            <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
+            <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
+            <FieldGroup className="mt-4.5 material:mt-6">
+              <Field
+                label={data.password}
+                placeholder={data.passwordPlaceholder}
+                type="password"
+                autoComplete="new-password"
+                enterKeyHint="next"
+                reveal={reveal}
+                {...form.field('password')}
+              />
+              <Field
+                label={data.confirm}
+                placeholder={data.confirmPlaceholder}
+                type="password"
+                autoComplete="new-password"
+                enterKeyHint="done"
+                reveal={reveal}
+                {...form.field('confirm')}
+              />
+            </FieldGroup>
+            <Button type="submit" className="mt-4.5 material:mt-5 material:self-end">
+              {data.done}
+            </Button>
+          </form>
+        </PhotoPanel>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { matches, required, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { LogoTile } from '@/components/ui/logo'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/newPassword/layout2.json'
+import type { NewPassword2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** A new password, typed twice, in the middle of a plain page under a large logo. */
+export default function NewPassword1() {
+  const sample = useSample<NewPassword2>('newPassword/layout2', english)
+  const { data } = sample
+  const toast = useToast()
+  const form = useForm({
+    password: [required(data.errorPassword)],
+    confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
+  })
+  const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
+  return (
+    <Page>
+      <Header back={{ href: '/items/newPassword/', label: 'New Password' }} />
+      <Content sample={sample}>
+        <form
+          ref={form.ref}
+          noValidate
+          onSubmit={form.submit(() => toast(data.toasts.done))}
+          className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
+        >
+          <LogoTile className="mx-auto mb-8 size-30 flex-none" />
+          <h1 className="text-balance text-large-title material:text-title1">{data.title}</h1>
+          <p className="mx-auto mt-2 mb-7 max-w-76 text-balance text-label-2 material:mb-8 material:text-subhead">
+            {data.subtitle}
+          </p>
+          <FieldGroup variant="filled" className="text-start">
+            <Field
+              label={data.password}
+              placeholder={data.passwordPlaceholder}
+              type="password"
+              autoComplete="new-password"
+              enterKeyHint="next"
+              reveal={reveal}
+              {...form.field('password')}
+            />
+            <Field
+              label={data.confirm}
+              placeholder={data.confirmPlaceholder}
+              type="password"
+              autoComplete="new-password"
+              enterKeyHint="done"
+              reveal={reveal}
+              {...form.field('confirm')}
+            />
+          </FieldGroup>
+          <Button type="submit" size="lg" className="mt-5 material:mt-6">
+            {data.done}
+          </Button>
+        </form>
+      </Content>
+    </Page>
+  )
+}

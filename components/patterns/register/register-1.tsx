@@ -1,0 +1,95 @@
+'use client'
+import { Building2, Globe, Lock, Mail, User } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { email, required, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { LogoTile } from '@/components/ui/logo'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/register/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Register2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** A new account under a large logo: five fields, each with its icon on Material, and a quiet button. */
+export default function Register1() {
+  const sample = useSample<Register2>('register/layout2', english)
+  const { data } = sample
+  const toast = useToast()
+  const form = useForm({
+    username: [required(data.errorUser)],
+    password: [required(data.errorPassword)],
+    email: [email(data.errorEmail)],
+    country: [required(data.errorCountry)],
+    city: [required(data.errorCity)],
+  })
+  return (
+    <Page>
+      <Header back={{ href: '/items/register/', label: 'Register' }} />
+      <Content sample={sample}>
+        <form
+          ref={form.ref}
+          noValidate
+          onSubmit={form.submit(({ username }) => toast(fill(data.toasts.register, { username })))}
+          className="mx-auto flex w-full max-w-md flex-col px-6 pt-6"
+        >
+          <h1 className="sr-only">{data.toolbarTitle}</h1>
+          <LogoTile className="mx-auto mb-10 size-36 flex-none" />
+          <FieldGroup variant="filled">
+            <Field
+              label={data.username}
+              placeholder={data.usernamePlaceholder}
+              lead={<User aria-hidden="true" strokeWidth={1.75} />}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+              {...form.field('username')}
+            />
+            <Field
+              label={data.password}
+              placeholder={data.passwordPlaceholder}
+              lead={<Lock aria-hidden="true" strokeWidth={1.75} />}
+              type="password"
+              autoComplete="new-password"
+              enterKeyHint="next"
+              reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
+              {...form.field('password')}
+            />
+            <Field
+              label={data.email}
+              placeholder={data.emailPlaceholder}
+              lead={<Mail aria-hidden="true" strokeWidth={1.75} />}
+              type="email"
+              autoComplete="email"
+              enterKeyHint="next"
+              {...form.field('email')}
+            />
+            <Field
+              label={data.country}
+              placeholder={data.countryPlaceholder}
+              lead={<Globe aria-hidden="true" strokeWidth={1.75} />}
+              autoComplete="country-name"
+              enterKeyHint="next"
+              {...form.field('country')}
+            />
+            <Field
+              label={data.city}
+              placeholder={data.cityPlaceholder}
+              lead={<Building2 aria-hidden="true" strokeWidth={1.75} />}
+              autoComplete="address-level2"
+              enterKeyHint="done"
+              {...form.field('city')}
+            />
+          </FieldGroup>
+          <Button type="submit" variant="text" className="mt-4 self-end">
+            {data.register}
+          </Button>
+        </form>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { ArrowLeftRight, BookOpen } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Segmented } from '@/components/ui/segmented'
+import { Swatches } from '@/components/ui/swatches'
+import { Tile } from '@/components/ui/tile'
+import { Toggle } from '@/components/ui/toggle'
+import english from '@/data/settings.json'
+import type { Settings as Data } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { type FrameState, frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+
+/** How the screens are shown: direction, theme, platform, accent and language. Every choice holds at once and is kept. */
+export default function Settings() {
+  const sample = useSample<Data>('settings', english)
+  const { data } = sample
+  const { dir, theme, mode, accent, lang } = useFrame()
+  const chosen = data.accent.options.find((option) => option.id === accent)
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} large back="menu" />
+      <Content sample={sample} tonal>
+        <List tonal footer={<span className="material:hidden">{data.rtl.description}</span>}>
+          <Item
+            as="label"
+            lead={
+              <Tile small>
+                <ArrowLeftRight aria-hidden="true" />
+              </Tile>
+            }
+            title={data.rtl.title}
+            subtitle={<span className="ios:hidden">{data.rtl.description}</span>}
+            end={
+              <Toggle
+                checked={dir === 'rtl'}
+                onChange={(event) => frame.set({ dir: event.target.checked ? 'rtl' : 'ltr' })}
+              />
+            }
+          />
+        </List>
+        <List tonal header={data.appearance}>
+          <Item title={data.theme.title}>
+            <Segmented
+              label={data.theme.title}
+              options={data.theme.options}
+              value={theme}
+              onChange={(id) => frame.set({ theme: id as FrameState['theme'] })}
+            />
+          </Item>
+          <Item title={data.platform.title}>
+            <Segmented
+              label={data.platform.title}
+              options={data.platform.options}
+              value={mode}
+              onChange={(id) => frame.set({ mode: id as FrameState['mode'] })}
+            />
+          </Item>
+          <Item title={data.language.title}>
+            <Segmented
+              label={data.language.title}
+              options={data.language.options}
+              value={lang}
+              onChange={(id) => frame.set({ lang: id as FrameState['lang'] })}
+            />
+          </Item>
+        </List>
+        <List tonal header={data.accent.title} footer={chosen?.description} footerLive>
+          <Item>
+            <Swatches
+              label={data.accent.title}
+              options={data.accent.options}
+              value={accent}
+              onChange={(id) => frame.set({ accent: id })}
+            />
+          </Item>
+        </List>
+        <List tonal>
+          <Item
+            href="/home/?intro=1"
+            direction="root"
+            lead={
+              <Tile small tone="violet">
+                <BookOpen aria-hidden="true" />
+              </Tile>
+            }
+            title={data.intro.title}
+            subtitle={data.intro.description}
+          />
+        </List>
+      </Content>
+    </Page>
+  )
+}

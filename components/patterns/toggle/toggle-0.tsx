@@ -1,0 +1,50 @@
+'use client'
+import { useState } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Toggle } from '@/components/ui/toggle'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/toggle/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Toggle1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** People with their address, a switch at the end of every row. */
+export default function Toggle0() {
+  const sample = useSample<Toggle1>('toggle/layout1', english)
+  const { data } = sample
+  const toast = useToast()
+  const [changed, setChanged] = useState<Record<number, boolean>>({})
+  const change = (item: Toggle1['items'][number], on: boolean) => {
+    setChanged({ ...changed, [item.id]: on })
+    toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
+  }
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
+      <Content sample={sample} grouped>
+        <List header={data.title}>
+          {data.items.map((item) => (
+            <Item
+              as="label"
+              key={item.id}
+              lead={<Avatar name={item.avatar} />}
+              title={item.title}
+              subtitle={<bdi>{item.subtitle}</bdi>}
+              end={
+                <Toggle
+                  checked={changed[item.id] ?? item.isChecked}
+                  onChange={(event) => change(item, event.target.checked)}
+                />
+              }
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { useRef } from 'react'
+import { useOverlays } from '@/lib/overlay/react'
+
+/**
+ * Short messages of one screen: a new one takes the place of the last, so that quick taps never make a queue.
+ * @returns shows a message at the bottom for two seconds
+ */
+export const useToast = (): ((message: string) => void) => {
+  const overlays = useOverlays()
+  const last = useRef<ReturnType<typeof overlays.toast>>(undefined)
+  return (message) => {
+    void last.current?.dismiss()
+    last.current = overlays.toast({ message })
+  }
+}
