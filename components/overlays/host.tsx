@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyn
 import { backLadder } from '@/lib/back'
 import { createController, type OverlayController } from '@/lib/overlay/controller'
 import { createFocusKeeper, type FocusKeeper } from '@/lib/overlay/focus'
-import type { Live, OverlayFocus } from '@/lib/overlay/live'
+import type { Live } from '@/lib/overlay/live'
 import { overlayDriver } from '@/lib/overlay/play.motion'
 import { frameIsEverything } from '@/lib/overlay/situation'
 import { ActionSheetView } from './action-sheet-view'
@@ -17,19 +17,17 @@ import { ToastRegions } from './toast-regions'
 // Anchored positioning is the heaviest part, and most screens never open a popover.
 const PopoverView = lazy(() => import('./popover-view').then((module) => ({ default: module.PopoverView })))
 
-/** The controller of one frame, with the focus keeper that its host brings along when it is mounted. */
+/** The controller of one frame, and the focus keeper that its host connects to the DOM. */
 export interface Session {
   controller: OverlayController
-  focus: OverlayFocus & { keeper?: FocusKeeper }
+  focus: FocusKeeper
 }
 
 /** Makes a session: once per {@link OverlayProvider}. */
 export function createSession(): Session {
-  const focus: Session['focus'] = {
-    entered: (live, parts) => focus.keeper?.entered(live, parts),
-    leaving: (live, parts) => focus.keeper?.leaving(live, parts),
-  }
-  return { controller: createController({ driver: overlayDriver, back: backLadder, focus }), focus }
+  const focus = createFocusKeeper(() => controller.top()?.id)
+  const controller: OverlayController = createController({ driver: overlayDriver, back: backLadder, focus })
+  return { controller, focus }
 }
 
 const none: readonly Live[] = []
@@ -46,12 +44,11 @@ export default function OverlayHost({ session, modal }: { session: Session; moda
 
   useLayoutEffect(() => {
     if (!host.current) return
-    const keeper = createFocusKeeper({ host: host.current, top: () => controller.top()?.id, modal: isModal })
-    focus.keeper = keeper
-    const unsubscribe = controller.subscribe(keeper.sync)
+    const disconnect = focus.connect(host.current, isModal)
+    const unsubscribe = controller.subscribe(focus.sync)
     return () => {
       unsubscribe()
-      keeper.disconnect()
+      disconnect()
     }
   }, [controller, focus, isModal])
 

@@ -58,7 +58,7 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
           collisionBoundary={frame}
           collisionPadding={ios ? 5 : 12}
           {...options.htmlAttributes}
-          className="w-max max-w-[calc(100cqw-24px)] min-w-[200px] origin-(--radix-popover-content-transform-origin) outline-none ios:rounded-[14px] ios:bg-sheet ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-[4px] material:bg-sc material:shadow-float"
+          className="w-max max-w-[min(320px,100cqw-24px)] min-w-[200px] origin-(--radix-popover-content-transform-origin) outline-none ios:rounded-[14px] ios:bg-sheet ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-[4px] material:bg-sc material:shadow-float"
           onEscapeKeyDown={claimEscape}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}

@@ -22,6 +22,7 @@ export function Spinner({ className = '' }: { className?: string }) {
         ))}
       </svg>
       <svg
+        aria-hidden="true"
         viewBox="0 0 40 40"
         className="size-10 animate-spin text-tint [animation-duration:1.4s] ios:hidden"
       >

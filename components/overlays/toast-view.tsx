@@ -11,11 +11,12 @@ import { OverlayButton } from './overlay-button'
 
 const CARD = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
-  'ios:rounded-[14px] ios:squircle ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
-  'material:min-h-12 material:rounded-[4px] material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float',
+  'squircle ios:rounded-[14px] ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
+  'material:min-h-12 material:rounded-[4px] material:shadow-float',
 ].join(' ')
 
 const COLOR = {
+  plain: 'ios:bg-sheet ios:text-label material:bg-inverse-surface material:text-inverse-on-surface',
   tint: 'ios:bg-tint-fill ios:text-on-tint material:bg-primary-container material:text-on-primary-container',
   danger:
     'ios:bg-danger ios:text-white ios:dark:text-black material:bg-error-container material:text-on-error-container',
@@ -87,7 +88,7 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
         aria-live="polite"
         aria-atomic="true"
         {...options.htmlAttributes}
-        className={`${CARD} ${color ? COLOR[color] : ''}`}
+        className={`${CARD} ${COLOR[color ?? 'plain']}`}
       >
         {/* Exposed only when presented: the change inside the live region is what gets announced. */}
         <div

@@ -7,25 +7,19 @@ import { tabbables } from './tabbable'
 export interface FocusKeeper extends OverlayFocus {
   /** The stack has changed: brings `inert` in line with what is the top now. */
   sync(): void
-  disconnect(): void
+  /**
+   * Starts keeping, in the element that holds the layers (a child of the frame). Returns the function that stops it and
+   * frees the page. What is open stays known, so that a host may come back.
+   * @param modal whether the frame is everything the user has (whole viewport, or an embed): then Tab loops inside the
+   *   top overlay. In the desktop shell Tab goes on to the shell, and only the page beneath is out of reach.
+   */
+  connect(host: HTMLElement, modal: () => boolean): () => void
 }
 
 interface Held {
   parts: OverlayParts
   opener: HTMLElement | null
   last: HTMLElement | null
-}
-
-/** What the keeper is made for. */
-export interface FocusSurroundings {
-  host: HTMLElement
-  /** The top overlay's id now. */
-  top(): string | undefined
-  /**
-   * Whether the frame is everything the user has (whole viewport, or an embed). Then Tab loops inside the top overlay;
-   * in the desktop shell Tab goes on to the shell, and only the page beneath is out of reach.
-   */
-  modal(): boolean
 }
 
 const focusable = (element: HTMLElement | null) => element?.isConnected && !element.closest('[inert]')
@@ -36,8 +30,11 @@ const nowhere = (element: Element | null) => !element || element === document.bo
 /**
  * Keeps the focus where the user is: into an overlay when it opens, within the topmost one while it is open, and back
  * to the opener when it closes, unless the focus has gone elsewhere meanwhile.
+ * @param top gives the id of the topmost overlay
  */
-export function createFocusKeeper({ host, top, modal }: FocusSurroundings): FocusKeeper {
+export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
+  let host: HTMLElement | undefined
+  let modal = () => true
   const held = new Map<string, Held>()
   const topHeld = () => held.get(top() ?? '')
   const dialogOf = ({ parts }: Held) =>
@@ -48,7 +45,7 @@ export function createFocusKeeper({ host, top, modal }: FocusSurroundings): Focu
   const sync = () => {
     const id = top()
     // The top may not be mounted yet: then what is mounted stays as it is until it enters.
-    if (id === undefined || held.has(id)) isolate(host, topHeld()?.parts.root)
+    if (host && (id === undefined || held.has(id))) isolate(host, topHeld()?.parts.root)
   }
 
   const onFocusIn = (event: FocusEvent) => {
@@ -74,10 +71,6 @@ export function createFocusKeeper({ host, top, modal }: FocusSurroundings): Focu
     event.preventDefault()
     focus((event.shiftKey ? stops.at(-1) : stops[0]) ?? dialogOf(entry))
   }
-
-  document.addEventListener('focusin', onFocusIn)
-  // In the capture phase of the window: before every handler inside, React's included.
-  window.addEventListener('keydown', onKeyDown, true)
 
   return {
     sync,
@@ -107,11 +100,19 @@ export function createFocusKeeper({ host, top, modal }: FocusSurroundings): Focu
       else if (below) enter(below)
       else if (parts.root.contains(active())) active()?.blur()
     },
-    disconnect() {
-      document.removeEventListener('focusin', onFocusIn)
-      window.removeEventListener('keydown', onKeyDown, true)
-      isolate(host, undefined)
-      held.clear()
+    connect(element, isModal) {
+      host = element
+      modal = isModal
+      document.addEventListener('focusin', onFocusIn)
+      // In the capture phase of the window: before every handler inside, React's included.
+      window.addEventListener('keydown', onKeyDown, true)
+      sync()
+      return () => {
+        document.removeEventListener('focusin', onFocusIn)
+        window.removeEventListener('keydown', onKeyDown, true)
+        isolate(element, undefined)
+        host = undefined
+      }
     },
   }
 }

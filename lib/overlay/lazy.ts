@@ -50,9 +50,15 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
-    const opened: Promise<Boxed> = start().then((loaded) => ({
-      handle: loaded.open(kind, { ...options, id }),
-    }))
+    let real: OverlayHandle | undefined
+    const early: ((handle: OverlayHandle) => void)[] = []
+    const opened: Promise<Boxed> = start().then((loaded) => {
+      const handle = loaded.open(kind, { ...options, id })
+      real = handle
+      // In the same turn, or will-present would be over before anyone listens.
+      for (const listen of early) listen(handle)
+      return { handle }
+    })
     opened.catch((error) => console.error(error))
     const presented = opened.then(({ handle }) => handle.presented)
     // Whoever waits for it hears of a failure; whoever does not must not get an unhandled rejection.
@@ -62,15 +68,18 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
       presented,
       // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
       then: (onFulfilled, onRejected) => opened.then(({ handle }) => handle).then(onFulfilled, onRejected),
-      dismiss: (data, role) => opened.then(({ handle }) => handle.dismiss(data, role)),
+      dismiss: (data, role) =>
+        real ? real.dismiss(data, role) : opened.then(({ handle }) => handle.dismiss(data, role)),
       on(event, listener) {
+        if (real) return real.on(event, listener)
         let off: (() => void) | undefined
-        let wanted = true
-        void opened.then(({ handle }) => {
-          if (wanted) off = handle.on(event, listener)
-        })
+        const listen = (handle: OverlayHandle) => {
+          off = handle.on(event, listener)
+        }
+        early.push(listen)
         return () => {
-          wanted = false
+          const at = early.indexOf(listen)
+          if (at >= 0) early.splice(at, 1)
           off?.()
         }
       },
