@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accentSet, contrast } from './accent-set'
-import { accentSeeds } from './accents'
+import { accentSeeds, tunedBlue } from './accents'
 
 const seeds = { ...accentSeeds, black: '#000000', white: '#ffffff', lime: '#d4ff00', pink: '#ff00c8' }
 const themes = ['light', 'dark'] as const
@@ -34,4 +34,13 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     expect(stops).toHaveLength(3)
     for (const stop of stops) expect(contrast(stop, '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+it('the blue tuned by hand can be read on every ground it stands on', () => {
+  for (const ground of ['#ffffff', '#f2f2f7'])
+    expect(contrast(tunedBlue.light.tint, ground)).toBeGreaterThanOrEqual(4.5)
+  for (const ground of ['#000000', '#1c1c1e', '#2c2c2e'])
+    expect(contrast(tunedBlue.dark.tint, ground)).toBeGreaterThanOrEqual(4.5)
+  for (const theme of ['light', 'dark'] as const)
+    expect(contrast(tunedBlue[theme]['tint-fill'], '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })

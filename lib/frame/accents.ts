@@ -14,3 +14,12 @@ export const accentSeeds = {
   orange: '#fd8345',
   yellow: '#f5bc0a',
 } as const
+
+/**
+ * Blue on iOS by hand: lightened at constant hue and chroma, as the others are, it would turn to lavender, and it is the
+ * colour people know the platform by. Contrast as for the rest.
+ */
+export const tunedBlue = {
+  light: { tint: '#0a62da', 'tint-fill': '#0a62da', 'tint-soft': 'rgb(10 98 218 / .12)', ink: '#0a62da' },
+  dark: { tint: '#5ca6ff', 'tint-fill': '#1f6feb', 'tint-soft': 'rgb(92 166 255 / .2)', ink: '#0a62da' },
+} as const

@@ -1,6 +1,7 @@
 import { dataPath } from '../catalogue/data-path'
 import { appPath, BASE } from '../catalogue/href'
 import { applyState } from './apply'
+import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { resolveState, thisDevice } from './resolve'
 
 /*
@@ -21,6 +22,15 @@ declare global {
 const root = document.documentElement
 const state = resolveState(thisDevice(), (message) => console.warn(message))
 applyState(root, state)
+
+const introSeen = () => {
+  try {
+    return localStorage.getItem(INTRO_KEY) === 'true'
+  } catch {
+    return false
+  }
+}
+root.dataset.menu = menuAtStart(appPath(location.pathname), state, introSeen())
 
 if (appPath(location.pathname) === '/') {
   history.replaceState(history.state, '', `${BASE}/home/${location.search}${location.hash}`)

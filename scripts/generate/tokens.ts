@@ -1,4 +1,4 @@
-import { accentSeeds } from '../../lib/frame/accents'
+import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
 import { colours, metrics, squircleRadii, type } from '../../lib/frame/tokens'
 import { importBundled } from './bundle'
 
@@ -47,8 +47,11 @@ export const tokensCss = async (): Promise<string> => {
     for (const [name, seed] of Object.entries(accentSeeds)) {
       // The first accent is also what holds when the attribute names a colour that is still being worked out.
       const accent = name === 'blue' ? '' : `[data-accent='${name}']`
-      parts.push(block(`${at}${accent}`, accentSet(seed, mode, 'light')))
-      parts.push(block(`${at}${accent}[data-theme='dark']`, accentSet(seed, mode, 'dark')))
+      for (const theme of ['light', 'dark'] as const) {
+        const tuned = name === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}
+        const dark = theme === 'dark' ? "[data-theme='dark']" : ''
+        parts.push(block(`${at}${accent}${dark}`, { ...accentSet(seed, mode, theme), ...tuned }))
+      }
     }
   }
   parts.push(`@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`)
