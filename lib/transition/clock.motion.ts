@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
-import { type Choreography, type Easing, type Pose, poseAt, poseStyle } from './pose'
+import { type Choreography, type Easing, type Move, poseAt, poseStyle } from './pose'
 
 /** One progress for everything that moves in a transition: finger, inspector and animation all drive this. */
 export type TransitionClock = {
@@ -18,8 +18,8 @@ export type TransitionClock = {
    * @param duration ms at normal speed
    */
   settle(end: 0 | 1, duration: number, easing?: Easing): void
-  /** Stops where it stands and returns the poses of all elements, for the next transition to start from. */
-  halt(): Map<HTMLElement, Pose>
+  /** Stops where it stands and returns the rest of the way, for the next transition to take over. */
+  halt(): Move[]
   /** Jumps to the end it is running to. */
   complete(): void
   /** Takes away every style and all scenery. */
@@ -120,7 +120,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     halt() {
       const at = value()
       show(at)
-      return new Map(plan.moves.map((move) => [move.element, poseAt(move, at)]))
+      return plan.moves.map((move) => ({ ...move, from: poseAt(move, at), to: poseAt(move, end) }))
     },
     complete() {
       for (const control of controls) control.complete()

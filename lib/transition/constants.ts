@@ -7,6 +7,11 @@ export const Z_LEAVING = 100
 /** z-index of the entering page when going back (spec §9). */
 export const Z_RETURNING = 99
 
+/** z-index of a lower page that is still giving way when the next transition begins. */
+export const Z_STALE_LOWER = 98
+/** z-index of an upper page that is still going away when the next transition begins. */
+export const Z_STALE_UPPER = 101
+
 /** iOS slide in ms, both directions (spec §2). */
 export const IOS_DURATION = 540
 /** The iOS curve (spec §9). */

@@ -177,12 +177,12 @@ export const createNavigator = <C>({ pages, history, around, visit }: NavigatorO
     async onStep(place) {
       const here = active()
       const delta = place.index - here.index
+      if (delta < 0 && around.current.beforePop?.()) return quietly(-delta)
       transitionEvents.emit('url', place.path)
       if (place.path === here.path && place.base === here.base) {
         supersede()
         return pages.set(moved(pages.get(), place.index))
       }
-      if (delta < 0 && around.current.beforePop?.()) return quietly(-delta)
       const travel = delta < 0 ? 'back' : 'forward'
       const arrival = delta < 0 ? 'pop' : 'push'
       const entry = entryAt(pages.get(), place)

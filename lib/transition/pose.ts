@@ -41,9 +41,16 @@ export const poseStyle = ({ x, y, opacity }: Pose): { transform?: string; opacit
 })
 
 /**
- * Starts moves where their elements are shown now, so that a transition that interrupts another does not jump.
+ * Takes over from an interrupted transition: what moves again starts where it is, what does not goes on to its end.
  * @param moves the new travel
- * @param now poses the interrupted transition has left behind
+ * @param rest what the interrupted transition had still before it
  */
-export const startingFrom = (moves: Move[], now: ReadonlyMap<HTMLElement, Pose>): Move[] =>
-  moves.map((move) => ({ ...move, from: { ...move.from, ...now.get(move.element) } }))
+export const takeOver = (moves: Move[], rest: readonly Move[]): Move[] => {
+  const left = new Map(rest.map((move) => [move.element, move]))
+  const taken = moves.map((move) => {
+    const before = left.get(move.element)
+    left.delete(move.element)
+    return before ? { ...move, from: { ...move.from, ...before.from } } : move
+  })
+  return [...taken, ...left.values()]
+}

@@ -77,7 +77,8 @@ export const PageStack = ({ boot, history = 'browser', ...surroundings }: PageSt
   const [controller] = useState(() =>
     createController<AnyComponent>(
       // Asked when the stack starts: while it hydrates, React still knows the document as the server does.
-      () => (history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory()),
+      () =>
+        history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
       around,
     ),
   )

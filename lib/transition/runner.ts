@@ -1,5 +1,5 @@
 import type { TransitionClock } from './clock.motion'
-import { IOS_DURATION, IOS_EASING, LINEAR } from './constants'
+import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { transitionEvents } from './events'
 import { focusPage, focusWithin } from './focus'
 import type { LifecycleEvent } from './lifecycle'
@@ -42,6 +42,7 @@ type Run<C> = {
   heading: 0 | 1
   /** Still in the hand. */
   held: boolean
+  forward: boolean
 }
 
 /** Makes the runner of a page stack. */
@@ -67,21 +68,24 @@ export const createRunner = <C>({ root, page, end }: RunnerOptions<C>): Runner<C
   const interrupt = () => {
     const run = running
     running = undefined
-    if (run?.open) close(run.from, run.to, run.heading === 1 && !run.held)
-    return run?.clock.halt()
+    if (!run) return []
+    if (run.open) close(run.from, run.to, run.heading === 1 && !run.held)
+    const stale = slot(run.heading === 1 ? run.from : run.to)
+    stale.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
+    return run.clock.halt()
   }
 
   const start = (from: Entry<C>, to: Entry<C>, forward: boolean, held: boolean): Run<C> => {
-    const now = interrupt()
+    const rest = interrupt()
     writeScroll(slot(to), page(to.key).kept.scroll)
     const scene = { entering: slot(to), leaving: slot(from), forward }
     open(from, to)
-    const clock = stage(scene, root(), now, held ? LINEAR : undefined)
+    const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
       for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
     })
-    const run: Run<C> = { from, to, clock, open: true, heading: 1, held }
+    const run: Run<C> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
     transitionEvents.emit('start', to.path)
     // A hidden tab draws no frames, and animations without frames never end.

@@ -4,7 +4,7 @@ import { createClock, type TransitionClock } from './clock.motion'
 import { Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { ios } from './ios'
 import { fade, md } from './md'
-import { type Choreography, type Easing, type Pose, startingFrom } from './pose'
+import { type Choreography, type Easing, type Move, takeOver } from './pose'
 
 /** Two pages and the way they change places. */
 export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
@@ -22,18 +22,20 @@ const choreography = ({ entering, leaving, forward }: Scene, root: HTMLElement):
 
 /**
  * Sets the stage of a transition: order of the pages, scenery, and the clock that moves them, held at the start.
- * @param now poses of an interrupted transition, to start from
+ * @param rest what an interrupted transition had still before it
  * @param easing instead of the template's own
  */
 export const stage = (
   scene: Scene,
   root: HTMLElement,
-  now?: ReadonlyMap<HTMLElement, Pose>,
+  rest: readonly Move[] = [],
   easing?: Easing,
 ): TransitionClock => {
   const plan = choreography(scene, root)
   scene.entering.style.zIndex = String(scene.forward ? Z_ENTERING : Z_RETURNING)
   scene.leaving.style.zIndex = String(Z_LEAVING)
-  const moves = now ? startingFrom(plan.moves, now) : plan.moves
-  return createClock({ ...plan, moves, easing: easing ?? plan.easing }, motionRate())
+  return createClock(
+    { ...plan, moves: takeOver(plan.moves, rest), easing: easing ?? plan.easing },
+    motionRate(),
+  )
 }
