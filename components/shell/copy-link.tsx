@@ -1,0 +1,48 @@
+'use client'
+import { Link as Chain, Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { frame } from '@/lib/frame'
+import { shareUrl } from './share-url'
+
+/** How long the answer stands, ms: as long as a toast (spec section 9). */
+const ANSWER = 2000
+
+/** Copies the address of exactly what is on the screen; where copying is refused, puts it into the address bar. */
+export function CopyLink() {
+  const [answer, setAnswer] = useState('')
+
+  useEffect(() => {
+    if (!answer) return
+    const end = setTimeout(() => setAnswer(''), ANSWER)
+    return () => clearTimeout(end)
+  }, [answer])
+
+  const copy = async () => {
+    const url = shareUrl(location.origin + location.pathname, frame.get())
+    try {
+      await navigator.clipboard.writeText(url)
+      setAnswer('Link copied')
+    } catch {
+      history.replaceState(history.state, '', url)
+      setAnswer('Copying is blocked here; the link is now in the address bar')
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="sh-tool"
+        data-tip={answer || 'Copy link'}
+        data-tip-end=""
+        data-done={answer ? '' : undefined}
+        aria-label="Copy link"
+        onClick={copy}
+      >
+        {answer ? <Check aria-hidden /> : <Chain aria-hidden />}
+      </button>
+      <span role="status" className="sh-hidden">
+        {answer}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { axisOf } from '@/lib/gesture/axis'
+import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
+import { drawer } from './drawer'
+
+/** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
+const EDGE = 50
+/** Against other gestures: the swipe back (101) goes first (engine.md section 2.5). */
+const PRIORITY = 30
+/** A release faster than this decides whatever the distance, px/ms (engine.md section 3). */
+const FLICK = 0.2
+/** A press on the backdrop this soon after a drag is its end, ms (engine.md section 3). */
+const ECHO = 100
+
+/**
+ * Where a release leads.
+ * @param share how far the drawer is open, 0–1
+ * @param velocity in the direction of opening, px/ms
+ */
+export const opensAt = (share: number, velocity: number): boolean =>
+  velocity > FLICK || (velocity >= -FLICK && share > 0.5)
+
+/**
+ * The fingers on the drawer: pulled in from the start edge of the page, pushed away anywhere, closed by a press beside it.
+ * @returns the way to stop
+ */
+export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): (() => void) => {
+  const root = document.documentElement
+  let width = 0
+  let from = 0
+  let share = 0
+  let ended = Number.NEGATIVE_INFINITY
+  const along = (distance: number) => axisOf(root).along(distance)
+
+  const place = (next: number) => {
+    share = Math.min(1, Math.max(0, next))
+    panel.style.transform = `translateX(${along((share - 1) * width)}px)`
+    veil.style.opacity = String(share * (root.dataset.mode === 'md' ? 0.25 : 0.2))
+  }
+  const begin = (open: number) => {
+    width = panel.offsetWidth
+    from = open
+    root.dataset.menuDrag = ''
+    place(open)
+  }
+  /** Runs on from under the finger to where it belongs; nothing of the drag is left then. */
+  const finish = async (open: boolean) => {
+    root.dataset.menuDrag = 'end'
+    // Read to make the browser see where it starts from.
+    void panel.offsetWidth
+    place(open ? 1 : 0)
+    await Promise.allSettled([panel, veil].flatMap((part) => part.getAnimations().map((run) => run.finished)))
+    if (open && !drawer.isOpen()) drawer.open()
+    if (!open) drawer.close()
+    panel.style.removeProperty('transform')
+    veil.style.removeProperty('opacity')
+    delete root.dataset.menuDrag
+  }
+  const end = ({ event, velocityX }: GestureDetail) => {
+    ended = event.timeStamp
+    void finish(opensAt(share, along(velocityX)))
+  }
+  const shared = {
+    name: 'menu',
+    priority: PRIORITY,
+    onMove: ({ deltaX }: GestureDetail) => place(from + along(deltaX) / width),
+    onEnd: end,
+  }
+  const opening = (verdict: string) => (verdict === 'towards') === (axisOf(root).sign === 1)
+
+  const gestures = [
+    createGesture(document.body, {
+      ...shared,
+      canStart: ({ x }) => drawer.canOpen() && axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE,
+      accepts: opening,
+      onStart: () => begin(0),
+      onCancel: () => void finish(false),
+    }),
+    ...[panel, veil].map((part) =>
+      createGesture(part, {
+        ...shared,
+        name: 'menu-close',
+        canStart: () => drawer.isOpen(),
+        accepts: (verdict) => !opening(verdict),
+        onStart: () => begin(1),
+        onCancel: () => void finish(true),
+      }),
+    ),
+  ]
+  const press = (event: MouseEvent) => event.timeStamp - ended > ECHO && drawer.close()
+  veil.addEventListener('click', press)
+  return () => {
+    veil.removeEventListener('click', press)
+    for (const gesture of gestures) gesture.destroy()
+  }
+}

@@ -1,0 +1,94 @@
+import { BACK_MENU, backLadder } from '@/lib/back'
+import { frame } from '@/lib/frame'
+import { connectDrawerGestures } from './drawer-gestures'
+import { loopTab } from './loop-tab'
+
+/*
+ * The side menu as a drawer. Whether it is open stands on the root as `data-menu`, where the pre-paint script writes it
+ * first; CSS shows it. This module adds what CSS cannot: who may close it, where the focus is, what lies beneath.
+ */
+
+const root = () => document.documentElement
+
+/** Beside the stage the menu is no drawer. The same condition as in stage.css. */
+const isDrawer = (): boolean => {
+  const { full, embed } = frame.get()
+  return !embed && (full || !matchMedia('(width >= 1024px)').matches)
+}
+
+let panel: HTMLElement | undefined
+let beneath: HTMLElement | undefined
+let opener: Element | null = null
+let release: (() => void) | undefined
+
+const isOpen = () => isDrawer() && root().dataset.menu === 'open'
+
+/** Brings everything else in line with the attribute. */
+const sync = (): void => {
+  const open = isOpen()
+  if (beneath) beneath.inert = open
+  if (panel) {
+    const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (open) panel.setAttribute(name, value)
+      else panel.removeAttribute(name)
+    }
+  }
+  if (open) release ??= backLadder.register(BACK_MENU, () => drawer.close())
+  else {
+    release?.()
+    release = undefined
+  }
+}
+
+/** The side menu where it is a drawer; beside the stage it is always there, and opening it only leads the focus to it. */
+export const drawer = {
+  isOpen,
+  /** May a finger pull it in: it is a drawer, closed, and nothing else is open. */
+  canOpen: (): boolean => isDrawer() && !isOpen() && !backLadder.closable(),
+  open(): void {
+    if (frame.get().embed) return
+    opener = document.activeElement
+    root().dataset.menu = 'open'
+    sync()
+    const first = panel?.querySelector<HTMLElement>(isDrawer() ? 'a' : '.sh-nav [aria-current], .sh-nav a')
+    first?.focus({ preventScroll: true })
+  },
+  /** Closes it; the focus goes back to where it was when it opened. */
+  close(): void {
+    const wasOpen = isOpen()
+    root().dataset.menu = 'closed'
+    sync()
+    if (!wasOpen) return
+    const back = opener instanceof HTMLElement && opener !== document.body ? opener : undefined
+    opener = null
+    if (panel?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+    back?.focus({ preventScroll: true })
+  },
+  /**
+   * Takes over what the pre-paint script began.
+   * @param menu the panel
+   * @param page what lies beneath it
+   * @returns the way to let go
+   */
+  start(menu: HTMLElement, page: HTMLElement): () => void {
+    panel = menu
+    beneath = page
+    const off = new AbortController()
+    const { signal } = off
+    document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
+    menu.addEventListener('keydown', (event) => isOpen() && loopTab(menu, event), { signal })
+    // A drawer that was closed, or out of sight, must not appear because the window got narrower.
+    matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
+    const unsubscribe = frame.subscribe(sync)
+    const disconnect = connectDrawerGestures(menu, document.querySelector<HTMLElement>('[data-menu-veil]')!)
+    sync()
+    return () => {
+      off.abort()
+      unsubscribe()
+      disconnect()
+      release?.()
+      release = undefined
+    }
+  },
+}

@@ -1,0 +1,67 @@
+'use client'
+import { Maximize, Minimize } from 'lucide-react'
+import { type MouseEvent, useEffect } from 'react'
+import { DEFAULTS, frame } from '@/lib/frame'
+import { writeQuery } from '@/lib/frame/query'
+import { useFrame } from '@/lib/frame/use-frame'
+import { fullQuery } from './share-url'
+
+/** Changes the layout where the user is: same page, same state, only the query is another. */
+const show = (full: boolean): void => {
+  const search = writeQuery(location.search, { full }, false)
+  history.replaceState(history.state, '', location.pathname + search + location.hash)
+  frame.follow(search)
+}
+
+/** Opens the screen alone in the window. A real link, so that it can be opened in a tab of its own. */
+export function EnterFull() {
+  const state = useFrame()
+  const enter = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show(true)
+  }
+  return (
+    <a
+      // The server knows nothing of the state yet.
+      href={state === DEFAULTS ? '?full=1' : fullQuery(state)}
+      className="sh-tool"
+      data-tip="Full screen"
+      data-tip-end=""
+      aria-label="Open full screen"
+      onClick={enter}
+    >
+      <Maximize aria-hidden />
+    </a>
+  )
+}
+
+/** The way back from the full screen, where there is a stage to go back to: a small button, or Escape. */
+export function LeaveFull() {
+  const { full, embed } = useFrame()
+  const alone = full && !embed
+
+  useEffect(() => {
+    if (!alone) return
+    const onKey = (event: KeyboardEvent) => {
+      // Whatever is open in the frame has been asked first, and has prevented the default.
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) show(false)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [alone])
+
+  if (!alone) return null
+  return (
+    <button
+      type="button"
+      className="sh-leave"
+      data-tip="Leave full screen"
+      data-tip-end=""
+      aria-label="Leave full screen"
+      onClick={() => show(false)}
+    >
+      <Minimize aria-hidden />
+    </button>
+  )
+}

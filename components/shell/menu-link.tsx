@@ -1,0 +1,28 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { travel } from '@/components/ui/travel'
+import { navigate } from '@/lib/transition/navigate'
+import { drawer } from './drawer'
+
+type MenuLinkProps = {
+  /** App path. */
+  href: string
+  /** The page the user is on (`page`), or the entry it belongs to (`true`). */
+  current?: 'page' | 'true'
+  className?: string
+  children: ReactNode
+}
+
+/** A link of the side menu: closes the drawer, and opens its page as root (spec section 2). */
+export function MenuLink({ href, current, className, children }: MenuLinkProps) {
+  const go = () => {
+    drawer.close()
+    void navigate(travel(href), { direction: 'root' })
+  }
+  return (
+    <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>
+      {children}
+    </Link>
+  )
+}

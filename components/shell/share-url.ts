@@ -1,0 +1,26 @@
+import { DEFAULTS, type FrameState } from '@/lib/frame'
+import { writeQuery } from '@/lib/frame/query'
+
+/** The keys that name exactly what is on the screen: the look always, the rest where it is not the usual. */
+export const exactKeys = (state: FrameState): Partial<FrameState> => ({
+  mode: state.mode,
+  dir: state.dir,
+  theme: state.resolvedTheme,
+  accent: state.accent,
+  ...(state.lang !== (state.dir === 'rtl' ? 'ar' : 'en') && { lang: state.lang }),
+  ...(state.text !== DEFAULTS.text && { text: state.text }),
+  ...(state.motion !== DEFAULTS.motion && { motion: state.motion }),
+  ...(state.state && { state: state.state }),
+  ...(state.gallery && { gallery: state.gallery }),
+})
+
+/**
+ * The address under which somebody else sees exactly this.
+ * @param page origin and path of the page, without a query
+ */
+export const shareUrl = (page: string, state: FrameState): string =>
+  page + writeQuery('', exactKeys(state), false)
+
+/** The query that shows this page, as it is now, alone in the window. */
+export const fullQuery = (state: FrameState): string =>
+  writeQuery('', { ...exactKeys(state), full: true }, false)

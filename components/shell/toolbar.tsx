@@ -1,0 +1,73 @@
+'use client'
+import { Moon, Sun } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { parentOf, type Route } from '@/lib/catalogue'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { AccentButton } from './accent-button'
+import { CopyLink } from './copy-link'
+import { EnterFull } from './full-screen'
+import { Segment } from './segment'
+
+const platforms = [
+  { value: 'ios', text: 'iOS' },
+  { value: 'md', text: 'Material' },
+] as const
+const directions = [
+  { value: 'ltr', text: 'LTR' },
+  { value: 'rtl', text: 'RTL' },
+] as const
+const themes = [
+  { value: 'light', text: 'Light', icon: <Sun aria-hidden /> },
+  { value: 'dark', text: 'Dark', icon: <Moon aria-hidden /> },
+] as const
+
+function Breadcrumb({ route }: { route: Route }) {
+  const parent = parentOf(route)
+  const shown = parent && parent.id !== 'home' ? parent : undefined
+  return (
+    <nav aria-label="Breadcrumb" className="sh-crumb">
+      {shown && (
+        <>
+          <Link href={shown.path} direction="back">
+            {shown.title}
+          </Link>
+          <i aria-hidden="true">/</i>
+        </>
+      )}
+      <b aria-current="page">{route.title}</b>
+    </nav>
+  )
+}
+
+/** The toolbar of the stage: where you are, how it is shown, and how to pass it on. */
+export function Toolbar({ route }: { route: Route }) {
+  const { mode, dir, resolvedTheme } = useFrame()
+  return (
+    <header className="sh-bar">
+      <Breadcrumb route={route} />
+      <Segment
+        label="Platform"
+        choices={platforms}
+        value={mode}
+        onChange={(next) => frame.set({ mode: next })}
+      />
+      <Segment
+        label="Direction"
+        choices={directions}
+        value={dir}
+        onChange={(next) => frame.set({ dir: next })}
+      />
+      <Segment
+        label="Theme"
+        choices={themes}
+        value={resolvedTheme}
+        onChange={(theme) => frame.set({ theme })}
+      />
+      <AccentButton />
+      <span className="sh-rule" />
+      <CopyLink />
+      <EnterFull />
+    </header>
+  )
+}
