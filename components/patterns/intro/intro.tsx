@@ -1,0 +1,69 @@
+'use client'
+import { ArrowRight } from 'lucide-react'
+import { useSteps } from '@/components/patterns/wizard/use-steps'
+import { onGradient, WizardGround } from '@/components/patterns/wizard/wizard-ground'
+import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { ripple } from '@/components/ui/ripple'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/intro.json'
+import { fill } from '@/lib/data/fill'
+import type { Intro as IntroData } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** Id of the introduction's name, for the dialog that holds it. */
+export const INTRO_TITLE = 'intro-title'
+
+/**
+ * The introduction to the book: three slides that lie over the home page at the first visit.
+ * @param onDone called when it has been finished or skipped
+ */
+export function Intro({ onDone }: { onDone: () => void }) {
+  const { data, lang } = useSample<IntroData>('intro', english)
+  const steps = useSteps(data.items.length, onDone)
+
+  return (
+    <div
+      onPointerDown={ripple}
+      className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),2rem)] ${onGradient}`}
+    >
+      <WizardGround />
+      <h1 id={INTRO_TITLE} className="sr-only">
+        {data.labels.dialog}
+      </h1>
+      <div
+        className={`flex min-h-bar flex-none items-center justify-end px-2 ${steps.isLast ? 'invisible' : ''}`}
+      >
+        <BarButton onClick={onDone}>{data.btnSkip}</BarButton>
+      </div>
+      <Slides
+        {...steps.slides}
+        label={data.labels.slides}
+        slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+        className="flex flex-[1_0_auto] flex-col"
+      >
+        {data.items.map((item) => (
+          <WizardSlide key={item.id} {...item} />
+        ))}
+      </Slides>
+      <p role="status" className="sr-only">
+        {data.items[steps.step]?.title}
+      </p>
+      <div className="flex flex-none flex-wrap justify-between gap-2 px-5 pt-3 material:px-margin">
+        <Button
+          variant="text"
+          size="lg"
+          onClick={steps.previous}
+          className={steps.isFirst ? 'invisible' : ''}
+        >
+          {data.btnPrev}
+        </Button>
+        <Button size="lg" onClick={steps.next} className="ios:rounded-pill ios:px-8.5!">
+          {steps.isLast ? data.btnFinish : data.btnNext}
+          {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import english from '@/data/profile/layout1.json'
+import type { Profile1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PostCard } from './post-card'
+
+/** A person in the middle of a card, and what they wrote: words alone. */
+export default function Profile0Screen() {
+  const sample = useSample<Profile1>('profile/layout1', english)
+  const { data, lang } = sample
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
+      <Content sample={sample} grouped>
+        <div className="px-margin pt-3 material:pt-2">
+          <Card className="flex flex-col items-center px-6 pt-6 pb-5 text-center">
+            <Avatar name={data.avatar} size="2xl" eager />
+            <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
+            <p className="mt-1 max-w-90 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+          </Card>
+          <h2 className="py-3 pt-6 text-center text-title2">{data.category}</h2>
+          <div className="grid gap-3 tablet:grid-cols-2 material:gap-2">
+            {data.items.map((post) => (
+              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} />
+            ))}
+          </div>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Counters } from '@/components/ui/counters'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/profile/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Profile2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PostCard } from './post-card'
+
+/** A person with counters, and what they wrote as cards to swipe. */
+export default function Profile1Screen() {
+  const sample = useSample<Profile2>('profile/layout2', english)
+  const { data, lang } = sample
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
+      <Content sample={sample} grouped>
+        <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
+          <Card className="p-margin pt-6 text-center">
+            <Avatar name={data.avatar} size="2xl" eager className="mx-auto" />
+            <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
+            <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+            <Counters
+              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
+              items={[
+                { label: data.followers, value: data.valueFollowers },
+                { label: data.following, value: data.valueFollowing },
+                { label: data.posts, value: data.valuePosts },
+              ]}
+            />
+          </Card>
+          <h2 className="py-3 pt-6 text-center text-title2">{data.category}</h2>
+          <Slides
+            label={data.labels.slides}
+            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            trackClassName="gap-3"
+            dotsClassName="text-tint"
+          >
+            {data.items.map((post) => (
+              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} />
+            ))}
+          </Slides>
+        </div>
+      </Content>
+    </Page>
+  )
+}

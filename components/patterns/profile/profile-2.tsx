@@ -1,0 +1,58 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Counters } from '@/components/ui/counters'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Page } from '@/components/ui/page'
+import english from '@/data/profile/layout3.json'
+import type { Profile3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PostCard } from './post-card'
+import { useShare } from './use-share'
+
+/** A person beside their picture, counters, and their posts with photos. */
+export default function Profile2Screen() {
+  const sample = useSample<Profile3>('profile/layout3', english)
+  const { data, lang } = sample
+  const share = useShare()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        back={{ href: '/items/profile/', label: 'Profile' }}
+        end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
+      />
+      <Content sample={sample} grouped>
+        <div className="px-margin pt-3 material:pt-2">
+          <Card className="p-margin">
+            <div className="flex items-center gap-4">
+              <Avatar name={data.avatar} size="xl" eager />
+              <div className="min-w-0">
+                <h1 className="text-title2">{data.title}</h1>
+                <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+              </div>
+            </div>
+            <Counters
+              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
+              items={[
+                { label: data.followers, value: data.valueFollowers },
+                { label: data.following, value: data.valueFollowing },
+                { label: data.posts, value: data.valuePosts },
+              ]}
+            />
+          </Card>
+          <h2 className="pt-6 pb-3 text-center text-title2 material:pb-4">{data.category}</h2>
+          <div className="grid gap-4 tablet:grid-cols-2">
+            {data.items.map((post, index) => (
+              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+            ))}
+          </div>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Counters } from '@/components/ui/counters'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/profile/layout4.json'
+import { fill } from '@/lib/data/fill'
+import type { Profile4 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PostCard } from './post-card'
+
+/** A person whose picture rises above their card, and their posts with photos to swipe. */
+export default function Profile3Screen() {
+  const sample = useSample<Profile4>('profile/layout4', english)
+  const { data, lang } = sample
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
+      <Content sample={sample} grouped>
+        <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
+          <div className="relative z-1 mx-auto w-fit">
+            <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
+          </div>
+          <Card className="-mt-15 p-margin pt-17 text-center">
+            <h1 className="text-balance text-title1">{data.title}</h1>
+            <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+            <Counters
+              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
+              items={[
+                { label: data.followers, value: data.valueFollowers },
+                { label: data.following, value: data.valueFollowing },
+                { label: data.posts, value: data.valuePosts },
+              ]}
+            />
+          </Card>
+          <h2 className="py-3 pt-6 text-center text-title2">{data.category}</h2>
+          <Slides
+            label={data.labels.slides}
+            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            trackClassName="gap-3"
+            dotsClassName="text-tint"
+          >
+            {data.items.map((post, index) => (
+              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+            ))}
+          </Slides>
+        </div>
+      </Content>
+    </Page>
+  )
+}

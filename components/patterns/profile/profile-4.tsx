@@ -1,0 +1,129 @@
+'use client'
+import { Globe, Mail, Phone } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Counters } from '@/components/ui/counters'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { SocialIcon } from '@/components/ui/social-icon'
+import english from '@/data/profile/layout5.json'
+import { fill } from '@/lib/data/fill'
+import type { Profile5 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { useShare } from './use-share'
+
+const icons = { phone: Phone, mail: Mail, globe: Globe }
+
+/** Keeps a number or an address together in a sentence that runs from right to left. */
+const isolated = (value: string) => `\u2066${value}\u2069`
+
+/** A person on a photo as wide as the page, their networks, and the ways to reach them. */
+export default function Profile4Screen() {
+  const sample = useSample<Profile5>('profile/layout5', english)
+  const { data } = sample
+  const overlays = useOverlays()
+  const share = useShare()
+
+  return (
+    <Page>
+      <Header
+        title={data.title}
+        titleAs="div"
+        over
+        back={{ href: '/items/profile/', label: 'Profile' }}
+        end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
+      />
+      <Content sample={sample} grouped>
+        <div
+          data-hero
+          className="drift relative flex min-h-91 flex-none flex-col items-center justify-end overflow-hidden px-6 pt-20 pb-6 text-center text-white"
+        >
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            ratio="fill"
+            eager
+            className="absolute! inset-0"
+          />
+          <div className="absolute inset-0 bg-[linear-gradient(180deg,rgb(20_6_30/0.5),rgb(20_6_30/0.1)_34%,rgb(20_6_30/0.36)_56%,rgb(20_6_30/0.86))]" />
+          <Avatar
+            name={data.avatar}
+            size="2xl"
+            eager
+            className="relative border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
+          />
+          <h1 className="relative mt-3 text-balance text-title1">{data.title}</h1>
+          <p className="relative mt-0.5 text-balance text-subhead text-white/92">{data.subtitle}</p>
+        </div>
+
+        <div className="grid gap-4 px-margin pt-4 tablet:grid-cols-2 tablet:items-start">
+          <div className="grid gap-4">
+            <Card className="px-margin py-3.5 material:p-3">
+              <Counters
+                items={[
+                  { label: data.followers, value: data.valueFollowers },
+                  { label: data.following, value: data.valueFollowing },
+                  { label: data.posts, value: data.valuePosts },
+                ]}
+              />
+            </Card>
+            <div className="flex justify-center gap-4">
+              {data.socials.map(({ id, network, title }) => (
+                <IconButton
+                  key={id}
+                  label={fill(data.labels.social, { name: data.title, network: title })}
+                  onClick={() =>
+                    overlays.toast({
+                      message: fill(data.toasts.social, { name: data.title, network: title }),
+                    })
+                  }
+                  className="size-12! ios:bg-surface ios:text-tint material:bg-secondary-container material:text-on-secondary-container"
+                >
+                  <SocialIcon network={network} className="size-5.5" />
+                </IconButton>
+              ))}
+            </div>
+          </div>
+
+          {data.items.map((about) => (
+            <Card key={about.id} as="section">
+              <div className="px-margin pt-4 pb-2">
+                <h2 className="text-title3">{about.title}</h2>
+                <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
+                <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-primary">
+                  {about.content}
+                </h3>
+              </div>
+              <ul className="pb-1">
+                {(['phone', 'mail', 'globe'] as const).map((way) => {
+                  const Icon = icons[way]
+                  return (
+                    <Item
+                      key={way}
+                      lead={
+                        <Icon
+                          aria-hidden="true"
+                          strokeWidth={1.75}
+                          className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
+                        />
+                      }
+                      title={<bdi dir="ltr">{about[way]}</bdi>}
+                      onClick={() =>
+                        overlays.toast({ message: fill(data.toasts[way], { value: isolated(about[way]) }) })
+                      }
+                    />
+                  )
+                })}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      </Content>
+    </Page>
+  )
+}

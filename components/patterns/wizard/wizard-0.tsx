@@ -1,0 +1,68 @@
+'use client'
+import { ArrowRight } from 'lucide-react'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/wizard/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Wizard1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { useSteps } from './use-steps'
+import { onGradient, WizardGround } from './wizard-ground'
+import { WizardSlide } from './wizard-slide'
+import { wizardWords } from './wizard-words'
+
+/** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
+export default function Wizard0Screen() {
+  const sample = useSample<Wizard1>('wizard/layout1', english)
+  const { data, lang } = sample
+  const words = wizardWords[lang]
+  const overlays = useOverlays()
+  const finish = () => overlays.toast({ message: data.toasts.finish })
+  const skip = () => overlays.toast({ message: words.skipped })
+  const steps = useSteps(data.items.length, finish)
+
+  return (
+    <Page className={onGradient}>
+      <WizardGround />
+      <Header
+        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
+      />
+      <Content sample={sample}>
+        <h1 className="sr-only">{data.toolbarTitle}</h1>
+        <Slides
+          {...steps.slides}
+          label={data.labels.slides}
+          slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+          className="flex flex-[1_0_auto] flex-col"
+        >
+          {data.items.map((item) => (
+            <WizardSlide key={item.id} {...item} />
+          ))}
+        </Slides>
+        <p role="status" className="sr-only">
+          {data.items[steps.step]?.title}
+        </p>
+        <div className="flex flex-none flex-wrap justify-between gap-2 px-5 pt-3 material:px-margin">
+          <Button
+            variant="text"
+            size="lg"
+            onClick={steps.previous}
+            className={steps.isFirst ? 'invisible' : ''}
+          >
+            {data.btnPrev}
+          </Button>
+          <Button size="lg" onClick={steps.next} className="ios:rounded-pill ios:px-8.5!">
+            {steps.isLast ? data.btnFinish : data.btnNext}
+            {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}
+          </Button>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/wizard/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Wizard2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { useSteps } from './use-steps'
+import { wizardWords } from './wizard-words'
+
+/** A large picture per step with its title on it; the way on is one wide button below. */
+export default function Wizard1Screen() {
+  const sample = useSample<Wizard2>('wizard/layout2', english)
+  const { data, lang } = sample
+  const words = wizardWords[lang]
+  const overlays = useOverlays()
+  const finish = () => overlays.toast({ message: data.toasts.finish })
+  const skip = () => overlays.toast({ message: words.skipped })
+  const steps = useSteps(data.items.length, finish)
+
+  return (
+    <Page>
+      <Header
+        over
+        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
+      />
+      <Content sample={sample}>
+        <h1 className="sr-only">{data.toolbarTitle}</h1>
+        <Slides
+          {...steps.slides}
+          label={data.labels.slides}
+          slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+          className="flex flex-[1_0_auto] flex-col"
+          dotsClassName="flex-none text-tint"
+        >
+          {data.items.map((item, index) => (
+            <div
+              key={item.id}
+              className="relative flex h-full min-h-100 flex-col justify-end overflow-hidden text-white material:rounded-b-[28px]"
+            >
+              <Picture
+                name={item.backgroundImage}
+                alt={item.backgroundImageAlt}
+                eager={index === 0}
+                ratio="fill"
+                className="scrim absolute inset-0"
+              />
+              <h2 className="relative text-balance px-8 pt-20 pb-8 text-center text-large-title">
+                {item.title}
+              </h2>
+            </div>
+          ))}
+        </Slides>
+        <p role="status" className="sr-only">
+          {data.items[steps.step]?.title}
+        </p>
+        <div className="mx-auto flex w-full max-w-105 flex-none flex-col gap-1 px-margin">
+          <Button size="lg" onClick={steps.next}>
+            {steps.isLast ? data.btnFinish : data.btnNext}
+          </Button>
+          <Button variant="text" onClick={steps.previous} className={steps.isFirst ? 'invisible' : ''}>
+            {words.previous}
+          </Button>
+        </div>
+      </Content>
+    </Page>
+  )
+}

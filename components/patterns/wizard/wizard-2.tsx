@@ -1,0 +1,81 @@
+'use client'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/wizard/layout3.json'
+import { fill } from '@/lib/data/fill'
+import type { Wizard3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { useSteps } from './use-steps'
+import { wizardWords } from './wizard-words'
+
+/** Pictures that fill the page, each with a title and a sentence at its foot. */
+export default function Wizard2Screen() {
+  const sample = useSample<Wizard3>('wizard/layout3', english)
+  const { data, lang } = sample
+  const words = wizardWords[lang]
+  const overlays = useOverlays()
+  const finish = () => overlays.toast({ message: data.toasts.finish })
+  const skip = () => overlays.toast({ message: data.toasts.skip })
+  const steps = useSteps(data.items.length, finish)
+
+  return (
+    <Page className="bg-black text-white [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
+      <Header
+        over
+        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
+      />
+      <Content sample={sample} className="pb-0!">
+        <h1 className="sr-only">{data.toolbarTitle}</h1>
+        {/* Slides and controls lie in the same cell, so that the picture reaches the bottom edge. */}
+        <div className="grid flex-[1_0_auto] *:[grid-area:1/1]">
+          <Slides
+            {...steps.slides}
+            label={data.labels.slides}
+            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            className="relative flex flex-col"
+            dotsClassName="absolute! inset-x-6 bottom-22 justify-start!"
+          >
+            {data.items.map((item, index) => (
+              <div key={item.id} className="relative flex h-full flex-col justify-end overflow-hidden">
+                <Picture
+                  name={item.backgroundImage}
+                  alt={item.backgroundImageAlt}
+                  eager={index === 0}
+                  ratio="fill"
+                  className="absolute inset-0"
+                />
+                <div className="relative bg-linear-to-t from-black/85 from-25% to-transparent px-6 pt-40 pb-38">
+                  <h2 className="text-balance text-large-title">{item.title}</h2>
+                  <p className="mt-2 max-w-90 text-pretty text-body-read text-white/90">{item.description}</p>
+                </div>
+              </div>
+            ))}
+          </Slides>
+          <div className="relative flex flex-wrap items-center justify-between gap-2 self-end px-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] *:first:-ms-5 material:*:first:-ms-6">
+            <Button
+              variant="text"
+              size="lg"
+              onClick={steps.previous}
+              className={steps.isFirst ? 'invisible' : ''}
+            >
+              {words.previous}
+            </Button>
+            <Button size="lg" onClick={steps.next} className="ios:rounded-pill ios:px-8.5!">
+              {steps.isLast ? data.btnFinish : data.btnNext}
+            </Button>
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {data.items[steps.step]?.title}
+        </p>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { Slides } from '@/components/ui/slides'
+import english from '@/data/wizard/layout4.json'
+import { fill } from '@/lib/data/fill'
+import type { Wizard4 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { useSteps } from './use-steps'
+import { wizardWords } from './wizard-words'
+
+/** An article under a slider of pictures, with the ways on between the two. */
+export default function Wizard3Screen() {
+  const sample = useSample<Wizard4>('wizard/layout4', english)
+  const { data, lang } = sample
+  const words = wizardWords[lang]
+  const overlays = useOverlays()
+  const finish = () => overlays.toast({ message: words.finished })
+  const skip = () => overlays.toast({ message: words.skipped })
+  const steps = useSteps(data.items.length, finish)
+
+  return (
+    <Page>
+      <Header
+        title={data.title}
+        titleAs="div"
+        over
+        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
+      />
+      <Content sample={sample}>
+        <div data-hero className="flex-none">
+          <Slides
+            {...steps.slides}
+            label={data.labels.slides}
+            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            className="relative flex h-[44cqh] min-h-75 flex-col"
+            dotsClassName="absolute! inset-x-0 bottom-0 text-white"
+          >
+            {data.items.map((item, index) => (
+              <Picture
+                key={item.id}
+                name={item.image}
+                alt={item.imageAlt}
+                eager={index === 0}
+                ratio="fill"
+                className="scrim relative"
+              />
+            ))}
+          </Slides>
+        </div>
+        <p role="status" className="sr-only">
+          {data.items[steps.step]?.imageAlt}
+        </p>
+        <article className="mx-auto w-full max-w-160 px-5 material:px-6">
+          <div className="flex flex-wrap justify-between gap-2 py-3">
+            <Button
+              variant="text"
+              size="sm"
+              onClick={steps.previous}
+              className={`-ms-5 material:-ms-6 ${steps.isFirst ? 'invisible' : ''}`}
+            >
+              {words.previous}
+            </Button>
+            <Button variant="soft" size="sm" onClick={steps.next}>
+              {steps.isLast ? words.finish : words.next}
+            </Button>
+          </div>
+          <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
+          <p className="mt-3 text-body-read">{data.description1}</p>
+          <Picture
+            name={data.image}
+            alt={data.imageAlt}
+            className="squircle my-6 rounded-card material:rounded-[28px]"
+          />
+          <p className="text-body-read">{data.description2}</p>
+        </article>
+      </Content>
+    </Page>
+  )
+}
