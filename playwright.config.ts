@@ -4,10 +4,13 @@ import { chromiumArgs, findChromium } from './scripts/chromium'
 const port = Number(process.env.E2E_PORT ?? 3100)
 /** Specs that go over the whole site bring their own sizes; all others are journeys. */
 const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
+/** What `.ci/run` adds has a configuration of its own. */
+const elsewhere = /\/e2e\/ci\//
 
 /**
- * The browser tests run against the finished export, served as a host would, in the Chromium that works here. A journey runs on the desktop and on a phone;
- * one that makes sense on one of them only says so in its name: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ * The browser tests run against the finished export, served as a host would, in the Chromium that works
+ * here. A journey runs on the desktop and on a phone; one that makes sense on one of them only says so in its name:
+ * `*.desktop.spec.ts`, `*.phone.spec.ts`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 30_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -26,12 +29,12 @@ export default defineConfig({
     { name: 'site', testMatch: wholeSite },
     {
       name: 'desktop',
-      testIgnore: [wholeSite, /\.phone\.spec\.ts$/],
+      testIgnore: [wholeSite, elsewhere, /\.phone\.spec\.ts$/],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [wholeSite, /\.desktop\.spec\.ts$/],
+      testIgnore: [wholeSite, elsewhere, /\.desktop\.spec\.ts$/],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

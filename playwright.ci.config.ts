@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium'
+
+const chromium = { launchOptions: { executablePath: await findChromium(console.log), args: chromiumArgs } }
+const host = /hosting\.spec\.ts$/
+
+/**
+ * What `.ci/run` adds to `npm test`: the finished export behind nginx, at the root and below a base path, and in
+ * Firefox. `.ci/run` leaves the two exports in test-results/root and test-results/demo. Debian's Firefox is driven
+ * through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
+ */
+export default defineConfig({
+  testDir: 'e2e/ci',
+  outputDir: 'test-results/ci',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:3200' },
+  projects: [
+    { name: 'nginx', testMatch: host, use: chromium },
+    {
+      name: 'nginx below /demo',
+      testMatch: host,
+      use: { ...chromium, baseURL: 'http://localhost:3200/demo' },
+    },
+    {
+      name: 'firefox',
+      testMatch: /firefox\.spec\.ts$/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      },
+    },
+  ],
+  webServer: {
+    command: `nginx -p ${import.meta.dirname} -c .ci/nginx.conf`,
+    url: 'http://localhost:3200/home/',
+    reuseExistingServer: false,
+  },
+})
