@@ -61,7 +61,7 @@ const editable = (target: EventTarget | null) =>
 export const createGesture = (element: HTMLElement, options: GestureOptions): Gesture => {
   const recognition: Recognition = { ...RECOGNITION, ...options }
   const contender = (options.arbiter ?? documentArbiter).contender(options.name, options.priority ?? 0)
-  const during = new AbortController()
+  const alive = new AbortController()
   let enabled = true
   let phase: Phase = 'idle'
   let pointer = -1
@@ -69,6 +69,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   let sample: Sample = resting(0, 0, 0)
   let last: PointerEvent
   let frame = 0
+  let following: AbortController | undefined
 
   const detail = (): GestureDetail => ({
     event: last,
@@ -87,6 +88,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     cancelAnimationFrame(frame)
     frame = 0
     contender.release()
+    following?.abort()
     if (element.hasPointerCapture?.(pointer)) element.releasePointerCapture(pointer)
     pointer = -1
   }
@@ -126,6 +128,13 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (options.canStart?.(detail()) === false || !contender.request()) return
     pointer = event.pointerId
     phase = 'watching'
+    // Only while a pointer is down: a list may have a gesture on each of its rows.
+    following = new AbortController()
+    const { signal } = following
+    const view = element.ownerDocument.defaultView ?? window
+    view.addEventListener('pointermove', onMove, { signal })
+    view.addEventListener('pointerup', onUp, { signal })
+    view.addEventListener('pointercancel', onCancel, { signal })
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pointer) return
@@ -157,12 +166,8 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (phase !== 'idle' && !editable(event.target)) event.preventDefault()
   }
 
-  const { signal } = during
-  const view = element.ownerDocument.defaultView ?? window
+  const { signal } = alive
   element.addEventListener('pointerdown', onDown, { signal })
-  view.addEventListener('pointermove', onMove, { signal })
-  view.addEventListener('pointerup', onUp, { signal })
-  view.addEventListener('pointercancel', onCancel, { signal })
   element.addEventListener('dragstart', keep, { signal })
   element.addEventListener('selectstart', keep, { signal })
 
@@ -173,7 +178,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     },
     destroy() {
       cancel()
-      during.abort()
+      alive.abort()
       contender.destroy()
     },
   }

@@ -8,6 +8,7 @@ import type { Easing } from './pose'
 export const bezier =
   ([x1, y1, x2, y2]: Easing) =>
   (time: number): number => {
+    if (x1 === y1 && x2 === y2) return Math.min(1, Math.max(0, time))
     if (time <= 0 || time >= 1) return Math.min(1, Math.max(0, time))
     const curve = (a: number, b: number, t: number) =>
       3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createArbiter } from './arbiter'
+
+describe('the arbiter', () => {
+  it('GE-01: tells which gesture has taken the pointer', () => {
+    const arbiter = createArbiter()
+    const names: string[] = []
+    const stop = arbiter.subscribe((name) => names.push(name))
+    const swipe = arbiter.contender('swipe-back', 101)
+    swipe.request()
+    expect(swipe.capture()).toBe(true)
+    expect(names).toEqual(['swipe-back'])
+    expect(arbiter.captured()).toBe('swipe-back')
+    stop()
+    swipe.release()
+    swipe.request()
+    swipe.capture()
+    expect(names).toEqual(['swipe-back'])
+  })
+
+  it('GE-02: of two gestures under one finger the stronger gets it, whoever asks first', () => {
+    const arbiter = createArbiter()
+    const menu = arbiter.contender('menu', 30)
+    const swipe = arbiter.contender('swipe-back', 101)
+    expect([menu.request(), swipe.request()]).toEqual([true, true])
+    expect(menu.capture()).toBe(false)
+    expect(swipe.capture()).toBe(true)
+  })
+
+  it('GE-02: a weaker gesture gets the pointer when the stronger one has given up', () => {
+    const arbiter = createArbiter()
+    const menu = arbiter.contender('menu', 30)
+    const swipe = arbiter.contender('swipe-back', 101)
+    menu.request()
+    swipe.request()
+    swipe.release()
+    expect(menu.capture()).toBe(true)
+  })
+
+  it('GE-02: of two equals the later-made one gets it', () => {
+    const arbiter = createArbiter()
+    const first = arbiter.contender('item', 100)
+    const second = arbiter.contender('range', 100)
+    first.request()
+    second.request()
+    expect(first.capture()).toBe(false)
+    expect(second.capture()).toBe(true)
+  })
+
+  it('while one has the pointer no other may start', () => {
+    const arbiter = createArbiter()
+    const swipe = arbiter.contender('swipe-back', 101)
+    const reorder = arbiter.contender('reorder', 110)
+    swipe.request()
+    swipe.capture()
+    expect(reorder.request()).toBe(false)
+    swipe.release()
+    expect(reorder.request()).toBe(true)
+  })
+
+  it('GE-02: a gesture is held back by its name, the others are not', () => {
+    const arbiter = createArbiter()
+    const blocker = arbiter.blocker(['swipe-back'])
+    const swipe = arbiter.contender('swipe-back', 101)
+    const menu = arbiter.contender('menu', 30)
+    blocker.on()
+    expect(swipe.request()).toBe(false)
+    expect(menu.request()).toBe(true)
+    blocker.off()
+    expect(swipe.request()).toBe(true)
+  })
+
+  it('GE-02: blockers are counted: all of them have to let go', () => {
+    const arbiter = createArbiter()
+    const [alert, sheet] = [arbiter.blocker(), arbiter.blocker()]
+    const swipe = arbiter.contender('swipe-back', 101)
+    alert.on()
+    alert.on()
+    sheet.on()
+    alert.off()
+    sheet.off()
+    expect(swipe.request()).toBe(false)
+    alert.off()
+    alert.off()
+    expect(swipe.request()).toBe(true)
+  })
+
+  it('a blocker that comes between the touch and the movement wins', () => {
+    const arbiter = createArbiter()
+    const swipe = arbiter.contender('swipe-back', 101)
+    swipe.request()
+    arbiter.blocker().on()
+    expect(swipe.capture()).toBe(false)
+  })
+})

@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createArbiter } from './arbiter'
+import { axis } from './axis'
+import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
+
+type Touch = { id?: number; type?: string; primary?: boolean; button?: number }
+
+let element: HTMLElement
+let gesture: Gesture | undefined
+let frames: FrameRequestCallback[] = []
+let log: string[] = []
+/** Touches of earlier tests must not make this test's mouse an echo. */
+let clock = 0
+
+const drawFrame = () => {
+  const due = frames
+  frames = []
+  for (const frame of due) frame(0)
+}
+
+const fire = (name: string, x: number, y: number, time: number, options: Touch = {}) => {
+  const event = new PointerEvent(`pointer${name}`, {
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: y,
+    pointerId: options.id ?? 1,
+    pointerType: options.type ?? 'touch',
+    isPrimary: options.primary ?? true,
+    button: options.button ?? 0,
+  })
+  Object.defineProperty(event, 'timeStamp', { value: clock + time })
+  element.dispatchEvent(event)
+}
+
+const note = (name: string) => (detail: GestureDetail) => {
+  log.push(`${name} ${detail.deltaX},${detail.deltaY}`)
+}
+
+const watch = (options: Partial<GestureOptions> = {}) => {
+  gesture = createGesture(element, {
+    name: 'test',
+    arbiter: createArbiter(),
+    onStart: note('start'),
+    onMove: note('move'),
+    onEnd: note('end'),
+    onCancel: note('cancel'),
+    ...options,
+  })
+}
+
+beforeEach(() => {
+  clock += 10_000
+  log = []
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = []
+  })
+  element = document.createElement('div')
+  document.body.append(element)
+})
+
+afterEach(() => {
+  gesture?.destroy()
+  element.remove()
+})
+
+describe('a gesture', () => {
+  it('starts after 10 px, without a jump: the distance counts from where it was recognised', () => {
+    watch()
+    fire('down', 100, 100, 0)
+    fire('move', 105, 100, 10)
+    expect(log).toEqual([])
+    fire('move', 115, 100, 20)
+    fire('move', 125, 100, 30)
+    drawFrame()
+    expect(log).toEqual(['start 0,0', 'move 10,0'])
+  })
+
+  it('moves at most once per frame, to the last place', () => {
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    for (let x = 21; x <= 40; x++) fire('move', x, 0, 10 + x)
+    drawFrame()
+    expect(log).toEqual(['start 0,0', 'move 20,0'])
+  })
+
+  it('ends with the speed of the movement', () => {
+    const onEnd = vi.fn<(detail: GestureDetail) => void>()
+    watch({ onEnd })
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('move', 40, 0, 20)
+    fire('up', 40, 0, 21)
+    expect(onEnd.mock.calls[0]?.[0].velocityX).toBeCloseTo(2 * 0.7 + 2 * 0.7 * 0.3)
+  })
+
+  it('left to right, right to left and vertical: the same movement along each axis starts it', () => {
+    for (const [dx, dy, direction] of [
+      [axis('ltr').along(20), 0, 'x'],
+      [axis('rtl').along(20), 0, 'x'],
+      [0, 20, 'y'],
+    ] as const) {
+      log = []
+      watch({ direction })
+      fire('down', 50, 50, 0)
+      fire('move', 50 + dx, 50 + dy, 10)
+      expect(log).toEqual(['start 0,0'])
+      gesture?.destroy()
+    }
+  })
+
+  it('lets a movement across its axis go, for good', () => {
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 2, 20, 10)
+    fire('move', 60, 20, 20)
+    expect(log).toEqual([])
+  })
+
+  it('takes only the way it accepts', () => {
+    watch({ accepts: (verdict) => verdict === 'towards' })
+    fire('down', 100, 0, 0)
+    fire('move', 80, 0, 10)
+    expect(log).toEqual([])
+  })
+
+  it('ignores a second finger (#29085)', () => {
+    watch()
+    fire('down', 0, 0, 0)
+    fire('down', 200, 0, 5, { id: 2, primary: false })
+    fire('move', 220, 0, 10, { id: 2, primary: false })
+    expect(log).toEqual([])
+    fire('move', 20, 0, 15)
+    fire('up', 220, 0, 20, { id: 2, primary: false })
+    expect(log).toEqual(['start 0,0'])
+  })
+
+  it('is taken back when the system takes the pointer', () => {
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('cancel', 20, 0, 20)
+    fire('up', 20, 0, 30)
+    expect(log).toEqual(['start 0,0', 'cancel 0,0'])
+  })
+
+  it('does not believe a mouse for 2000 ms after a touch', () => {
+    watch()
+    fire('down', 0, 0, 0)
+    fire('up', 0, 0, 10)
+    fire('down', 0, 0, 1999, { type: 'mouse' })
+    fire('move', 20, 0, 1999, { type: 'mouse' })
+    expect(log).toEqual([])
+    fire('up', 20, 0, 1999, { type: 'mouse' })
+    fire('down', 0, 0, 2000, { type: 'mouse' })
+    fire('move', 20, 0, 2010, { type: 'mouse' })
+    expect(log).toEqual(['start 0,0'])
+  })
+
+  it('ignores other buttons than the first', () => {
+    watch()
+    fire('down', 0, 0, 0, { type: 'mouse', button: 2 })
+    fire('move', 20, 0, 10, { type: 'mouse' })
+    expect(log).toEqual([])
+  })
+
+  it('waits for its preparation, and starts where the finger is by then', async () => {
+    let ready = () => {}
+    watch({
+      onWillStart: () =>
+        new Promise((resolve) => {
+          ready = resolve
+        }),
+    })
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('move', 50, 0, 20)
+    expect(log).toEqual([])
+    ready()
+    await Promise.resolve()
+    fire('move', 60, 0, 30)
+    drawFrame()
+    expect(log).toEqual(['start 0,0', 'move 10,0'])
+  })
+
+  it('is taken back when the finger leaves during the preparation', async () => {
+    let ready = () => {}
+    watch({
+      onWillStart: () =>
+        new Promise((resolve) => {
+          ready = resolve
+        }),
+    })
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('up', 20, 0, 20)
+    ready()
+    await Promise.resolve()
+    expect(log).toEqual(['cancel 20,0'])
+  })
+
+  it('leaves the pointer to a stronger gesture', () => {
+    const arbiter = createArbiter()
+    const strong = createGesture(element, {
+      name: 'strong',
+      priority: 2,
+      arbiter,
+      onStart: () => log.push('strong'),
+    })
+    watch({ arbiter, priority: 1, onStart: () => log.push('weak') })
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    expect(log).toEqual(['strong'])
+    strong.destroy()
+  })
+
+  it('TR-10: does not click what is under the finger afterwards, and clicks work again with the next touch', () => {
+    const click = vi.fn()
+    element.addEventListener('click', click)
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('up', 20, 0, 20)
+    element.click()
+    expect(click).not.toHaveBeenCalled()
+    fire('down', 0, 0, 100)
+    fire('up', 0, 0, 110)
+    element.click()
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('leaves no listener behind', () => {
+    watch()
+    gesture?.destroy()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    expect(log).toEqual([])
+  })
+
+  it('can be switched off in the middle', () => {
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    gesture?.enable(false)
+    expect(log).toEqual(['start 0,0', 'cancel 0,0'])
+    fire('down', 0, 0, 100)
+    fire('move', 20, 0, 110)
+    expect(log).toHaveLength(2)
+  })
+})

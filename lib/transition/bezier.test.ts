@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { bezier } from './bezier'
+import { IOS_EASING, LINEAR, MD_FORWARD_EASING } from './constants'
+
+describe('a curve', () => {
+  it('begins at 0 and ends at 1', () => {
+    for (const easing of [IOS_EASING, MD_FORWARD_EASING, LINEAR]) {
+      expect([-1, 0, 1, 2].map(bezier(easing))).toEqual([0, 0, 1, 1])
+    }
+  })
+
+  it('without a curve, progress is time', () => {
+    for (const time of [0.1, 0.25, 0.5, 0.9]) expect(bezier(LINEAR)(time)).toBeCloseTo(time, 4)
+  })
+
+  it('the iOS curve runs as Chromium runs it', () => {
+    // getComputedTiming().progress of an animation with this easing, held at 10, 20 and 50 % of its time.
+    const ios = bezier(IOS_EASING)
+    for (const [time, progress] of [
+      [0.1, 0.26982],
+      [0.2, 0.65569],
+      [0.5, 0.95481],
+    ] as const) {
+      expect(ios(time)).toBeCloseTo(progress, 4)
+    }
+  })
+})

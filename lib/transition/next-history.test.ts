@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { nextHistory } from './next-history'
+
+const next = dirname(createRequire(import.meta.url).resolve('next/package.json'))
+const source = (path: string) => readFileSync(join(next, 'dist/client/components', path), 'utf8')
+
+describe('what we lean on in Next', () => {
+  it('is Next 16.4: read app-router.js again, run the transition journeys, then raise this line', () => {
+    expect(JSON.parse(readFileSync(join(next, 'package.json'), 'utf8')).version).toMatch(/^16\.4\./)
+  })
+
+  it('a pushState of ours is taken as a change of address: Next adds its fields and fetches nothing', () => {
+    const router = source('app-router.js')
+    expect(router).toContain('window.history.pushState = function pushState(data, _unused, url)')
+    expect(router).toContain('data = copyNextJsInternalHistoryState(data)')
+    expect(router).toContain('applyUrlFromHistoryPushReplace(url)')
+  })
+
+  it('our fields survive Next’s own writes after a restored entry and at the start', () => {
+    expect(source('app-router.js')).toContain(
+      '...pushRef.preserveCustomHistoryState ? window.history.state : {}',
+    )
+    expect(source('router-reducer/create-initial-router-state.js')).toContain(
+      'preserveCustomHistoryState: true',
+    )
+    const restored = source('app-router-state.js').split('function completeTraverseNavigation')[1]
+    expect(restored?.split('\n}\n')[0]).toContain('preserveCustomHistoryState: true')
+  })
+
+  it('Next hears popstate as a plain listener on the window, after one that captures', () => {
+    const router = source('app-router.js')
+    expect(router).toContain("window.addEventListener('popstate', onPopState);")
+    expect(router).toContain('const onPopState = (event)=>handlePopState(event.state)')
+  })
+})
+
+describe('the history with Next beside it', () => {
+  it('an entry of an earlier document gets this document’s state before Next hears of it', () => {
+    history.replaceState({ tree: 'mine' }, '')
+    const own: unknown[] = []
+    const heard: unknown[] = []
+    const stop = nextHistory.listen((mark) => own.push(mark))
+    const asNext = (event: PopStateEvent) => heard.push(event.state)
+    addEventListener('popstate', asNext)
+
+    const foreign = { tree: 'of another document', patternbook: { index: 3 } }
+    history.replaceState(foreign, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
+
+    expect(own).toEqual([{ index: 3 }])
+    expect(heard).toEqual([{ tree: 'mine', patternbook: { index: 3 } }])
+    expect(history.state).toEqual({ tree: 'mine', patternbook: { index: 3 } })
+
+    stop()
+    dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
+    expect(heard).toHaveLength(2)
+    removeEventListener('popstate', asNext)
+  })
+
+  it('a mark on the current entry leaves everything else in it as it is', () => {
+    history.replaceState({ tree: 'mine', other: 1 }, '')
+    nextHistory.replace({ index: 0 })
+    expect(history.state).toEqual({ tree: 'mine', other: 1, patternbook: { index: 0 } })
+    expect(nextHistory.read()).toEqual({ index: 0 })
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { activeEntry, beneath, enter, entryAt, moved, peek, type Stack, settle, stackOf } from './stack'
+import type { Entry } from './types'
+
+const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): Entry => ({
+  key,
+  index,
+  base: index,
+  depth: index,
+  from: index > 0 ? `/p/${index - 1}/` : undefined,
+  path,
+  title: path,
+})
+const keys = (stack: Stack) => stack.entries.map(({ key }) => key)
+const deep = (n: number) => {
+  let stack = stackOf(page(0))
+  for (let i = 1; i <= n; i++) stack = settle(enter(stack, page(i), 'push'))
+  return stack
+}
+
+describe('the stack of pages', () => {
+  it('keeps the page one came from, and shows both until the transition is over', () => {
+    const stack = enter(stackOf(page(0)), page(1), 'push')
+    expect(keys(stack)).toEqual(['/p/0/0', '/p/1/1'])
+    expect(stack.shown).toEqual(['/p/0/0', '/p/1/1'])
+    expect(settle(stack).shown).toEqual(['/p/1/1'])
+    expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
+  })
+
+  it('going back drops the page that was left, after it has moved away', () => {
+    const stack = deep(1)
+    const back = enter(stack, page(0), 'pop')
+    expect(keys(back)).toHaveLength(2)
+    expect(activeEntry(back).path).toBe('/p/0/')
+    expect(keys(settle(back))).toEqual(['/p/0/0'])
+  })
+
+  it('going back several pages at once drops all of them', () => {
+    const stack = deep(4)
+    expect(keys(settle(enter(stack, page(1), 'pop')))).toEqual(['/p/0/0', '/p/1/1'])
+  })
+
+  it('going on from the middle of the history drops what lay ahead', () => {
+    const stack = settle(enter(deep(3), page(1), 'pop'))
+    expect(keys(settle(enter(stack, page(2, '/other/'), 'push')))).toEqual(['/p/0/0', '/p/1/1', '/other/2'])
+  })
+
+  it('a replacement takes the place of the page, those beneath stay', () => {
+    expect(keys(settle(enter(deep(2), page(2, '/new/'), 'replace')))).toEqual(['/p/0/0', '/p/1/1', '/new/2'])
+  })
+
+  it('TR-16: a root navigation drops all other pages', () => {
+    const root = { ...page(3, '/root/'), depth: 0, from: undefined }
+    const stack = enter(deep(2), root, 'root')
+    expect(keys(settle(stack))).toEqual(['/root/3'])
+    expect(beneath(settle(stack))).toBeUndefined()
+  })
+
+  it('a page that is just leaving can be called back', () => {
+    const stack = enter(enter(deep(1), page(0), 'pop'), page(1), 'push')
+    expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
+    expect(activeEntry(stack).gone).toBe(false)
+  })
+
+  it('keeps ten pages alive and lets the oldest go', () => {
+    const stack = deep(11)
+    expect(keys(stack)).toHaveLength(10)
+    expect(keys(stack)[0]).toBe('/p/2/2')
+  })
+
+  it('never lets the page go that is being left, however many there are', () => {
+    const stack = enter(deep(9), page(10), 'push')
+    expect(stack.entries.find(({ key }) => key === '/p/9/9')?.gone).toBeFalsy()
+  })
+
+  it('a page rebuilt beneath does not move the others in the document', () => {
+    const far = settle(enter(stackOf(page(3)), page(4), 'push'))
+    expect(keys(enter(far, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
+  })
+
+  it('a look at the page beneath shows it without going there', () => {
+    const stack = peek(deep(1), page(0))
+    expect(stack.shown).toEqual(['/p/1/1', '/p/0/0'])
+    expect(stack.active).toBe('/p/1/1')
+    expect(settle(stack).shown).toEqual(['/p/1/1'])
+  })
+
+  it('finds the page beneath also when either has moved within itself', () => {
+    const first = moved(stackOf(page(0)), 2)
+    const second = { ...page(3), depth: 1 }
+    const stack = moved(settle(enter(first, second, 'push')), 5)
+    expect(activeEntry(stack).index).toBe(5)
+    expect(beneath(stack)?.path).toBe('/p/0/')
+  })
+
+  it('has nothing beneath a deep link', () => {
+    expect(beneath(stackOf(page(0)))).toBeUndefined()
+  })
+
+  it('finds a page by its place in the history, not by its address alone', () => {
+    const stack = settle(enter(deep(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
+    expect(entryAt(stack, { base: 2, path: '/p/0/' })?.key).toBe('again')
+    expect(entryAt(stack, { base: 0, path: '/p/0/' })?.key).toBe('/p/0/0')
+    expect(entryAt(stack, { base: 1, path: '/p/0/' })).toBeUndefined()
+  })
+})

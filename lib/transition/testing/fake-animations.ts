@@ -1,0 +1,63 @@
+/** An animation that moves only when a test says so. */
+class FakeAnimation {
+  onfinish: (() => void) | null = null
+  currentTime = 0
+  playbackRate = 1
+  playState = 'running'
+  effect: { getComputedTiming: () => { duration: number } }
+  constructor(
+    readonly target: HTMLElement,
+    readonly frames: Record<string, unknown[]>,
+    readonly options: { duration: number; easing: string },
+  ) {
+    this.effect = { getComputedTiming: () => ({ duration: options.duration }) }
+  }
+  pause() {
+    this.playState = 'paused'
+  }
+  play() {
+    this.playState = 'running'
+  }
+  finish() {
+    this.currentTime = this.options.duration
+    this.playState = 'finished'
+    this.onfinish?.()
+  }
+  cancel() {
+    this.playState = 'idle'
+  }
+  commitStyles() {}
+}
+
+/** Stands in for the Web Animations API, which jsdom does not have. */
+export const fakeAnimations = () => {
+  let all: FakeAnimation[] = []
+  const running = () => all.filter(({ playState }) => playState === 'running')
+  const animate = function (this: HTMLElement, frames: unknown, options: unknown) {
+    const animation = new FakeAnimation(
+      this,
+      frames as FakeAnimation['frames'],
+      options as FakeAnimation['options'],
+    )
+    all.push(animation)
+    return animation
+  }
+  Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
+  return {
+    running,
+    /** Those held in place. */
+    held: () => all.filter(({ playState }) => playState === 'paused'),
+    /** Sets all that run to a share of their time. */
+    at(share: number) {
+      for (const animation of running()) animation.currentTime = animation.options.duration * share
+    },
+    /** Lets all that run come to their end. */
+    finish() {
+      for (const animation of running()) animation.finish()
+    },
+    remove() {
+      all = []
+      Reflect.deleteProperty(Element.prototype, 'animate')
+    },
+  }
+}

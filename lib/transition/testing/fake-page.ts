@@ -1,0 +1,23 @@
+/** Markup of a page with all the parts the kit can give it. */
+export const fakePage = ({ large = false, title = 'Title' } = {}) => `
+  <div data-page>
+    <header data-header>
+      <div data-bar-background></div>
+      <div data-toolbar>
+        <div><a data-back><svg></svg><span data-back-text>Back</span></a></div>
+        <${large ? 'div' : 'h1'} data-title>${title}</${large ? 'div' : 'h1'}>
+        <div data-bar-buttons><button>Edit</button></div>
+      </div>
+      <div data-search></div>
+    </header>
+    <div data-content>${large ? `<h1 data-large-title>${title}</h1>` : ''}<p>Text</p></div>
+    <div data-footer></div>
+  </div>`
+
+/** A slot with markup in it, as the page stack has them. */
+export const fakeSlot = (html: string, key = 'page'): HTMLElement => {
+  const slot = document.createElement('div')
+  slot.dataset.pageSlot = key
+  slot.innerHTML = html
+  return slot
+}
