@@ -1,4 +1,5 @@
 'use client'
+import { useIntro } from '@/components/patterns/intro/use-intro'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
@@ -15,6 +16,7 @@ import { useSample } from '@/lib/data/use-sample'
 /** The first page of the book: one picture, one sentence, and the way to the documentation. */
 export default function Home() {
   const { data, lang } = useSample<HomeData>('home', english)
+  useIntro()
   return (
     <Page className="bg-black">
       <Header back="menu" over />
@@ -29,7 +31,9 @@ export default function Home() {
       <Content className="text-white">
         <div className="mx-auto mt-auto w-full max-w-xl flex-none px-6 pt-24 pb-4">
           <Logo className="mb-6 size-11 -ms-1.5" />
-          <h1 className="whitespace-pre-line text-[length:calc(var(--text,1)*2.5rem)] leading-[1.15] ios:font-bold ios:tracking-[-0.02em] material:font-medium">{data.title}</h1>
+          <h1 className="whitespace-pre-line text-[length:calc(var(--text,1)*2.5rem)] leading-[1.15] ios:font-bold ios:tracking-[-0.02em] material:font-medium">
+            {data.title}
+          </h1>
           <p className="mt-4 text-pretty text-body-read">
             {data.subtitle} {data.subtitle2}
           </p>

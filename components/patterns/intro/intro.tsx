@@ -59,7 +59,11 @@ export function Intro({ onDone }: { onDone: () => void }) {
         >
           {data.btnPrev}
         </Button>
-        <Button size="lg" onClick={steps.next} className="ios:rounded-pill ios:px-8.5!">
+        <Button
+          size="lg"
+          onClick={steps.next}
+          className="ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+        >
           {steps.isLast ? data.btnFinish : data.btnNext}
           {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}
         </Button>

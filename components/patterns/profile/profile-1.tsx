@@ -22,7 +22,7 @@ export default function Profile1Screen() {
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
       <Content sample={sample} grouped>
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
-          <Card className="p-margin pt-6 text-center">
+          <Card className="p-margin pt-6 text-center shadow-float material:shadow-[0_1px_2px_rgb(0_0_0/0.3),0_1px_3px_1px_rgb(0_0_0/0.15)]">
             <Avatar name={data.avatar} size="2xl" eager className="mx-auto" />
             <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
             <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
@@ -39,7 +39,9 @@ export default function Profile1Screen() {
           <Slides
             label={data.labels.slides}
             slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
-            trackClassName="gap-3"
+            className="-mx-margin"
+            trackClassName="gap-3 ps-margin"
+            slideClassName="basis-[88%] last:me-margin"
             dotsClassName="text-tint"
           >
             {data.items.map((post) => (

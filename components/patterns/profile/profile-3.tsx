@@ -23,7 +23,7 @@ export default function Profile3Screen() {
       <Content sample={sample} grouped>
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
           <div className="relative z-1 mx-auto w-fit">
-            <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
+            <Avatar name={data.avatar} size="2xl" eager className="border-4 border-surface" />
           </div>
           <Card className="-mt-15 p-margin pt-17 text-center">
             <h1 className="text-balance text-title1">{data.title}</h1>
@@ -41,7 +41,9 @@ export default function Profile3Screen() {
           <Slides
             label={data.labels.slides}
             slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
-            trackClassName="gap-3"
+            className="-mx-margin"
+            trackClassName="gap-3 ps-margin"
+            slideClassName="basis-[88%] last:me-margin"
             dotsClassName="text-tint"
           >
             {data.items.map((post, index) => (

@@ -57,7 +57,11 @@ export default function Wizard0Screen() {
           >
             {data.btnPrev}
           </Button>
-          <Button size="lg" onClick={steps.next} className="ios:rounded-pill ios:px-8.5!">
+          <Button
+            size="lg"
+            onClick={steps.next}
+            className="ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+          >
             {steps.isLast ? data.btnFinish : data.btnNext}
             {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}
           </Button>

@@ -31,7 +31,7 @@ export default function Wizard1Screen() {
         back={{ href: '/items/wizard/', label: 'Wizard' }}
         end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
       />
-      <Content sample={sample}>
+      <Content sample={sample} className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
           {...steps.slides}
@@ -52,7 +52,7 @@ export default function Wizard1Screen() {
                 ratio="fill"
                 className="scrim absolute inset-0"
               />
-              <h2 className="relative text-balance px-8 pt-20 pb-8 text-center text-large-title">
+              <h2 className="relative text-balance px-8 pt-20 pb-8 text-center text-large-title material:font-medium">
                 {item.title}
               </h2>
             </div>

@@ -34,7 +34,7 @@ export default function Wizard2Screen() {
       <Content sample={sample} className="pb-0!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         {/* Slides and controls lie in the same cell, so that the picture reaches the bottom edge. */}
-        <div className="grid flex-[1_0_auto] *:[grid-area:1/1]">
+        <div className="grid flex-[1_0_auto] grid-cols-1 *:[grid-area:1/1]">
           <Slides
             {...steps.slides}
             label={data.labels.slides}
@@ -52,7 +52,7 @@ export default function Wizard2Screen() {
                   className="absolute inset-0"
                 />
                 <div className="relative bg-linear-to-t from-black/85 from-25% to-transparent px-6 pt-40 pb-38">
-                  <h2 className="text-balance text-large-title">{item.title}</h2>
+                  <h2 className="text-balance text-large-title material:font-medium">{item.title}</h2>
                   <p className="mt-2 max-w-90 text-pretty text-body-read text-white/90">{item.description}</p>
                 </div>
               </div>
@@ -67,7 +67,11 @@ export default function Wizard2Screen() {
             >
               {words.previous}
             </Button>
-            <Button size="lg" onClick={steps.next} className="ios:rounded-pill ios:px-8.5!">
+            <Button
+              size="lg"
+              onClick={steps.next}
+              className="ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+            >
               {steps.isLast ? data.btnFinish : data.btnNext}
             </Button>
           </div>

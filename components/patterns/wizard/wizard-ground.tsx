@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 
-/** The accent's gradient as the ground of a page: everything that is tinted elsewhere turns white on it. */
+/** For a page with WizardGround: what is tinted elsewhere turns white on it, filled buttons turn white with tinted words. */
 export const onGradient =
-  'bg-grad text-white [--pb-tint:#fff] [--pb-tint-fill:#fff] [--pb-on-tint:var(--pb-ink)] [--pb-on-surface-variant:#fff] [--pb-bar:rgb(0_0_0/0.5)] [--pb-sc:rgb(0_0_0/0.5)]'
+  'text-white [--pb-tint:#fff] [--pb-tint-fill:#fff] [--pb-on-tint:var(--pb-ink)] [--pb-on-surface-variant:#fff] [--pb-bar:rgb(0_0_0/0.5)] [--pb-sc:rgb(0_0_0/0.5)]'
 
-/** Waves and a glow on the gradient, behind everything. */
+/** Ground of a page: the gradient of the accent with waves and a glow in it, behind everything. */
 export function WizardGround() {
   return (
-    <div className="absolute inset-0 -z-1 overflow-hidden">
+    <div className="absolute inset-0 -z-1 overflow-hidden bg-grad">
       <Picture
         name="portrait-waves-teal"
         ratio="fill"

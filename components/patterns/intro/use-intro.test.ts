@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { KEYS, storage } from '@/lib/storage'
+import { introIsDue } from './use-intro'
+
+vi.hoisted(() => {
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query })
+})
+
+const visit = (search: string) => history.replaceState(null, '', `/home/${search}`)
+
+beforeEach(async () => {
+  await storage().remove(KEYS.introSeen)
+  visit('')
+})
+
+describe('the introduction', () => {
+  it('is due at the first visit, and no longer once it has been seen', async () => {
+    expect(introIsDue()).toBe(true)
+    await storage().set(KEYS.introSeen, 'true')
+    expect(introIsDue()).toBe(false)
+  })
+
+  it('comes back when the URL asks for it', async () => {
+    await storage().set(KEYS.introSeen, 'true')
+    visit('?intro=1')
+    expect(introIsDue()).toBe(true)
+  })
+})

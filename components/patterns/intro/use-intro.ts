@@ -1,0 +1,38 @@
+'use client'
+import { useEffect } from 'react'
+import { flags } from '@/lib/flags'
+import { frame } from '@/lib/frame'
+import { useOverlays } from '@/lib/overlay/react'
+import { KEYS, storage } from '@/lib/storage'
+
+/** Whether the introduction is due: at the first visit, or when the URL asks for it; never in an embed by itself. */
+export const introIsDue = (): boolean => {
+  if (new URLSearchParams(location.search).get('intro') === '1') return true
+  return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
+}
+
+let shown = false
+
+/**
+ * Shows the introduction over the page that calls this, once. On phones the menu opens when it is over (spec section 2:
+ * the menu is open on start). Its code loads only where it is due.
+ */
+export function useIntro(): void {
+  const overlays = useOverlays()
+  useEffect(() => {
+    if (shown || !introIsDue()) return
+    const left = new AbortController()
+    const run = async () => {
+      const { openIntro } = await import('./open-intro')
+      if (left.signal.aborted) return
+      shown = true
+      await openIntro(overlays, left.signal)
+      if (left.signal.aborted) return
+      await storage().set(KEYS.introSeen, 'true')
+      const phone = !matchMedia('(min-width: 1024px)').matches
+      if (phone && frame.get().menu !== 'closed') document.dispatchEvent(new CustomEvent('patternbook:menu'))
+    }
+    void run()
+    return () => left.abort()
+  }, [overlays])
+}

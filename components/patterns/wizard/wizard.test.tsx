@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentType, type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SlidesHandle } from '@/components/ui/slides'
+import Wizard0Screen from './wizard-0'
+import Wizard1Screen from './wizard-1'
+import Wizard2Screen from './wizard-2'
+import Wizard3Screen from './wizard-3'
+
+const toast = vi.hoisted(() => {
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { ResizeObserver: Watcher, IntersectionObserver: Watcher, matchMedia: query })
+  return vi.fn()
+})
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+
+// The real ones need a layout to move; these only count.
+vi.mock('@/components/ui/slides', () => ({
+  Slides: (props: { handle: Ref<SlidesHandle>; onChange: (index: number) => void; children: ReactNode }) => {
+    const [index, setIndex] = useState(0)
+    const to = (target: number) => {
+      setIndex(target)
+      props.onChange(target)
+    }
+    useImperativeHandle(props.handle, () => ({
+      next: () => to(index + 1),
+      previous: () => to(index - 1),
+      to,
+    }))
+    return props.children
+  },
+}))
+
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+const previous = () => screen.getByRole('button', { name: 'Previous' })
+
+beforeEach(() => toast.mockClear())
+afterEach(cleanup)
+
+describe.each<[string, ComponentType, finished: string, skipped: string]>([
+  ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped'],
+  ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped'],
+  ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Straight to the walks, then'],
+  ['Article with Text', Wizard3Screen, 'That was the last one', 'Skipped'],
+])('the wizard %s', (_, Screen, finished, skipped) => {
+  it('has no way back on the first slide, but keeps its place', () => {
+    render(<Screen />)
+    expect(previous().className).toContain('invisible')
+    press('Next')
+    expect(previous().className).not.toContain('invisible')
+    press('Previous')
+    expect(previous().className).toContain('invisible')
+  })
+
+  it('goes from Next to Finish on the last slide, without losing the button or the focus', () => {
+    render(<Screen />)
+    const next = screen.getByRole('button', { name: 'Next' })
+    next.focus()
+    press('Next')
+    press('Next')
+    expect(screen.getByRole('button', { name: 'Finish' })).toBe(next)
+    expect(document.activeElement).toBe(next)
+    expect(toast).not.toHaveBeenCalled()
+    press('Finish')
+    expect(toast).toHaveBeenCalledWith({ message: finished })
+  })
+
+  it('can be skipped until the last slide', () => {
+    render(<Screen />)
+    press('Skip')
+    expect(toast).toHaveBeenCalledWith({ message: skipped })
+    press('Next')
+    press('Next')
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  })
+
+  it('says where it has come to', () => {
+    render(<Screen />)
+    const before = screen.getByRole('status').textContent
+    press('Next')
+    expect(screen.getByRole('status').textContent).not.toBe(before)
+  })
+})
