@@ -77,12 +77,12 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
           </p>
         )}
         {message && (
-          <Dialog.Description
+          <p
             id={ids.message}
             className={`whitespace-pre-line text-label-2 ios:mt-1.5 ios:text-footnote material:mt-1 material:text-subhead ${icon ? 'material:text-center' : ''} ${subHeader ? '' : 'material:mt-4'}`}
           >
             {message}
-          </Dialog.Description>
+          </p>
         )}
         {fields.length > 0 && <AlertFields id={live.id} fields={fields} onChange={setFields} />}
       </div>

@@ -77,6 +77,10 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
+      // A tap on its text must not take the focus out of an overlay beneath.
+      onMouseDown={(event) => {
+        if (!(event.target as Element).closest('button, a')) event.preventDefault()
+      }}
       onPointerEnter={() => countdown?.hold('pointer')}
       onPointerLeave={() => countdown?.release('pointer')}
       onFocus={() => countdown?.hold('focus')}

@@ -71,6 +71,16 @@ describe('the back ladder', () => {
     expect(calls).toBe(2)
   })
 
+  it('Escape never leaves the page', async () => {
+    const ladder = createBackLadder()
+    let left = false
+    ladder.register(BACK_NAVIGATION, () => {
+      left = true
+    })
+    expect(await ladder.request('escape')).toBe(false)
+    expect(left).toBe(false)
+  })
+
   it('tells what kind of request it was, and whether something closable is open', async () => {
     const ladder = createBackLadder()
     const sources: string[] = []

@@ -29,6 +29,7 @@ export interface BackLadder {
 /**
  * Makes a ladder. The highest priority answers a press; among equals the one registered last. While the promise
  * of a handler is pending, further presses are ignored, so that an impatient second press cannot leave the page.
+ * Escape closes things but never leaves the page: it does not reach the navigation rung.
  */
 export function createBackLadder(): BackLadder {
   const rungs: Rung[] = []
@@ -69,7 +70,10 @@ export function createBackLadder(): BackLadder {
       pending = true
       try {
         // Reversed first, because the sort is stable and the last registered wins among equals.
-        const order = [...rungs].reverse().sort((a, b) => b.priority - a.priority)
+        const order = [...rungs]
+          .reverse()
+          .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
+          .sort((a, b) => b.priority - a.priority)
         return await climb(order, 0, source)
       } finally {
         pending = false

@@ -27,6 +27,7 @@ let count = 0
 export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
+  let latest: Promise<unknown> | undefined
 
   const start = () => {
     ready ??= load().then(
@@ -60,6 +61,7 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
       return { handle }
     })
     opened.catch((error) => console.error(error))
+    latest = opened
     const presented = opened.then(({ handle }) => handle.presented)
     // Whoever waits for it hears of a failure; whoever does not must not get an unhandled rejection.
     presented.catch(() => {})
@@ -97,7 +99,9 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
     // Nothing was ever asked for, so there is nothing: not worth loading anything.
     dismiss: async (...args) => {
       if (!ready) throw DOES_NOT_EXIST
-      return (await ready).dismiss(...args)
+      // After the calls made before this one, and after their handles.
+      await latest
+      return (await start()).dismiss(...args)
     },
     getTop: (type) => opener?.getTop(type),
     preload: () => void start().catch(() => {}),

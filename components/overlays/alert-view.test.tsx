@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { AlertOptions } from '@/lib/overlay/types'
+import { allGone, layer, show, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+const alert = (options: AlertOptions) => show((overlays) => overlays.alert({ animated: false, ...options }))
+
+const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const described = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('an alert', () => {
+  it('AL-04: is named by its header, by its sub-header, or by both', async () => {
+    await alert({ id: 'both', header: 'Hold this room?', subHeader: 'The Sage Suite', buttons: ['Ok'] })
+    expect(screen.getByRole('alertdialog', { name: 'Hold this room? The Sage Suite' })).toBeTruthy()
+  })
+
+  it('AL-04: the sub-header alone is a name as well', async () => {
+    await alert({ subHeader: 'The Sage Suite', buttons: ['Ok'] })
+    expect(screen.getByRole('alertdialog', { name: 'The Sage Suite' })).toBeTruthy()
+  })
+
+  it('AL-05: is described by its message', async () => {
+    await alert({ header: 'x', message: 'Nothing is charged.', buttons: ['Ok'] })
+    expect(described(screen.getByRole('alertdialog'))).toBe('Nothing is charged.')
+  })
+
+  it('AL-05: without a message there is no description to look for', async () => {
+    await alert({ header: 'x', buttons: ['Ok'] })
+    expect(screen.getByRole('alertdialog').hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('with nothing to answer it only announces', async () => {
+    await alert({ header: 'Saved', message: 'All is well.' })
+    expect(screen.getByRole('alert')).toBeTruthy()
+  })
+
+  it('AL-02, AL-06: own attributes land on it and win', async () => {
+    await alert({
+      header: 'x',
+      buttons: ['Ok'],
+      htmlAttributes: { 'aria-label': 'Own', 'data-testid': 'mine' },
+    })
+    expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Own')
+  })
+
+  it('AL-07: attributes, id and class of a button are applied', async () => {
+    await alert({
+      header: 'x',
+      buttons: [{ text: 'Ok', id: 'ok', cssClass: 'loud', htmlAttributes: { 'data-x': '1' } }],
+    })
+    const button = screen.getByRole('button', { name: 'Ok' })
+    expect([button.id, button.dataset.x, button.classList.contains('loud')]).toEqual(['ok', '1', true])
+  })
+
+  it('AL-11: what looks like HTML is shown as it is written', async () => {
+    await alert({ header: '<b>x</b>', message: '<img src=x>' })
+    expect(document.querySelector('[data-overlay] img, [data-overlay] b')).toBeNull()
+    expect(screen.getByText('<b>x</b>')).toBeTruthy()
+  })
+
+  it('AL-12: keeps the id it is given', async () => {
+    const { handle } = await alert({ id: 'mine', header: 'x' })
+    expect(handle.id).toBe('mine')
+    expect(layer('mine')?.dataset.overlay).toBe('alert')
+  })
+
+  it('one button and nothing to fill in: the button has the focus', async () => {
+    await alert({ header: 'x', buttons: ['Ok'] })
+    expect(document.activeElement?.textContent).toBe('Ok')
+  })
+
+  it('several buttons: the dialog has it, and the page is out of reach', async () => {
+    await alert({ header: 'x', buttons: ['Cancel', 'Ok'] })
+    expect(document.activeElement?.getAttribute('role')).toBe('alertdialog')
+    expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
+    expect(screen.getByRole('alertdialog').getAttribute('aria-modal')).toBe('true')
+  })
+
+  it('AL-13: false keeps it open, an object joins the values', async () => {
+    const handler = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce({ id: 7 })
+    const { handle } = await alert({
+      header: 'Subscribe',
+      inputs: [{ name: 'email', type: 'email', label: 'E-mail' }],
+      buttons: ['Cancel', { text: 'Go', role: 'go', handler }],
+    })
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'mila@example.org' } })
+    await press('Go')
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    await press('Go')
+    expect(handler).toHaveBeenCalledWith({ email: 'mila@example.org' })
+    expect(await handle).toEqual({ data: { values: { email: 'mila@example.org' }, id: 7 }, role: 'go' })
+    await allGone()
+  })
+
+  it('the cancel button runs its handler once, with the values', async () => {
+    const handler = vi.fn(() => false)
+    const { handle } = await alert({
+      header: 'x',
+      inputs: [{ type: 'radio', label: 'Bell', value: 'bell', checked: true }],
+      buttons: [{ text: 'No', role: 'cancel', handler }],
+    })
+    await press('No')
+    expect(await handle).toEqual({ data: { values: 'bell' }, role: 'cancel' })
+    expect(handler).toHaveBeenCalledExactlyOnceWith('bell')
+  })
+
+  it('radios take the choice from each other, boxes do not', async () => {
+    await alert({
+      header: 'Ringtone',
+      inputs: ['Bell', 'Bird'].map((label) => ({ type: 'radio', label, value: label })),
+    })
+    await turn(() => void fireEvent.click(screen.getByLabelText('Bell')))
+    await turn(() => void fireEvent.click(screen.getByLabelText('Bird')))
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+    ])
+    expect(screen.getByRole('radiogroup', { name: 'Ringtone' })).toBeTruthy()
+  })
+
+  it('nothing of it is left in the document, inside the frame or outside', async () => {
+    const { handle } = await alert({ header: 'x', buttons: ['Ok'] })
+    expect(document.querySelector('[data-radix-focus-guard]')).toBeNull()
+    await turn(() => handle.dismiss())
+    expect(document.querySelector('[data-overlay]')).toBeNull()
+    expect(document.head.querySelector('style')).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createContext, type ReactNode, StrictMode, useContext, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Alert, Modal } from './controlled'
+import { allGone, Frame, layer, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+const there = (id: string) =>
+  vi.waitFor(() => {
+    if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
+  })
+const tapBackdrop = (id: string) =>
+  turn(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
+
+const Room = createContext('none')
+const Name = () => <p>{useContext(Room)}</p>
+
+const strict = (children?: ReactNode) => (
+  <StrictMode>
+    <Frame>{children}</Frame>
+  </StrictMode>
+)
+const frame = (children?: ReactNode) => render(strict(children))
+
+function Page({ onAsk, refuse }: { onAsk?: (...args: unknown[]) => void; refuse?: boolean }) {
+  const [open, setOpen] = useState(true)
+  const [asked, setAsked] = useState(0)
+  return (
+    <Alert
+      id="a"
+      animated={false}
+      open={open}
+      header={`Asked ${asked} times`}
+      onOpenChange={(next, { role, reason }) => {
+        onAsk?.(next, role, reason)
+        setAsked(asked + 1)
+        if (!refuse) setOpen(next)
+      }}
+    />
+  )
+}
+
+describe('an overlay that is controlled by its owner', () => {
+  it('opens once in StrictMode, and closes when the owner agrees', async () => {
+    const onAsk = vi.fn()
+    frame(<Page onAsk={onAsk} />)
+    await turn(() => there('a'))
+    expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
+    await tapBackdrop('a')
+    await turn(allGone)
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith(false, 'backdrop', 'backdrop')
+  })
+
+  it('stays while the owner does not agree, and shows what changes meanwhile', async () => {
+    frame(<Page refuse />)
+    await turn(() => there('a'))
+    await tapBackdrop('a')
+    expect(await screen.findByText('Asked 1 times')).toBeTruthy()
+  })
+
+  it('goes when its owner goes', async () => {
+    const view = frame(<Page />)
+    await turn(() => there('a'))
+    view.rerender(strict())
+    await turn(allGone)
+  })
+
+  it('its content lives where it was written: context reaches it', async () => {
+    frame(
+      <Room value="The Sage Suite">
+        <Modal id="m" open animated={false} label="Room">
+          <Name />
+        </Modal>
+      </Room>,
+    )
+    await turn(() => there('m'))
+    expect(layer('m')?.textContent).toBe('The Sage Suite')
+  })
+})

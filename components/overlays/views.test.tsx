@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { OverlayHandle } from '@/lib/overlay/types'
+import { allGone, layer, openFrame, show, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const still = { animated: false }
+
+describe('an action sheet', () => {
+  it('AS-01: gives back role and data of the button that was pressed', async () => {
+    const { handle: sheet } = await show((o) =>
+      o.actionSheet({ ...still, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
+    )
+    await press('Share')
+    expect(await sheet).toEqual({ data: 7, role: 'share' })
+  })
+
+  it('AS-02: the cancel button gives back its data and its role, and stands last', async () => {
+    const buttons = [{ text: 'No', role: 'cancel', data: 'kept' }, { text: 'Share' }]
+    const { handle: sheet } = await show((o) => o.actionSheet({ ...still, buttons }))
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Open',
+      'Share',
+      'No',
+    ])
+    await press('No')
+    expect(await sheet).toEqual({ data: 'kept', role: 'cancel' })
+  })
+
+  it('AS-03: its own class is on the layer that holds the backdrop', async () => {
+    await show((o) => o.actionSheet({ ...still, id: 's', cssClass: 'dusk', buttons: ['Share'] }))
+    expect(layer('s')?.classList.contains('dusk')).toBe(true)
+    expect(layer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
+  })
+
+  it('AS-05: a tap on the backdrop closes it, unless backdropDismiss is false', async () => {
+    const overlays = openFrame()
+    const tap = async (id: string) =>
+      turn(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
+    const firm = overlays.actionSheet({ ...still, id: 'firm', backdropDismiss: false, buttons: ['x'] })
+    await turn(() => firm.presented)
+    await tap('firm')
+    expect(layer('firm')).toBeTruthy()
+    await turn(() => firm.dismiss())
+    const soft = overlays.actionSheet({ ...still, id: 'soft', buttons: ['x'] })
+    await turn(() => soft.presented)
+    await tap('soft')
+    expect((await soft).role).toBe('backdrop')
+  })
+
+  it('AS-08: is named by its header, and an own name wins', async () => {
+    await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'] }))
+    expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
+  })
+
+  it('AS-09: attributes of a button are applied', async () => {
+    await show((o) =>
+      o.actionSheet({ ...still, buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }] }),
+    )
+    expect(screen.getByRole('button', { name: 'Share it' })).toBeTruthy()
+  })
+})
+
+describe('a loading overlay', () => {
+  it('LO-01, LO-04: is named by its message, which is text and nothing else', async () => {
+    await show((o) => o.loading({ ...still, message: 'Fetching <b>rooms</b>' }))
+    expect(screen.getByRole('dialog', { name: 'Fetching <b>rooms</b>' })).toBeTruthy()
+  })
+
+  it('LO-02: has a spinner unless it is told not to, and takes a class', async () => {
+    const { handle } = await show((o) => o.loading({ ...still, id: 'l', cssClass: 'calm' }))
+    expect(layer('l')?.querySelector('svg')).toBeTruthy()
+    expect(layer('l')?.classList.contains('calm')).toBe(true)
+    await turn(() => handle.update({ spinner: false, message: 'Nearly there' }))
+    expect(layer('l')?.querySelector('svg')).toBeNull()
+  })
+
+  it('LO-03: holds the focus although there is nothing in it to focus', async () => {
+    await show((o) => o.loading({ ...still, message: 'x' }))
+    expect(document.activeElement?.getAttribute('role')).toBe('dialog')
+  })
+})
+
+describe('a toast', () => {
+  it('TO-02, TO-05, TO-06: colour, class and buttons at both sides', async () => {
+    await show((o) =>
+      o.toast({
+        ...still,
+        id: 't',
+        message: 'Deleted',
+        color: 'danger',
+        cssClass: 'mine',
+        duration: 0,
+        buttons: [{ text: 'Undo' }, { text: 'Info', side: 'start', icon: <svg aria-hidden="true" /> }],
+      }),
+    )
+    expect(layer('t')?.classList.contains('mine')).toBe(true)
+    expect(layer('t')?.textContent).toBe('InfoDeletedUndo')
+  })
+
+  it('TO-08: a button with only an icon gets its name from its attributes', async () => {
+    await show((o) =>
+      o.toast({
+        ...still,
+        message: 'x',
+        duration: 0,
+        buttons: [{ text: '', icon: <svg aria-hidden="true" />, htmlAttributes: { 'aria-label': 'Close' } }],
+      }),
+    )
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  })
+
+  it('TO-10: shows what looks like HTML as it is written', async () => {
+    await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
+    expect(screen.getByText('<i>x</i>')).toBeTruthy()
+  })
+
+  it('TO-11: its words are exposed to the live region only when it is presented', async () => {
+    const overlays = openFrame()
+    const toast = overlays.toast({ ...still, message: 'Saved', duration: 0 })
+    const seen: (boolean | undefined)[] = []
+    const look = () => seen.push(screen.queryByText('Saved')?.closest('[aria-hidden]') !== null)
+    toast.on('did-present', look)
+    await turn(() => toast.presented)
+    look()
+    expect(seen).toEqual([true, false])
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('TO-12: leaves by itself after its time, with a role that says so', async () => {
+    const { handle: toast } = await show((o) => o.toast({ ...still, message: 'Saved', duration: 1 }))
+    expect(await toast).toEqual({ data: undefined, role: 'timeout' })
+    await turn(allGone)
+  })
+
+  it('its own place: three regions, and the newest nearest to the edge', async () => {
+    const overlays = openFrame()
+    for (const position of ['top', 'middle', 'bottom', 'bottom'] as const) {
+      const toast = overlays.toast({ ...still, message: position, position, duration: 0 })
+      await turn(() => toast.presented)
+    }
+    const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]')]
+    expect(regions.map(({ dataset, children }) => [dataset.toasts, children.length])).toEqual([
+      ['top', 1],
+      ['middle', 1],
+      ['bottom', 2],
+    ])
+  })
+})
+
+describe('a modal', () => {
+  it('closes itself from its content, with data', async () => {
+    const { handle: modal } = await show((o) =>
+      o.modal({
+        ...still,
+        label: 'New',
+        content: ({ dismiss }: Pick<OverlayHandle, 'dismiss'>) => (
+          <button type="button" onClick={() => void dismiss('saved', 'done')}>
+            Save
+          </button>
+        ),
+      }),
+    )
+    expect(screen.getByRole('dialog', { name: 'New' })).toBeTruthy()
+    await press('Save')
+    expect(await modal).toEqual({ data: 'saved', role: 'done' })
+  })
+})

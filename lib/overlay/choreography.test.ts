@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { choreography, REDUCED_FADE, type Scene } from './choreography'
+
+const longest = (scene: Scene) => Math.max(...choreography(scene).map(({ duration }) => duration))
+const travel = (scene: Scene) =>
+  choreography(scene).find(({ part }) => part === 'wrapper')?.keyframes.transform
+
+describe('how overlays come and go', () => {
+  it.each([
+    ['alert', 'ios', 200, 200],
+    ['alert', 'md', 150, 150],
+    ['loading', 'ios', 200, 200],
+    ['loading', 'md', 200, 200],
+    ['action-sheet', 'ios', 400, 450],
+    ['action-sheet', 'md', 400, 450],
+    ['toast', 'ios', 400, 300],
+    ['toast', 'md', 400, 300],
+    ['popover', 'ios', 100, 300],
+    ['popover', 'md', 300, 150],
+    ['modal', 'ios', 500, 500],
+    ['modal', 'md', 280, 200],
+  ] as const)('%s in %s mode: %i ms in, %i ms out', (kind, mode, enter, leave) => {
+    expect(longest({ kind, mode, way: 'in' })).toBe(enter)
+    expect(longest({ kind, mode, way: 'out' })).toBe(leave)
+  })
+
+  it('an iOS alert shrinks into place, a Material one grows', () => {
+    expect(travel({ kind: 'alert', mode: 'ios', way: 'in' })).toEqual(['scale(1.1)', 'scale(1)'])
+    expect(travel({ kind: 'alert', mode: 'md', way: 'in' })).toEqual(['scale(0.9)', 'scale(1)'])
+    expect(travel({ kind: 'alert', mode: 'ios', way: 'out' })).toEqual(['scale(1)', 'scale(0.9)'])
+    expect(travel({ kind: 'alert', mode: 'md', way: 'out' })).toBeUndefined()
+  })
+
+  it('an iOS toast comes from its own edge, one in the middle only fades', () => {
+    expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'top' })?.[0]).toContain('-100%')
+    expect(travel({ kind: 'toast', mode: 'ios', way: 'in' })?.[0]).toContain('(100%')
+    expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'middle' })).toBeUndefined()
+  })
+
+  it('under reduced motion nothing travels and nothing takes longer than a short fade', () => {
+    for (const kind of ['alert', 'action-sheet', 'loading', 'toast', 'popover', 'modal'] as const) {
+      for (const way of ['in', 'out'] as const) {
+        const scene = { kind, mode: 'ios', way, reduced: true } as const
+        expect(travel(scene)).toBeUndefined()
+        expect(longest(scene)).toBe(REDUCED_FADE)
+      }
+    }
+  })
+})

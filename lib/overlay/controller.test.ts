@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackLadder } from '@/lib/back/ladder'
+import { BACK_NAVIGATION } from '@/lib/back/priorities'
+import { createController, type OverlayController } from './controller'
+import type { Live } from './live'
+import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
+
+let controller: OverlayController
+let played: ReturnType<typeof manualDriver>['played']
+const back = createBackLadder()
+const page = vi.fn()
+back.register(BACK_NAVIGATION, page)
+
+/** Plays the view: puts a layer into the document for every live overlay, and takes it out again. */
+function drawViews() {
+  const drawn = new Map<string, { live: Live; element: HTMLElement }>()
+  controller.subscribe(() => {
+    for (const live of controller.list()) {
+      const element = drawn.get(live.id)?.element ?? document.createElement('div')
+      const fresh = !drawn.has(live.id)
+      drawn.set(live.id, { live, element })
+      if (!fresh) continue
+      element.id = live.id
+      document.body.append(element)
+      live.attach({ root: element, wrapper: element })
+    }
+    for (const [id, { live, element }] of drawn) {
+      if (controller.list().some((other) => other.id === id)) continue
+      drawn.delete(id)
+      element.remove()
+      live.attach(null)
+    }
+  })
+}
+
+/** Ends every animation that is under way. */
+const finish = async () => {
+  await settle()
+  for (const motion of played) motion.finish()
+  await settle()
+}
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  page.mockClear()
+  const manual = manualDriver()
+  played = manual.played
+  controller = createController({ driver: manual.driver, back })
+  drawViews()
+  return () => controller.destroy()
+})
+
+describe('the overlays of a frame', () => {
+  it('OV-01: back closes the overlay and does not reach the page', async () => {
+    const alert = controller.alert({ header: 'Hold this room?' })
+    await finish()
+    expect(await back.request('back')).toBe(true)
+    await finish()
+    expect(await alert).toEqual({ data: undefined, role: 'backdrop' })
+    expect(page).not.toHaveBeenCalled()
+    await back.request('back')
+    expect(page).toHaveBeenCalledOnce()
+  })
+
+  it('OV-02, OV-04: what still waits to be presented is not what back or Escape closes', async () => {
+    for (const message of ['1', '2', '3', '4']) controller.toast({ message, duration: 0 })
+    await finish()
+    expect(await back.request('escape')).toBe(false)
+    await back.request('back')
+    expect(page).toHaveBeenCalledOnce()
+    expect(controller.list()).toHaveLength(3)
+  })
+
+  it('OV-03: Escape closes the overlay, with the role of a tap beside it', async () => {
+    const sheet = controller.actionSheet({ buttons: ['Share'] })
+    await finish()
+    await back.request('escape')
+    await finish()
+    expect((await sheet).role).toBe('backdrop')
+  })
+
+  it('OV-05: each press closes only the topmost', async () => {
+    controller.modal({ id: 'below', content: 'below' })
+    controller.alert({ id: 'above', header: 'above' })
+    await finish()
+    await back.request('escape')
+    await finish()
+    expect(controller.list().map(({ id }) => id)).toEqual(['below'])
+    await back.request('escape')
+    await finish()
+    expect(controller.list()).toEqual([])
+  })
+
+  it('a top overlay that may not be dismissed swallows back', async () => {
+    controller.loading({ message: 'Fetching' })
+    await finish()
+    expect(await back.request('back')).toBe(true)
+    expect(page).not.toHaveBeenCalled()
+    expect(controller.list()).toHaveLength(1)
+  })
+
+  it('a toast over an alert is not the top: Escape closes the alert', async () => {
+    controller.alert({ id: 'alert', header: 'x' })
+    controller.toast({ id: 'toast', message: 'Saved', duration: 0 })
+    await finish()
+    expect(controller.getTop()?.id).toBe('alert')
+    expect(controller.getTop('toast')?.id).toBe('toast')
+    await back.request('escape')
+    await finish()
+    expect(controller.list().map(({ id }) => id)).toEqual(['toast'])
+  })
+
+  it('the top is what was presented last, whatever its z-index', async () => {
+    controller.loading({ id: 'loading' })
+    controller.alert({ id: 'alert', header: 'x' })
+    await finish()
+    expect(controller.getTop()?.id).toBe('alert')
+    const [loading, alert] = controller.list()
+    expect([loading?.z, alert?.z]).toEqual([40001, 20002])
+  })
+
+  it('OV-40: with nothing there, dismiss rejects with the words of old, and there is no top', async () => {
+    await expect(controller.dismiss()).rejects.toBe('overlay does not exist')
+    expect(controller.getTop()).toBeUndefined()
+    controller.toast({ message: 'only a toast', duration: 0 })
+    await expect(controller.dismiss()).rejects.toBe('overlay does not exist')
+    await expect(controller.dismiss(1, 'x', { id: 'another' })).rejects.toBe('overlay does not exist')
+  })
+
+  it('dismiss without a wish takes the topmost, otherwise the one of that type or id', async () => {
+    controller.modal({ id: 'modal', content: 'x' })
+    controller.alert({ id: 'a1', header: 'x' })
+    controller.alert({ id: 'a2', header: 'x' })
+    await finish()
+    const left = async (which?: Parameters<OverlayController['dismiss']>[2]) => {
+      const answer = controller.dismiss('d', 'r', which)
+      await finish()
+      expect(await answer).toBe(true)
+      return controller.list().map(({ id }) => id)
+    }
+    expect(await left({ id: 'a1' })).toEqual(['modal', 'a2'])
+    expect(await left({ type: 'modal' })).toEqual(['a2'])
+    expect(await left()).toEqual([])
+  })
+
+  it('OV-45: it is out of the document when dismiss answers', async () => {
+    const alert = controller.alert({ id: 'alert', header: 'x' })
+    await finish()
+    const there = alert.dismiss().then(() => document.getElementById('alert'))
+    await finish()
+    expect(await there).toBeNull()
+  })
+
+  it('OV-44: animated false never asks for an animation', async () => {
+    const alert = controller.alert({ header: 'x', animated: false })
+    const log = eventsOf(alert)
+    await alert.presented
+    expect(await alert.dismiss()).toBe(true)
+    expect(names(log)).toEqual(ALL_FOUR)
+    expect(played).toHaveLength(0)
+  })
+
+  it('an abort signal dismisses with a role of its own, also when it came too early', async () => {
+    const abort = new AbortController()
+    const alert = controller.alert({ header: 'x', signal: abort.signal, canDismiss: () => false })
+    await finish()
+    abort.abort()
+    await finish()
+    expect(await alert).toEqual({ data: undefined, role: 'abort' })
+    const late = controller.alert({ header: 'x', signal: abort.signal })
+    await finish()
+    expect((await late).role).toBe('abort')
+    expect(controller.list()).toEqual([])
+  })
+
+  it('a fourth toast waits for a place, and can be given up while it waits', async () => {
+    const toasts = ['1', '2', '3', '4', '5'].map((message) => controller.toast({ message, duration: 0 }))
+    controller.toast({ message: 'elsewhere', position: 'top', duration: 0 })
+    await finish()
+    expect(controller.list()).toHaveLength(4)
+    expect(await toasts[3]?.dismiss()).toBe(false)
+    expect(await toasts[3]).toEqual({ data: undefined, role: undefined })
+    void toasts[0]?.dismiss()
+    await finish()
+    const messages = controller.list().map(({ options }) => (options as { message: string }).message)
+    expect(messages).toEqual(['2', '3', 'elsewhere', '5'])
+  })
+
+  it('AL-14: a tap on the backdrop runs the cancel handler once and ignores its answer', async () => {
+    const handler = vi.fn(() => false)
+    const alert = controller.alert({ header: 'x', buttons: [{ text: 'No', role: 'cancel', handler }, 'Ok'] })
+    await finish()
+    void controller.top()?.requestClose('backdrop')
+    await finish()
+    expect((await alert).role).toBe('backdrop')
+    expect(handler).toHaveBeenCalledOnce()
+  })
+
+  it('AS-05: with backdropDismiss false a tap beside it does nothing', async () => {
+    controller.actionSheet({ buttons: ['Share'], backdropDismiss: false })
+    await finish()
+    expect(await controller.top()?.requestClose('backdrop')).toBe(false)
+    expect(controller.list()).toHaveLength(1)
+  })
+
+  it('options can change while it is open', async () => {
+    const loading = controller.loading({ message: '1 of 2' })
+    await finish()
+    loading.update({ message: '2 of 2' })
+    expect(controller.list()[0]?.options).toMatchObject({ message: '2 of 2' })
+  })
+
+  it('when the frame goes away, everything ends with it', async () => {
+    const alert = controller.alert({ header: 'x' })
+    const log = eventsOf(alert)
+    await finish()
+    controller.destroy()
+    await settle()
+    expect(names(log)).toEqual(ALL_FOUR)
+    expect(back.closable()).toBe(false)
+  })
+})

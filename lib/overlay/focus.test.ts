@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFocusKeeper, type FocusKeeper } from './focus'
+import type { Live } from './live'
+
+let keeper: FocusKeeper
+let stack: string[]
+let modal: boolean
+let host: HTMLElement
+
+const $ = (id: string) => document.getElementById(id) as HTMLElement
+const active = () => document.activeElement?.id
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="shell">shell</button>
+    <div data-frame>
+      <div id="page"><button id="opener">Open</button><button id="other">Other</button></div>
+      <div id="host"></div>
+    </div>`
+  host = $('host')
+  stack = []
+  modal = true
+  keeper = createFocusKeeper(() => stack.at(-1))
+  return keeper.connect(host, () => modal)
+})
+
+const parts = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
+
+/** Presents an overlay with that content. */
+function present(id: string, html: string, kind = 'alert') {
+  const layer = document.createElement('div')
+  layer.id = id
+  layer.dataset.overlay = kind
+  layer.innerHTML = `<div id="${id}-dialog" tabindex="-1" data-overlay-focus>${html}</div>`
+  if (kind === 'toast') document.body.append(layer)
+  else {
+    host.append(layer)
+    stack.push(id)
+  }
+  keeper.sync()
+  keeper.entered({ id, kind } as Live, parts(id))
+}
+
+/** Dismisses it and takes it out of the document. */
+function dismiss(id: string, kind = 'alert') {
+  stack = stack.filter((other) => other !== id)
+  keeper.sync()
+  keeper.leaving({ id, kind } as Live, parts(id))
+  $(id).remove()
+}
+
+function tab(shiftKey = false) {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true })
+  ;(document.activeElement ?? document.body).dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+const TWO = '<button id="no">Cancel</button><button id="yes">Ok</button>'
+
+describe('the focus while overlays are open', () => {
+  it('goes to the dialog, or to the one element that asks for it', () => {
+    present('a', TWO)
+    expect(active()).toBe('a-dialog')
+    dismiss('a')
+    present('b', '<button id="ok" data-autofocus>Ok</button>')
+    expect(active()).toBe('ok')
+  })
+
+  it('OV-06: an element inside that took the focus itself keeps it', () => {
+    const layer = document.createElement('div')
+    host.append(layer)
+    layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
+    $('field').focus()
+    stack.push('a')
+    keeper.entered({ id: 'a', kind: 'modal' } as Live, parts('a'))
+    expect(active()).toBe('field')
+  })
+
+  it('OV-07, OV-08: Tab leaves out what is hidden or disabled', () => {
+    present('a', `<button hidden>x</button><button disabled>x</button>${TWO}<button tabindex="-1">x</button>`)
+    $('yes').focus()
+    expect(tab()).toBe(true)
+    expect(active()).toBe('no')
+  })
+
+  it('OV-09: disabled="false" on a custom element is enabled, and the loop closes over it', () => {
+    present('a', `${TWO}<x-button id="custom" tabindex="0" disabled="false">x</x-button>`)
+    $('custom').focus()
+    tab()
+    expect(active()).toBe('no')
+    tab(true)
+    expect(active()).toBe('custom')
+  })
+
+  it('a radio group is one stop, at its checked radio', () => {
+    present('a', '<input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2" checked>')
+    tab(true)
+    expect(active()).toBe('r2')
+  })
+
+  it('in the desktop shell Tab at the end is left to the browser, which goes on to the shell', () => {
+    modal = false
+    present('a', TWO)
+    $('yes').focus()
+    expect(tab()).toBe(false)
+    expect(active()).toBe('yes')
+    $('shell').focus()
+    expect(tab()).toBe(false)
+  })
+
+  it('OV-10, OV-29: a toast takes no focus, traps none and leaves the page usable', () => {
+    $('opener').focus()
+    present('t', '<button id="undo">Undo</button>', 'toast')
+    expect(active()).toBe('opener')
+    expect($('page').hasAttribute('inert')).toBe(false)
+    expect(tab()).toBe(false)
+  })
+
+  it('OV-11, OV-13: after the press of a toast the focus is where it was in the overlay', () => {
+    present('a', TWO)
+    $('yes').focus()
+    present('t', '<button id="undo">Undo</button>', 'toast')
+    expect(active()).toBe('yes')
+    $('undo').focus()
+    dismiss('t', 'toast')
+    expect(active()).toBe('yes')
+  })
+
+  it('OV-12: only the topmost traps; the one below is out of reach', () => {
+    present('a', TWO)
+    present('b', '<button id="ok">Ok</button>')
+    expect($('a').hasAttribute('inert')).toBe(true)
+    expect($('b').hasAttribute('inert')).toBe(false)
+    $('ok').focus()
+    tab()
+    expect(active()).toBe('ok')
+    dismiss('b')
+    expect($('a').hasAttribute('inert')).toBe(false)
+    expect(active()).toBe('a-dialog')
+  })
+
+  it('OV-15: whoever has moved on is not called back', () => {
+    modal = false
+    $('opener').focus()
+    present('a', TWO)
+    $('shell').focus()
+    dismiss('a')
+    expect(active()).toBe('shell')
+  })
+
+  it('OV-16: closing gives the focus back to the opener', () => {
+    $('opener').focus()
+    present('a', TWO)
+    dismiss('a')
+    expect(active()).toBe('opener')
+  })
+
+  it('AS-04: an alert opened from a sheet that is gone gives it back to the opener of the sheet', () => {
+    $('opener').focus()
+    present('sheet', '<button id="delete">Delete</button>', 'action-sheet')
+    $('delete').focus()
+    present('alert', TWO)
+    dismiss('sheet')
+    dismiss('alert')
+    expect(active()).toBe('opener')
+  })
+})
+
+describe('the page beneath', () => {
+  const locked = () => $('page').hasAttribute('inert')
+
+  it('OV-25, OV-26, OV-27: is out of reach while an overlay is open, not before and not after', () => {
+    expect(locked()).toBe(false)
+    present('a', TWO)
+    expect(locked()).toBe(true)
+    dismiss('a')
+    expect(locked()).toBe(false)
+  })
+
+  it('OV-28: comes back only with the last of several', () => {
+    present('a', TWO)
+    present('b', TWO)
+    dismiss('b')
+    expect(locked()).toBe(true)
+    dismiss('a')
+    expect(locked()).toBe(false)
+  })
+
+  it('what lies outside the frame is never touched', () => {
+    const before = $('shell').outerHTML
+    present('a', TWO)
+    expect($('shell').outerHTML).toBe(before)
+    expect(document.body.attributes).toHaveLength(0)
+  })
+
+  it('something that was inert before stays so afterwards', () => {
+    $('page').setAttribute('inert', '')
+    present('a', TWO)
+    dismiss('a')
+    expect(locked()).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createController } from './controller'
+import { deferred } from './deferred'
+import { createLazyOverlays, type Opener } from './lazy'
+import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
+
+/** A controller whose views need no DOM. */
+function controller() {
+  const made = createController(manualDriver())
+  made.subscribe(() => {
+    for (const live of made.list()) live.abandon()
+  })
+  return made
+}
+
+function lazily() {
+  const loading = deferred<Opener>()
+  const load = vi.fn(() => loading.promise)
+  return { overlays: createLazyOverlays(load), load, loading }
+}
+
+describe('overlays that load with the first call', () => {
+  it('cost nothing before: nothing there, nothing to dismiss, nothing loaded', async () => {
+    const { overlays, load } = lazily()
+    expect(overlays.getTop()).toBeUndefined()
+    await expect(overlays.dismiss()).rejects.toBe('overlay does not exist')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('a call made meanwhile waits, and its handle has the id already', async () => {
+    const { overlays, load, loading } = lazily()
+    const alert = overlays.alert({ header: 'x' })
+    overlays.preload()
+    const log = eventsOf(alert)
+    const real = controller()
+    loading.resolve(real)
+    await alert.presented
+    expect(overlays.getTop()?.id).toBe(alert.id)
+    expect(await alert.dismiss({ values: 'v' }, 'r')).toBe(true)
+    expect(await alert).toEqual({ data: { values: 'v' }, role: 'r' })
+    expect(names(log)).toEqual(ALL_FOUR)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('one that is dismissed before it is loaded ends dismissed', async () => {
+    const { overlays, loading } = lazily()
+    const alert = overlays.alert({ header: 'x' })
+    const dismissed = alert.dismiss(undefined, 'early')
+    const byController = overlays.dismiss()
+    loading.resolve(controller())
+    expect(await dismissed).toBe(true)
+    expect((await alert).role).toBe('early')
+    await expect(byController).rejects.toBe('overlay does not exist')
+  })
+
+  it('calls keep their order', async () => {
+    const { overlays, loading } = lazily()
+    overlays.modal({ id: 'first', content: 'x' })
+    overlays.alert({ id: 'second', header: 'x' })
+    const real = controller()
+    loading.resolve(real)
+    await settle()
+    expect(real.list().map(({ id }) => id)).toEqual(['first', 'second'])
+  })
+
+  it('a failed load is reported, rejects what waited, and is tried again', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const load = vi.fn<() => Promise<Opener>>().mockRejectedValueOnce(new Error('offline'))
+    load.mockResolvedValueOnce(controller())
+    const overlays = createLazyOverlays(load)
+    await expect(overlays.alert({ header: 'x' })).rejects.toThrow('could not be loaded')
+    expect(report).toHaveBeenCalledOnce()
+    await overlays.alert({ header: 'x' }).presented
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

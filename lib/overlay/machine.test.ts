@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type OverlaySignal, type OverlayState, transition } from './machine'
+
+const TABLE: [OverlayState, OverlaySignal, OverlayState, string[]][] = [
+  ['closed', 'present', 'presenting', ['will-present', 'mount', 'enter']],
+  ['closed', 'dismiss', 'closed', []],
+  ['closed', 'finish', 'closed', []],
+  ['presenting', 'present', 'presenting', []],
+  ['presenting', 'dismiss', 'dismissing', ['did-present', 'will-dismiss', 'reverse']],
+  ['presenting', 'finish', 'presented', ['did-present']],
+  ['presented', 'present', 'presented', []],
+  ['presented', 'dismiss', 'dismissing', ['will-dismiss', 'leave']],
+  ['presented', 'finish', 'presented', []],
+  ['dismissing', 'present', 'dismissing', []],
+  ['dismissing', 'dismiss', 'dismissing', []],
+  ['dismissing', 'finish', 'closed', ['did-dismiss', 'remove']],
+]
+
+describe('the life of an overlay', () => {
+  it.each(TABLE)('while %s, %s leads to %s', (state, signal, next, effects) => {
+    expect(transition(state, signal)).toEqual({ state: next, effects })
+  })
+
+  it('every will has exactly one did, whichever way it goes', () => {
+    for (const way of [
+      ['present', 'finish', 'dismiss', 'finish'],
+      ['present', 'dismiss', 'finish', 'finish'],
+      ['present', 'present', 'finish', 'dismiss', 'dismiss', 'finish'],
+    ] as OverlaySignal[][]) {
+      let state: OverlayState = 'closed'
+      const events: string[] = []
+      for (const signal of way) {
+        const step = transition(state, signal)
+        state = step.state
+        events.push(...step.effects.filter((effect) => /^(will|did)/.test(effect)))
+      }
+      expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss'])
+    }
+  })
+})

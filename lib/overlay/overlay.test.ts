@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest'
+import { still } from './motion'
+import { createOverlay, type OverlaySurroundings } from './overlay'
+import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
+
+const nothing = { id: 'o' } as never
+
+function make(more: Partial<OverlaySurroundings> = {}) {
+  const { driver, played } = manualDriver()
+  const dom = { there: false }
+  const overlay = createOverlay<unknown>('o', {
+    mount: () => {
+      dom.there = true
+    },
+    unmount: () => {
+      dom.there = false
+    },
+    enter: () => driver.enter(nothing, nothing),
+    leave: () => driver.leave(nothing, nothing),
+    ...more,
+  })
+  return { overlay, played, dom, log: eventsOf(overlay) }
+}
+
+async function shown(more?: Partial<OverlaySurroundings>) {
+  const made = make(more)
+  const presented = made.overlay.present()
+  await settle()
+  made.played[0]?.finish()
+  await presented
+  return made
+}
+
+describe('one overlay', () => {
+  it('OV-36: presenting it twice is one presentation and one promise', async () => {
+    const { overlay, played, log } = make()
+    expect(overlay.present()).toBe(overlay.present())
+    await settle()
+    played[0]?.finish()
+    await settle()
+    expect(names(log)).toEqual(['will-present', 'did-present'])
+    expect(played).toHaveLength(1)
+  })
+
+  it('OV-37: dismissing something that was never shown answers false and says nothing', async () => {
+    const { overlay, log } = make()
+    expect(await overlay.dismiss()).toBe(false)
+    expect(log).toEqual([])
+  })
+
+  it('OV-38: dismissing twice answers true, then false', async () => {
+    const { overlay, played } = await shown()
+    const first = overlay.dismiss()
+    expect(await overlay.dismiss()).toBe(false)
+    await settle()
+    played[1]?.finish()
+    expect(await first).toBe(true)
+    expect(await overlay.dismiss()).toBe(false)
+  })
+
+  it('OV-39: shown and dismissed in one breath it ends dismissed, with all four events', async () => {
+    const { overlay, played, log, dom } = make()
+    void overlay.present()
+    const dismissed = overlay.dismiss('data', 'role')
+    await settle()
+    expect(played[0]?.reverse).toHaveBeenCalledOnce()
+    played[0]?.finish()
+    expect(await dismissed).toBe(true)
+    expect(names(log)).toEqual(ALL_FOUR)
+    expect(dom.there).toBe(false)
+  })
+
+  it('OV-41: the events come in order, and the last two carry data and role', async () => {
+    const { overlay, played, log } = await shown()
+    const dismissed = overlay.dismiss({ room: 7 }, 'hold')
+    await settle()
+    played[1]?.finish()
+    await dismissed
+    const result = { data: { room: 7 }, role: 'hold' }
+    expect(log).toEqual([
+      ['will-present', undefined],
+      ['did-present', undefined],
+      ['will-dismiss', result],
+      ['did-dismiss', result],
+    ])
+  })
+
+  it('OV-42: first the event, then the awaited result, then the answer of dismiss', async () => {
+    const { overlay, played } = await shown()
+    const order: string[] = []
+    overlay.on('did-dismiss', () => order.push('event'))
+    void overlay.dismissed.then(() => order.push('result'))
+    void overlay.dismiss().then(() => order.push('dismiss'))
+    await settle()
+    played[1]?.finish()
+    await settle()
+    expect(order).toEqual(['event', 'result', 'dismiss'])
+  })
+
+  it('OV-43: a gesture has moved it away already, so nothing leaves a second time', async () => {
+    const { overlay, played } = await shown()
+    expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
+    expect(played.map(({ way }) => way)).toEqual(['enter'])
+  })
+
+  it('a gesture during the enter animation ends it at once', async () => {
+    const { overlay, played, log } = make()
+    void overlay.present()
+    await settle()
+    expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
+    expect(played[0]?.skip).toHaveBeenCalledOnce()
+    expect(names(log)).toEqual(ALL_FOUR)
+  })
+
+  it('OV-44: without animation it still takes its time, and all events come', async () => {
+    const { overlay, log } = make({ enter: () => still, leave: () => still })
+    const presented = overlay.present()
+    expect(log).toEqual([])
+    await presented
+    await settle()
+    expect(overlay.state).toBe('presented')
+    await overlay.dismiss()
+    expect(names(log)).toEqual(ALL_FOUR)
+  })
+
+  it('OV-45: it has left the DOM before dismiss answers', async () => {
+    const { overlay, played, dom } = await shown()
+    const there = overlay.dismiss().then(() => dom.there)
+    await settle()
+    expect(dom.there).toBe(true)
+    played[1]?.finish()
+    expect(await there).toBe(false)
+  })
+
+  it('the cancel handler runs once, for cancel and for the backdrop, and for nothing else', async () => {
+    for (const [role, times] of [
+      ['cancel', 1],
+      ['backdrop', 1],
+      ['hold', 0],
+      [undefined, 0],
+    ] as const) {
+      const cancelled = vi.fn(() => false)
+      const { overlay } = await shown({ cancelled, leave: () => still })
+      expect(await overlay.dismiss(undefined, role)).toBe(true)
+      expect(cancelled).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('it stays when it may not be dismissed, and goes when it is forced to', async () => {
+    const canDismiss = vi.fn(async () => false)
+    const { overlay } = await shown({ canDismiss, leave: () => still })
+    expect(await overlay.dismiss('data', 'role', { reason: 'button' })).toBe(false)
+    expect(canDismiss).toHaveBeenCalledWith('data', 'role', 'button')
+    expect(overlay.state).toBe('presented')
+    expect(await overlay.dismiss(undefined, undefined, { force: true })).toBe(true)
+  })
+
+  it('a failing animation or listener is reported and holds nothing up', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { overlay, log } = await shown({
+      leave: () => {
+        throw new Error('no animation')
+      },
+    })
+    overlay.on('will-dismiss', () => {
+      throw new Error('bad listener')
+    })
+    expect(await overlay.dismiss()).toBe(true)
+    expect(names(log)).toEqual(ALL_FOUR)
+    expect(report).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+import { deferred } from './deferred'
+import type { OverlayDriver } from './live'
+import type { OverlayMotion } from './motion'
+import type { OverlayEvents } from './types'
+
+/** A motion whose end a test decides. */
+export interface ManualMotion extends OverlayMotion {
+  way: 'enter' | 'leave'
+  finish(): void
+}
+
+/** A driver that only notes what it was asked to play. */
+export function manualDriver() {
+  const played: ManualMotion[] = []
+  const play = (way: ManualMotion['way']) => () => {
+    const end = deferred<void>()
+    const motion = {
+      way,
+      finished: end.promise,
+      finish: () => end.resolve(),
+      reverse: vi.fn(),
+      skip: vi.fn(end.resolve),
+    }
+    played.push(motion as unknown as ManualMotion)
+    return motion as unknown as ManualMotion
+  }
+  const driver: OverlayDriver = { enter: play('enter'), leave: play('leave') }
+  return { driver, played }
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+type Source = {
+  on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents[E]) => void): unknown
+}
+
+/** The lifecycle events of an overlay as they come. */
+export function eventsOf(source: Source): [string, unknown][] {
+  const log: [string, unknown][] = []
+  for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const) {
+    source.on(event, (detail) => log.push([event, detail]))
+  }
+  return log
+}
+
+/** Only the names. */
+export const names = (log: [string, unknown][]) => log.map(([name]) => name)
+
+export const ALL_FOUR = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
