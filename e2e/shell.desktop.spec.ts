@@ -1,0 +1,141 @@
+import { expect, hydrated, test } from './support/test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('the side menu stands beside the screen with all 31 entries, and says where I am', async ({ page }) => {
+  await page.goto('/check-boxes/1/?mode=ios')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Patterns' })
+  await expect(menu.locator('.sh-nav > li')).toHaveCount(31)
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('With Avatar')
+  await expect(menu.getByRole('link', { name: /^Check Boxes/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test('an entry of the menu opens its page without leaving the document, and the menu stays where it was', async ({
+  page,
+}) => {
+  await page.goto('/alert/0/?mode=ios')
+  await hydrated(page)
+  const list = page.locator('.sh-nav')
+  await list.evaluate((element) => element.scrollTo(0, 200))
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page
+    .getByRole('navigation', { name: 'Patterns' })
+    .getByRole('link', { name: /^Toggle/ })
+    .click()
+  await expect(page).toHaveURL('/items/toggle/?mode=ios')
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+})
+
+test('a screen that is still to come has a place in the menu and no link', async ({ page }) => {
+  await page.goto('/items/maps/')
+  await hydrated(page)
+  const row = page.locator('.sh-soon').first()
+  await expect(row).toContainText('Coming')
+  await expect(row.locator('a')).toHaveCount(0)
+})
+
+test('the toolbar changes platform, direction, theme and accent, and the next visit remembers', async ({
+  page,
+}) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  const html = page.locator('html')
+  await page.getByRole('button', { name: 'iOS' }).click()
+  await page.getByRole('button', { name: 'RTL' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: /^Accent/ }).click()
+  await page.getByRole('radio', { name: 'Purple' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Accent: Purple' })).toBeFocused()
+  await page.reload()
+  await expect(html).toHaveAttribute('data-mode', 'ios')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-accent', 'purple')
+  await expect(page.getByRole('button', { name: 'iOS' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the copied link shows somebody else exactly what I see', async ({ page, baseURL }) => {
+  await page.goto('/login/1/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'iOS' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/login/1/?mode=ios&dir=ltr&theme=dark&accent=blue`,
+  )
+})
+
+test('full screen shows the screen alone; Escape brings the stage back', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const frame = page.locator('[data-frame]')
+  await page.getByRole('link', { name: 'Open full screen' }).click()
+  await expect(page).toHaveURL('/login/0/?mode=ios&full=1')
+  expect(await frame.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 })
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/login/0/?mode=ios')
+  await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeVisible()
+})
+
+test('an embed is the screen and nothing else, and adds nothing to the history', async ({ page }) => {
+  await page.goto('/items/login/?mode=ios&embed=1')
+  await hydrated(page)
+  await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeHidden()
+  expect(await page.locator('[data-frame]').boundingBox()).toMatchObject({ width: 1440, height: 900 })
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: /Login \+ logo 1/ }).click()
+  await expect(page.locator('[data-page-slot]:not([inert]) form').first()).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  await expect(page).toHaveURL('/items/login/?mode=ios&embed=1')
+})
+
+test('F6 goes from the screen to the tools and back', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const focusIsIn = (selector: string) =>
+    expect.poll(() => page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector))
+  await page.keyboard.press('F6')
+  await focusIsIn('[data-frame]').toBe(true)
+  await page.keyboard.press('F6')
+  await focusIsIn('.sh-menu').toBe(true)
+  await page.keyboard.press('F6')
+  await focusIsIn('[data-frame]').toBe(true)
+})
+
+test('the device fits every window from 600 px of height', async ({ page }) => {
+  await page.goto('/login/0/')
+  for (const [width, height] of [
+    [1024, 600],
+    [1024, 700],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const device = await page.locator('.sh-device').boundingBox()
+    expect(device?.y).toBeGreaterThan(52)
+    expect((device?.y ?? 0) + (device?.height ?? 0)).toBeLessThan(height - 36)
+    expect(device?.width).toBeGreaterThan(270)
+  }
+})
+
+test('an address with a slip of the pen is answered with what was meant', async ({ page, quiet }) => {
+  quiet.except(/404/)
+  await page.goto('/logn/0/')
+  await expect(page).toHaveTitle('Page not found · Patternbook')
+  await page.getByRole('region', { name: 'Nearest pages' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/login/0/')
+})
+
+test('the documentation leads back into the book', async ({ page }) => {
+  await page.goto('/docs/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started')
+  await page.getByRole('link', { name: 'Open the book' }).click()
+  await expect(page).toHaveURL('/home/')
+})

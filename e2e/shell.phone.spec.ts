@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+const panel = '.sh-menu'
+/** Is the drawer all the way in, or all the way out? Waits until nothing moves. */
+const settled = async (page: Page, open: boolean) =>
+  expect
+    .poll(() =>
+      page.evaluate((selector) => {
+        const element = document.querySelector(selector) as HTMLElement
+        if (element.getAnimations().length > 0) return 'moving'
+        const { left, right } = element.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth ? 'open' : 'closed'
+      }, panel),
+    )
+    .toBe(open ? 'open' : 'closed')
+
+const openMenu = async (page: Page) => {
+  await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
+  await settled(page, true)
+}
+
+test('home begins with the menu open, once the introduction has been seen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await page.goto('/')
+  await settled(page, true)
+})
+
+test('a deep link shows its screen, not the menu, unless the link asks for it', async ({ page }) => {
+  await page.goto('/login/0/')
+  await settled(page, false)
+  await page.goto('/login/0/?menu=open')
+  await settled(page, true)
+})
+
+test('the frame fills the phone', async ({ page }) => {
+  await page.goto('/login/0/')
+  expect(await page.locator('[data-frame]').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+})
+
+test('the menu takes the focus, keeps the page beneath still, and gives the focus back', async ({ page }) => {
+  await page.goto('/items/login/?mode=ios')
+  await hydrated(page)
+  await openMenu(page)
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
+  await expect(dialog.getByRole('link').first()).toBeFocused()
+  await expect(page.locator('.sh-stage')).toHaveAttribute('inert', '')
+  await page.keyboard.press('Escape')
+  await settled(page, false)
+  await expect(page.locator('.menu-button')).toBeFocused()
+  await expect(page.locator('.sh-stage')).not.toHaveAttribute('inert', '')
+})
+
+test('a press beside the menu closes it', async ({ page }) => {
+  await page.goto('/items/login/?mode=md')
+  await hydrated(page)
+  await openMenu(page)
+  await page.mouse.click(370, 500)
+  await settled(page, false)
+})
+
+test('the back button of the browser closes the menu and stays on the page', async ({ page }) => {
+  await page.goto('/items/login/?mode=ios')
+  await hydrated(page)
+  await page.getByRole('link', { name: /Login \+ logo 1/ }).click()
+  await expect(page).toHaveURL(/login\/0/)
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))
+  await settled(page, true)
+  await page.goBack()
+  await settled(page, false)
+  await expect(page).toHaveURL(/login\/0/)
+})
+
+test('an entry of the menu closes it and opens its page', async ({ page }) => {
+  await page.goto('/items/login/?mode=md')
+  await hydrated(page)
+  await openMenu(page)
+  await page.getByRole('link', { name: /^Radio Button/ }).click()
+  await settled(page, false)
+  await expect(page).toHaveURL('/items/radioButton/?mode=md')
+})
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`a finger pulls the menu in from the start edge and pushes it away (${dir})`, async ({ page }) => {
+    await page.goto(`/items/login/?mode=md&dir=${dir}`)
+    await hydrated(page)
+    const x = (fromStart: number) => (dir === 'ltr' ? fromStart : 390 - fromStart)
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(x(from), 500)
+      await page.mouse.down()
+      for (const step of [0.2, 0.4, 0.6, 0.8, 1]) await page.mouse.move(x(from + (to - from) * step), 502)
+      await page.mouse.up()
+    }
+    await drag(8, 260)
+    await settled(page, true)
+    await drag(280, 30)
+    await settled(page, false)
+  })
+}
+
+test('a small phone gets a narrower menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/login/0/?menu=open')
+  await settled(page, true)
+  expect((await page.locator(panel).boundingBox())?.width).toBe(264)
+})

@@ -1,0 +1,73 @@
+import { exported, type Route, sectionOf } from './index'
+
+/** Letters and digits alone: `Action-Sheet/1` → `actionsheet1`. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** How many letters have to be changed, added, left out or swapped with their neighbour to get from one to the other. */
+const distance = (a: string, b: string): number => {
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      line[column] = Math.min(
+        above[column]! + 1,
+        line[column - 1]! + 1,
+        above[column - 1]! + (same ? 0 : 1),
+        swapped ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = above
+    above = line
+  }
+  return above[b.length]!
+}
+
+/** The names a page could be asked for by: its address, and for the list of a section also the section itself. */
+const namesOf = (route: Route): string[] => {
+  const names = [plain(route.id)]
+  const section = route.param ? sectionOf(route.param) : undefined
+  if (route.param) names.push(plain(route.param))
+  if (section) names.push(plain(section.slug), `items${plain(section.slug)}`)
+  return names
+}
+
+/** A name in two parts: its letters, and the number at its end. */
+const split = (name: string): [word: string, number: string] => {
+  const word = name.replace(/\d+$/, '')
+  return [word, name.slice(word.length)]
+}
+
+/**
+ * How far a page is from what was asked for: letters first, then numbers, so that `/login/9` finds the logins, and
+ * their list before one of them. More than a third of the letters wrong is no likeness.
+ */
+const farness = (asked: string, route: Route): number => {
+  const [word, number] = split(asked)
+  const far = namesOf(route).map((name) => {
+    const [ownWord, ownNumber] = split(name)
+    const letters = distance(word, ownWord)
+    if (letters > Math.max(1, word.length / 3)) return Number.POSITIVE_INFINITY
+    return letters + (number === ownNumber ? 0 : ownNumber ? 0.6 : 0.5)
+  })
+  return Math.min(...far)
+}
+
+/**
+ * The pages of the book that somebody may have meant by an address that is not in it.
+ * @param path the path asked for, without the base path; anything may stand in it
+ * @param count how many at most
+ * @returns the nearest first; nothing where nothing is alike
+ */
+export const nearest = (path: string, count = 3): Route[] => {
+  const asked = plain(path)
+  if (asked === '') return []
+  return exported
+    .map((route) => ({ route, far: farness(asked, route) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ route }) => route)
+}
