@@ -8,7 +8,7 @@ const cell =
 const labelCell = `${cell} ios:before:start-4 ios:ps-4 ios:pe-5 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
 
 /** iOS: the cell of the input and its buttons. */
-const inputCell = `${cell} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
+const inputCell = `${cell} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
 
 /** Material: label and box share one grid cell; the label rests in its middle and floats to its edge. */
 const overlay = 'material:col-start-1 material:row-start-1'

@@ -18,6 +18,12 @@ type SegmentedProps = {
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
 const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
 
+// One below the other where words would not fit beside each other (very large text in a narrow frame).
+const track =
+  'relative isolate grid auto-cols-fr grid-flow-col @max-[9em]:grid-flow-row ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios:before:rounded-[7px] ios:before:bg-surface ios:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start] ios:before:tempo-250 ios:before:ease-ios ios:@max-[9em]:before:hidden ios:dark:before:bg-[#636366] material:min-h-10 material:rounded-[20px] material:border material:border-outline'
+const segment =
+  'relative flex cursor-pointer items-center justify-center gap-2 px-1 py-1 text-center has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:outline-offset-1 ios:rounded-[7px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:has-checked:font-semibold ios:@max-[9em]:has-checked:bg-surface material:text-button material:transition-colors material:tempo-150 material:first:rounded-s-[19px] material:last:rounded-e-[19px] material:not-first:border-outline material:not-first:border-s material:has-checked:bg-secondary-container material:has-checked:text-on-secondary-container material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0!'
+
 /**
  * One choice out of two to five in one bar: iOS a 32 px track with a thumb that slides, Material 40 px outlined segments
  * with a tick. Radios of one name underneath; targets grow to 44 / 48 px.
@@ -26,28 +32,23 @@ export function Segmented({ label, options, value, onChange }: SegmentedProps) {
   const name = useId()
   const index = options.findIndex((option) => option.id === value)
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className={`relative isolate grid auto-cols-fr grid-flow-col ${COUNT[options.length]} ${INDEX[Math.max(index, 0)]} ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios:before:rounded-[7px] ios:before:bg-surface ios:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start] ios:before:tempo-250 ios:before:ease-ios ios:dark:before:bg-[#636366] material:min-h-10 material:rounded-pill material:border material:border-outline`}
-    >
-      {options.map((option) => (
-        <label
-          key={option.id}
-          className="relative flex cursor-pointer items-center justify-center gap-2 px-2 py-1 text-center has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:outline-offset-1 ios:rounded-[7px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:has-checked:font-semibold material:text-button material:transition-colors material:tempo-150 material:first:rounded-s-pill material:last:rounded-e-pill material:not-first:border-outline material:not-first:border-s material:has-checked:bg-secondary-container material:has-checked:text-on-secondary-container"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.id}
-            checked={option.id === value}
-            onChange={() => onChange(option.id)}
-            className="peer absolute inset-x-0 -inset-y-1.5 m-0 h-[calc(100%+12px)] w-full cursor-pointer opacity-0"
-          />
-          <Tick className="hidden size-4.5 flex-none material:peer-checked:block" />
-          <span className="min-w-0 break-words">{option.title}</span>
-        </label>
-      ))}
+    <div role="radiogroup" aria-label={label} className="@container text-body">
+      <div className={`${track} ${COUNT[options.length]} ${INDEX[Math.max(index, 0)]}`}>
+        {options.map((option) => (
+          <label key={option.id} className={segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+              className="peer absolute inset-x-0 -inset-y-1.5 m-0 h-[calc(100%+12px)] w-full cursor-pointer opacity-0"
+            />
+            <Tick className="hidden size-4.5 flex-none material:@min-[17em]:peer-checked:block" />
+            {option.title}
+          </label>
+        ))}
+      </div>
     </div>
   )
 }

@@ -30,32 +30,30 @@ type SwatchesProps = {
 export function Swatches({ label, options, value, onChange }: SwatchesProps) {
   const name = useId()
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(3.5rem,4.2em),1fr))] gap-y-2.5 px-2 pt-4 pb-3.5 text-caption"
-    >
-      {options.map((option) => (
-        <label
-          key={option.id}
-          className="relative flex cursor-pointer flex-col items-center gap-2 text-center text-label-2 has-checked:font-semibold has-checked:text-label"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.id}
-            checked={option.id === value}
-            onChange={() => onChange(option.id)}
-            className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-          />
-          <span
-            className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-focus-visible:outline-3 peer-focus-visible:outline-label material:size-12 material:peer-checked:rounded-[16px] ${PAINT[option.id]}`}
+    <div role="radiogroup" aria-label={label} className="@container text-caption">
+      <div className="grid grid-cols-3 gap-y-3 pb-1 tablet:grid-cols-10! @min-[20em]:grid-cols-5">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className="relative flex cursor-pointer flex-col items-center gap-2 text-center text-label-2 has-checked:font-semibold has-checked:text-label"
           >
-            {option.id === value && <Tick className="size-6" />}
-          </span>
-          {option.title}
-        </label>
-      ))}
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+              className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            <span
+              className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-focus-visible:outline-3 peer-focus-visible:outline-label material:size-12 material:peer-checked:rounded-[16px] ${PAINT[option.id]}`}
+            >
+              {option.id === value && <Tick className="size-6" />}
+            </span>
+            {option.title}
+          </label>
+        ))}
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export default function ForgotPassword0() {
         >
           <LogoTile className="mx-auto mb-8 size-30 flex-none" />
           <h1 className="text-balance text-large-title material:text-title1">{data.title}</h1>
-          <p className="mx-auto mt-2 mb-7 max-w-76 text-balance text-label-2 material:mb-8 material:text-subhead">
+          <p className="mt-2 mb-7 text-balance text-label-2 material:mb-8 material:text-subhead">
             {data.subtitle}
           </p>
           <FieldGroup className="text-start">

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -40,7 +41,7 @@ export default function RadioButton1() {
                 key={item.id}
                 lead={<Avatar name={item.avatar} />}
                 title={item.title}
-                subtitle={<bdi>{item.subtitle}</bdi>}
+                subtitle={<Address>{item.subtitle}</Address>}
                 end={<Radio value={String(item.id)} />}
               />
             ))}

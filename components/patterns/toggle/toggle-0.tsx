@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -34,7 +35,7 @@ export default function Toggle0() {
               key={item.id}
               lead={<Avatar name={item.avatar} />}
               title={item.title}
-              subtitle={<bdi>{item.subtitle}</bdi>}
+              subtitle={<Address>{item.subtitle}</Address>}
               end={
                 <Toggle
                   checked={changed[item.id] ?? item.isChecked}

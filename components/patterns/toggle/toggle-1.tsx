@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Address } from '@/components/ui/address'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -37,7 +38,7 @@ export default function Toggle1() {
                   onChange={(event) => change(item, event.target.checked)}
                 />
               }
-              title={<bdi>{item.subtitle}</bdi>}
+              title={<Address className="ios:text-subhead">{item.subtitle}</Address>}
               end={item.title}
             />
           ))}
