@@ -62,3 +62,27 @@ export const social = v.strictObject({
 
 /** The like or the comment button of a post (spec §3). */
 export const reaction = v.strictObject({ icon, number: v.number(), text, isActive: v.boolean() })
+
+/** An amount with its currency sign (spec §3), as readers of the language write it: `$42.99`, `٤٢٫٩٩ $`. */
+export const price = v.pipe(v.string(), v.regex(/^\P{Sc}*\p{N}.*\p{Sc}$|^\p{Sc}\p{N}/u))
+
+/** How long a piece of music plays: `3:42`, `1:04:10`, in the digits of the language. */
+export const duration = v.pipe(v.string(), v.regex(/^\p{Nd}{1,2}(:\p{Nd}{2}){1,2}$/u))
+
+/** The five stars of a rating (spec §3). */
+export const stars = v.pipe(v.array(v.strictObject({ isActive: v.boolean(), icon })), v.length(5))
+
+/** What a map shows (spec §3), degrees and zoom steps. */
+export const map = v.strictObject({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  zoom: v.pipe(v.number(), v.minValue(0), v.maxValue(22)),
+  mapTypeControl: v.boolean(),
+  streetViewControl: v.boolean(),
+})
+
+/** The three icon buttons of cards and headers; like and favourite stay pressed, share only answers. */
+export const answerIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
+
+/** What the toasts of `answerIcons` are called. */
+export const answers = ['like', 'unlike', 'favorite', 'unfavorite', 'share'] as const

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { conversation } from './comment'
+import { order } from './drag-and-drop'
+import { answerLabels, headlineCards, personCards } from './google-cards'
+import { playlist, playlistLabels } from './parallax'
+import { id, picture, pictured, rows, text, texts } from './parts'
+import { profile3 } from './profile'
+import { offer } from './swipe-to-dismiss'
+
+/** Which motion the rows arrive with (behaviour §4): a word for the code, the same in every language. */
+const motion = <N extends string>(name: N) => ({ name: v.literal(name) })
+
+/** FadeIn Up: check boxes; `footer` counts with {checked} and {total}. */
+export const animation1 = v.strictObject({
+  toolbarTitle: text,
+  ...motion('fadeInUp'),
+  title: text,
+  footer: text,
+  items: rows(v.strictObject({ id, title: text, subtitle: text, isChecked: v.boolean() })),
+  toasts: texts('checked', 'unchecked'),
+  labels: texts('replay'),
+})
+export type Animation1 = v.InferOutput<typeof animation1>
+
+/** FadeIn Left: an order and its products. */
+export const animation2 = v.strictObject({
+  ...motion('fadeInLeft'),
+  ...order,
+  labels: texts('replay', 'oldPrice', 'newPrice'),
+})
+export type Animation2 = v.InferOutput<typeof animation2>
+
+/** BounceIn: cards of people. */
+export const animation3 = v.strictObject({
+  ...motion('bounceIn'),
+  ...personCards,
+  labels: texts('replay', ...answerLabels),
+})
+export type Animation3 = v.InferOutput<typeof animation3>
+
+/** ZoomIn: cards with two buttons. */
+export const animation4 = v.strictObject({
+  ...motion('zoomIn'),
+  ...headlineCards,
+  labels: texts('replay', 'share', 'explore'),
+})
+export type Animation4 = v.InferOutput<typeof animation4>
+
+/** BounceIn Left: products and their prices. */
+export const animation5 = v.strictObject({
+  toolbarTitle: text,
+  ...motion('bounceInLeft'),
+  items: rows(v.strictObject(offer)),
+  toasts: texts('item'),
+  labels: texts('replay', 'oldPrice', 'newPrice'),
+})
+export type Animation5 = v.InferOutput<typeof animation5>
+
+/** FadeIn: cards with a picture, a title and a sentence. */
+export const animation6 = v.strictObject({
+  toolbarTitle: text,
+  ...motion('fadeIn'),
+  items: rows(v.strictObject({ id, ...pictured, title: text, description: text })),
+  toasts: texts('item'),
+  labels: texts('replay'),
+})
+export type Animation6 = v.InferOutput<typeof animation6>
+
+/** BounceIn Right: names. */
+export const animation7 = v.strictObject({
+  toolbarTitle: text,
+  ...motion('bounceInRight'),
+  title: text,
+  items: rows(v.strictObject({ id, avatar: picture, title: text })),
+  toasts: texts('item'),
+  labels: texts('replay'),
+})
+export type Animation7 = v.InferOutput<typeof animation7>
+
+/** SlideIn Left: a conversation. */
+export const animation8 = v.strictObject({
+  ...motion('slideInLeft'),
+  ...conversation,
+  labels: texts('replay'),
+})
+export type Animation8 = v.InferOutput<typeof animation8>
+
+/** SlideIn Up: a profile; only its posts move. */
+export const animation9 = v.strictObject({
+  ...profile3.entries,
+  ...motion('slideInUp'),
+  labels: texts('replay', 'share'),
+})
+export type Animation9 = v.InferOutput<typeof animation9>
+
+/** FadeIn Right: a playlist. */
+export const animation10 = v.strictObject({
+  ...motion('fadeInRight'),
+  ...playlist,
+  labels: texts('replay', ...playlistLabels),
+})
+export type Animation10 = v.InferOutput<typeof animation10>

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+
+/** What a list put in order by hand says: {title} of the row, its {position} of {total}. */
+const reordering = {
+  instructions: text,
+  announcements: texts('pickedUp', 'moved', 'dropped', 'cancelled'),
+}
+
+/** An order under a photo and its products; also FadeIn Left of the animations. */
+export const order = {
+  toolbarTitle: text,
+  ...headed,
+  title: text,
+  subtitle: text,
+  price,
+  button: text,
+  items: rows(
+    v.strictObject({
+      id,
+      ...pictured,
+      title: text,
+      shipping: text,
+      oldPrice: price,
+      newPrice: price,
+      seller: text,
+    }),
+  ),
+  toasts: texts('item', 'proceed'),
+}
+
+/** Small item + header (behaviour §11): a playlist; `subtitle` is the singer. */
+export const dragAndDrop1 = v.strictObject({
+  toolbarTitle: text,
+  title: text,
+  author: text,
+  duration,
+  iconCheck: icon,
+  items: rows(v.strictObject({ id, icon, image: picture, title: text, subtitle: text, duration })),
+  toasts: texts('item'),
+  ...reordering,
+  labels: texts('handle', 'check'),
+})
+export type DragAndDrop1 = v.InferOutput<typeof dragAndDrop1>
+
+/** Products + CTA header; labels name the {price} before and now. */
+export const dragAndDrop2 = v.strictObject({
+  ...order,
+  ...reordering,
+  labels: texts('handle', 'oldPrice', 'newPrice'),
+})
+export type DragAndDrop2 = v.InferOutput<typeof dragAndDrop2>
+
+/** Medium item with avatar: people and where they are from. */
+export const dragAndDrop3 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
+  toasts: texts('item'),
+  ...reordering,
+  labels: texts('handle'),
+})
+export type DragAndDrop3 = v.InferOutput<typeof dragAndDrop3>

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { map, rows, stars, text, texts } from './parts'
+
+const page = { toolbarTitle: text, heading: text, subtitle: text }
+
+/** Nothing is checked (behaviour §9); `submitEmpty` answers when the field that `submit` names was left empty. */
+const sent = ['submit', 'submitEmpty'] as const
+
+/** Form + Write Comment: `yourName`, `title` and `description` are the labels of the fields. */
+export const form1 = v.strictObject({
+  ...page,
+  yourName: text,
+  yourNamePlaceholder: text,
+  title: text,
+  titlePlaceholder: text,
+  description: text,
+  descriptionPlaceholder: text,
+  button: text,
+  toasts: texts(...sent),
+})
+export type Form1 = v.InferOutput<typeof form1>
+
+/** Form + Write Review: the first four stars are active; `rates` are the words for one to five. */
+export const form2 = v.strictObject({
+  ...page,
+  rate: text,
+  iconsStars: stars,
+  rates: v.pipe(rows(text), v.length(5)),
+  yourName: text,
+  yourNamePlaceholder: text,
+  description: text,
+  descriptionPlaceholder: text,
+  button: text,
+  toasts: texts('rates', ...sent),
+  labels: texts('star'),
+})
+export type Form2 = v.InferOutput<typeof form2>
+
+/** Form With Address. */
+export const form3 = v.strictObject({
+  ...page,
+  firstName: text,
+  firstNamePlaceholder: text,
+  lastName: text,
+  lastNamePlaceholder: text,
+  addressLine1: text,
+  addressLine1Placeholder: text,
+  addressLine2: text,
+  addressLine2Placeholder: text,
+  city: text,
+  cityPlaceholder: text,
+  zipCode: text,
+  zipCodePlaceholder: text,
+  button: text,
+  toasts: texts(...sent),
+})
+export type Form3 = v.InferOutput<typeof form3>
+
+/** Form With Location: a map, and a note on the place at its centre. */
+export const form4 = v.strictObject({
+  toolbarTitle: text,
+  map,
+  title: text,
+  subtitle: text,
+  description: text,
+  descriptionPlaceholder: text,
+  button: text,
+  toasts: texts(...sent),
+  labels: texts('map', 'marker'),
+})
+export type Form4 = v.InferOutput<typeof form4>

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { answerIcons, answers, id, picture, pictured, rows, text, texts } from './parts'
+
+/** A person on a card; `isLiked` and `favorite` are how the first two buttons start. */
+const personCard = v.strictObject({
+  id,
+  image: picture,
+  title: text,
+  birthYear: text,
+  country: text,
+  description: text,
+  ...answerIcons,
+  isLiked: v.boolean(),
+  favorite: v.boolean(),
+})
+
+/** Cards of people; also BounceIn of the animations. */
+export const personCards = {
+  toolbarTitle: text,
+  items: rows(personCard),
+  toasts: texts('item', ...answers),
+}
+
+/** What the labels of `answerIcons` are called; all know {title}. */
+export const answerLabels = ['like', 'favorite', 'share'] as const
+
+/** Cards with a headline on the picture and two buttons; also ZoomIn of the animations. */
+export const headlineCards = {
+  toolbarTitle: text,
+  share: text,
+  explore: text,
+  items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text, description: text })),
+  toasts: texts('item', 'share', 'explore'),
+}
+
+/** Styled cards (behaviour §13). */
+export const googleCards1 = v.strictObject({ ...personCards, labels: texts(...answerLabels) })
+export type GoogleCards1 = v.InferOutput<typeof googleCards1>
+
+/** Styled cards 2; the labels name the card whose button it is. */
+export const googleCards2 = v.strictObject({ ...headlineCards, labels: texts('share', 'explore') })
+export type GoogleCards2 = v.InferOutput<typeof googleCards2>
+
+/** Full image cards: title and subtitle on the picture. */
+export const googleCards3 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text })),
+  toasts: texts('item'),
+})
+export type GoogleCards3 = v.InferOutput<typeof googleCards3>
+
+/** Full image cards with avatar: who shared it, from where, and when. */
+export const googleCards4 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(
+    v.strictObject({
+      id,
+      avatar: picture,
+      avatarTitle: text,
+      avatarSubtitle: text,
+      time: text,
+      ...pictured,
+      title: text,
+      description: text,
+    }),
+  ),
+  toasts: texts('item'),
+})
+export type GoogleCards4 = v.InferOutput<typeof googleCards4>

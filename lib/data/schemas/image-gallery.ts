@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { id, pictured, rows, text, texts } from './parts'
+
+const photo = { id, title: text, ...pictured, favorite: v.boolean() }
+
+/** A tile with the pictures behind it, as the gallery opens them one level deeper. */
+const album = v.strictObject({
+  ...photo,
+  items: rows(v.strictObject({ id, title: text, ...pictured })),
+})
+
+/** Words for one picture in full: {number} of {total}. */
+const fullLabels = ['slides', 'slide', 'open'] as const
+
+/** Gallery 1 (behaviour §10): tiles that count their {number} images. */
+export const imageGallery1 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(album),
+  labels: texts('images', 'favorite', ...fullLabels),
+})
+export type ImageGallery1 = v.InferOutput<typeof imageGallery1>
+
+/** Category 2 (Music): bare pictures. */
+export const imageGallery2 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(v.strictObject(photo)),
+  labels: texts(...fullLabels),
+})
+export type ImageGallery2 = v.InferOutput<typeof imageGallery2>
+
+/** Subcategory 1 (Dogs): tiles without a count. */
+export const imageGallery3 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(album),
+  labels: texts('favorite', ...fullLabels),
+})
+export type ImageGallery3 = v.InferOutput<typeof imageGallery3>

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { answerLabels } from './google-cards'
+import {
+  answerIcons,
+  answers,
+  duration,
+  headed,
+  icon,
+  id,
+  picture,
+  pictured,
+  price,
+  rows,
+  stars,
+  text,
+  texts,
+} from './parts'
+
+/** A playlist under a photo; also FadeIn Right of the animations. */
+export const playlist = {
+  toolbarTitle: text,
+  ...headed,
+  title: text,
+  subtitle: text,
+  ...answerIcons,
+  items: rows(
+    v.strictObject({ id, image: picture, title: text, description: text, duration, iconDownload: icon }),
+  ),
+  toasts: texts('item', 'download', ...answers),
+}
+export const playlistLabels = [...answerLabels, 'download'] as const
+
+/** Friends (behaviour §18): `description` is the singer. */
+export const parallax1 = v.strictObject({ ...playlist, labels: texts(...playlistLabels) })
+export type Parallax1 = v.InferOutput<typeof parallax1>
+
+/** Product: a discount on the photo. The prices of the rows are not shown. */
+export const parallax2 = v.strictObject({
+  toolbarTitle: text,
+  ...headed,
+  title: text,
+  subtitle: text,
+  ...answerIcons,
+  items: rows(
+    v.strictObject({ id, ...pictured, title: text, description: text, oldPrice: price, newPrice: price }),
+  ),
+  toasts: texts('item', ...answers),
+  labels: texts(...answerLabels),
+})
+export type Parallax2 = v.InferOutput<typeof parallax2>
+
+/** Basic: a person on the photo, friends below; every `favorite` is false at first (spec §4). */
+export const parallax3 = v.strictObject({
+  toolbarTitle: text,
+  ...headed,
+  avatar: picture,
+  title: text,
+  subtitle: text,
+  items: rows(v.strictObject({ id, avatar: picture, title: text, icon, favorite: v.boolean() })),
+  toasts: texts('item', 'favorite', 'unfavorite'),
+  labels: texts('favorite'),
+})
+export type Parallax3 = v.InferOutput<typeof parallax3>
+
+/** Location Details: stars to tap, {number} of 5; five lines, whose `data` names the toast ({value}), and an article. */
+export const parallax4 = v.strictObject({
+  toolbarTitle: text,
+  ...headed,
+  iconsStars: stars,
+  reviews: text,
+  title: text,
+  iconLike: icon,
+  iconComment: icon,
+  iconShare: icon,
+  items: rows(
+    v.strictObject({
+      id,
+      icon,
+      title: text,
+      subtitle: text,
+      data: v.picklist(['address', 'phone', 'web', 'mail', 'hours']),
+    }),
+  ),
+  paragraphs: rows(text),
+  toasts: texts(
+    'rates',
+    'like',
+    'unlike',
+    'comment',
+    'uncomment',
+    'share',
+    'address',
+    'phone',
+    'web',
+    'mail',
+    'hours',
+  ),
+  labels: texts('rate', 'star', 'like', 'comment', 'share'),
+})
+export type Parallax4 = v.InferOutput<typeof parallax4>
