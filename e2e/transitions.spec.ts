@@ -1,0 +1,423 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+/** Which way the frame reads, as a sign on screen coordinates. */
+const ways = [
+  { dir: 'ltr', sign: 1 },
+  { dir: 'rtl', sign: -1 },
+] as const
+
+/** What is seen of one page: where its content and title stand, and how the stack has put it. */
+type Seen = { z: string; x: number; y: number; title: number; opacity: number }
+
+const stack = (page: Page) => page.locator('[data-stack]')
+const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const slots = (page: Page) => page.locator('[data-page-slot]')
+const linkTo = (page: Page, path: string) =>
+  current(page).locator(`[data-content] a[href*="${path}"]`).first()
+
+const open = async (page: Page, path: string, mode: 'ios' | 'md', dir: 'ltr' | 'rtl' = 'ltr', more = '') => {
+  await page.goto(`${path}?mode=${mode}&dir=${dir}&lang=en&menu=closed${more}`)
+  await hydrated(page)
+}
+
+/** No transition runs or is held: one page is shown, and nothing is left of how it came. */
+const still = (page: Page) =>
+  page.waitForFunction(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
+    return shown.length === 1 && shown[0]?.style.zIndex === ''
+  })
+
+/** Goes to a page through its link and waits until it is there. */
+const follow = async (page: Page, path: string) => {
+  await linkTo(page, path).click()
+  await expect(page).toHaveURL(new RegExp(path))
+  await still(page)
+}
+
+/** Catches the next transition in its first frame and holds it. */
+const catchTransition = (page: Page) =>
+  page.evaluate(() => {
+    const held: Animation[] = []
+    const parts = '[data-page-slot], [data-content], [data-title], [data-shade], [data-shade] *'
+    const ours = (animation: Animation) =>
+      animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(parts)
+    Object.assign(window, { held })
+    const look = () => {
+      held.push(...document.getAnimations().filter(ours))
+      for (const animation of held) animation.pause()
+      if (held.length === 0) requestAnimationFrame(look)
+    }
+    look()
+  })
+
+/** Puts the transition that was caught at a share of its time and looks at both pages. */
+const at = async (
+  page: Page,
+  share: number,
+): Promise<{ entering: Seen; leaving: Seen; duration: number }> => {
+  await page.waitForFunction(() => (window as unknown as { held: Animation[] }).held.length > 0)
+  return page.evaluate((share) => {
+    const { held } = window as unknown as { held: Animation[] }
+    const duration = Number(held[0]?.effect?.getComputedTiming().duration)
+    for (const animation of held) animation.currentTime = duration * share
+    const frame = document.querySelector('[data-stack]')!.getBoundingClientRect()
+    const see = (slot: Element) => {
+      const content = slot.querySelector('[data-content]')!
+      const title = slot.querySelector('[data-title]')!
+      return {
+        z: (slot as HTMLElement).style.zIndex,
+        x: Math.round(content.getBoundingClientRect().x - frame.x),
+        y: Math.round(slot.getBoundingClientRect().y - frame.y),
+        title: Number(getComputedStyle(title).opacity),
+        opacity: Number(getComputedStyle(content).opacity) * Number(getComputedStyle(slot).opacity),
+      }
+    }
+    return {
+      duration,
+      entering: see(document.querySelector('[data-page-slot]:not([inert])')!),
+      leaving: see(document.querySelector('[data-page-slot][inert]:not(.hidden)')!),
+    }
+  }, share)
+}
+
+const letGo = async (page: Page) => {
+  await page.evaluate(() => {
+    for (const animation of (window as unknown as { held: Animation[] }).held) animation.play()
+  })
+  await still(page)
+}
+
+/** A finger on the stack; distances count from the edge where reading starts, in px. */
+const finger = async (page: Page, sign: 1 | -1) => {
+  const box = (await stack(page).boundingBox())!
+  const x = (along: number) => (sign === 1 ? box.x + along : box.x + box.width - along)
+  const y = box.y + box.height / 2
+  return {
+    width: box.width,
+    down: async (along: number) => {
+      await page.mouse.move(x(along), y)
+      await page.mouse.down()
+    },
+    /** Slides there and waits until the page has followed. */
+    slide: async (along: number) => {
+      await page.mouse.move(x(along), y, { steps: 8 })
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+    },
+    up: () => page.mouse.up(),
+  }
+}
+
+const contentX = async (page: Page, slot: Locator) => {
+  const [content, frame] = await Promise.all([
+    slot.locator('[data-content]').boundingBox(),
+    stack(page).boundingBox(),
+  ])
+  return Math.round(content!.x - frame!.x)
+}
+
+for (const { dir, sign } of ways) {
+  test(`TR-13: on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
+    await open(page, '/items/login/', 'ios', dir)
+    const width = (await stack(page).boundingBox())!.width
+    await catchTransition(page)
+    await linkTo(page, '/login/0/').click()
+
+    const start = await at(page, 0)
+    expect(start.duration).toBe(540)
+    expect([start.entering.z, start.leaving.z]).toEqual(['101', '100'])
+    expect(start.entering.x).toBe(Math.round(width * 0.995) * sign)
+    expect(start.leaving.x + 0).toBe(0)
+
+    const middle = await at(page, 0.2)
+    expect(Math.abs(middle.entering.x)).toBeLessThan(width / 2)
+    expect(middle.leaving.x * sign).toBeLessThan(-width / 6)
+
+    const end = await at(page, 0.999)
+    expect(Math.abs(end.entering.x)).toBeLessThanOrEqual(1)
+    expect(Math.abs(end.leaving.x + width * 0.33 * sign)).toBeLessThanOrEqual(1)
+    expect(end.leaving.opacity).toBeCloseTo(0.8, 1)
+    await letGo(page)
+    await expect(current(page).locator('[data-content]')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\/0\//)
+  })
+
+  test(`TR-02: a swipe past the middle goes back - ${dir}`, async ({ page }) => {
+    await open(page, '/items/login/', 'ios', dir)
+    await follow(page, '/login/0/')
+    const hand = await finger(page, sign)
+    await hand.down(20)
+    await hand.slide(40)
+    await expect(slots(page).nth(0)).toBeVisible()
+    await hand.slide(hand.width * 0.75)
+    const top = slots(page).nth(1)
+    expect(Math.abs(await contentX(page, top))).toBeGreaterThan(hand.width / 2)
+    await hand.up()
+    await still(page)
+    await expect(page).toHaveURL(/\/items\/login\//)
+    await expect(slots(page)).toHaveCount(1)
+  })
+
+  test(`TR-01: a swipe that is given up leaves the page where it was - ${dir}`, async ({ page }) => {
+    await open(page, '/items/login/', 'ios', dir)
+    await follow(page, '/login/0/')
+    const hand = await finger(page, sign)
+    await hand.down(20)
+    await hand.slide(hand.width * 0.35)
+    expect(Math.abs(await contentX(page, slots(page).nth(1)))).toBeGreaterThan(hand.width / 5)
+    await hand.slide(hand.width * 0.25)
+    await hand.up()
+    await still(page)
+    await expect(page).toHaveURL(/\/login\/0\//)
+    expect(await contentX(page, current(page))).toBe(0)
+  })
+}
+
+test('TR-13: on Material the new page rises 40 px and appears, and sinks again', async ({ page }) => {
+  await open(page, '/items/login/', 'md')
+  await catchTransition(page)
+  await linkTo(page, '/login/0/').click()
+  const start = await at(page, 0)
+  expect([start.duration, start.entering.y, start.entering.z, start.leaving.z]).toEqual([
+    280,
+    40,
+    '101',
+    '100',
+  ])
+  expect(start.entering.opacity).toBeCloseTo(0.01, 2)
+  expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
+  await letGo(page)
+
+  await catchTransition(page)
+  await page.goBack()
+  const back = await at(page, 0)
+  expect([back.duration, back.leaving.y, back.entering.z, back.leaving.z]).toEqual([200, 0, '99', '100'])
+  const end = await at(page, 0.999)
+  expect([end.leaving.y, end.entering.y]).toEqual([40, 0])
+  await letGo(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
+  await open(page, '/items/login/', 'ios', 'ltr', '&motion=reduced')
+  await catchTransition(page)
+  await linkTo(page, '/login/0/').click()
+  const { duration, entering, leaving } = await at(page, 0.5)
+  expect(duration).toBeLessThanOrEqual(100)
+  expect([entering.x, entering.y, leaving.x, leaving.y].map(Math.abs)).toEqual([0, 0, 0, 0])
+  expect(entering.opacity).toBeCloseTo(0.5, 1)
+  await letGo(page)
+})
+
+test('TR-05: after several swipes that were given up the page still answers', async ({ page }) => {
+  await open(page, '/items/login/', 'ios')
+  await follow(page, '/login/0/')
+  const hand = await finger(page, 1)
+  for (let i = 0; i < 3; i++) {
+    await hand.down(20)
+    await hand.slide(hand.width * 0.3)
+    await hand.slide(hand.width * 0.25)
+    await hand.up()
+    await still(page)
+    await expect(page).toHaveURL(/\/login\/0\//)
+  }
+  await current(page).locator('[data-back]').click()
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('TR-07: a swipe back, then one that is given up', async ({ page }) => {
+  await open(page, '/list/', 'ios')
+  await follow(page, '/items/login/')
+  await follow(page, '/login/0/')
+  const hand = await finger(page, 1)
+  await hand.down(20)
+  await hand.slide(hand.width * 0.8)
+  await hand.up()
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await hand.down(20)
+  await hand.slide(hand.width * 0.3)
+  await hand.slide(hand.width * 0.25)
+  await hand.up()
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('TR-06: a swipe leads to the page one came from, and nowhere from the first page', async ({ page }) => {
+  await open(page, '/list/', 'ios')
+  await follow(page, '/items/login/')
+  await follow(page, '/login/0/')
+  const hand = await finger(page, 1)
+  for (const path of [/\/items\/login\//, /\/list\//, /\/list\//]) {
+    await hand.down(20)
+    await hand.slide(hand.width * 0.8)
+    await hand.up()
+    await still(page)
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('TR-08: Material pages are not swiped away', async ({ page }) => {
+  await open(page, '/items/login/', 'md')
+  await follow(page, '/login/0/')
+  const hand = await finger(page, 1)
+  await hand.down(20)
+  await hand.slide(hand.width * 0.8)
+  expect(await contentX(page, current(page))).toBe(0)
+  await hand.up()
+  await expect(page).toHaveURL(/\/login\/0\//)
+})
+
+test('TR-10: a swipe that is given up does not press what lies under the finger', async ({ page }) => {
+  await open(page, '/list/', 'ios')
+  await follow(page, '/items/login/')
+  const row = (await linkTo(page, '/login/0/').boundingBox())!
+  const edge = (await stack(page).boundingBox())!.x
+  await page.mouse.move(edge + 25, row.y + row.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(edge + 90, row.y + row.height / 2, { steps: 6 })
+  await page.mouse.move(edge + 26, row.y + row.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await follow(page, '/login/0/')
+})
+
+test('a finger on glass swipes back: the browser leaves it to us', async ({ page }) => {
+  await open(page, '/items/login/', 'ios')
+  await follow(page, '/login/0/')
+  const { x, y, width, height } = (await stack(page).boundingBox())!
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', along: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + along, y: y + height / 2 }],
+    })
+  await touch('touchStart', 20)
+  for (let share = 0.1; share <= 0.8; share += 0.1) await touch('touchMove', width * share)
+  await touch('touchEnd', 0)
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('TR-12: no frame without a page, there and back', async ({ page }) => {
+  await open(page, '/items/login/', 'ios')
+  const watch = () =>
+    page.evaluate(() => {
+      const frames: string[] = []
+      Object.assign(window, { frames })
+      const look = () => {
+        const shown = [...document.querySelectorAll('[data-page-slot]:not(.hidden)')]
+        frames.push(
+          shown
+            .map((slot) => (slot.querySelector('[data-content]')?.textContent?.trim() ? 'page' : 'blank'))
+            .join(),
+        )
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  await watch()
+  await linkTo(page, '/login/0/').click()
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await still(page)
+  await page.goBack()
+  await still(page)
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
+  expect([...new Set(frames)].sort()).toEqual(['page', 'page,page'])
+})
+
+test('TR-14, TR-16: the menu leads to a new beginning, at once and with nothing beneath', async ({
+  page,
+}) => {
+  await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
+  await hydrated(page)
+  await follow(page, '/login/0/')
+  await expect(slots(page)).toHaveCount(2)
+  const menu = page.getByRole('navigation').locator('a[href*="/items/register/"]').first()
+  if (!(await menu.isVisible())) {
+    await current(page).locator('[data-back]').click()
+    await still(page)
+    await current(page).locator('.menu-button').click()
+  }
+  await menu.click()
+  await expect(page).toHaveURL(/\/items\/register\//)
+  await expect(slots(page)).toHaveCount(1)
+  await still(page)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/register/)
+  await still(page)
+})
+
+test('TR-17: going back with an alert open closes the alert, and the page stays', async ({ page }) => {
+  await open(page, '/items/alert/', 'ios')
+  await follow(page, '/alert/0/')
+  await current(page).locator('[data-content] button').first().click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toBeVisible()
+  await page.goBack()
+  await expect(alert).toBeHidden()
+  await expect(page).toHaveURL(/\/alert\/0\//)
+  await page.goBack()
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/alert\//)
+})
+
+test('TR-20, TR-21: the focus goes to the heading, and back to the row one came from', async ({ page }) => {
+  await open(page, '/items/login/', 'ios')
+  const row = linkTo(page, '/login/0/')
+  await row.focus()
+  await row.press('Enter')
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await still(page)
+  await expect(current(page).locator('h1').first()).toBeFocused()
+  await page.goBack()
+  await still(page)
+  await expect(linkTo(page, '/login/0/')).toBeFocused()
+})
+
+test('going back and forth in the browser moves the pages the right way, also after a reload, without a request', async ({
+  page,
+}) => {
+  await open(page, '/items/login/', 'ios')
+  await follow(page, '/login/0/')
+  await page.reload()
+  await hydrated(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (/\.txt|_rsc/.test(request.url()) || request.resourceType() === 'document')
+      documents.push(request.url())
+  })
+  await catchTransition(page)
+  await page.goBack()
+  const back = await at(page, 0)
+  expect([back.entering.z, back.leaving.z]).toEqual(['99', '100'])
+  await letGo(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await catchTransition(page)
+  await page.goForward()
+  const forward = await at(page, 0)
+  expect([forward.entering.z, forward.leaving.z]).toEqual(['101', '100'])
+  await letGo(page)
+  expect(documents).toEqual([])
+})
+
+test('going back while the new page still comes in turns it round', async ({ page }) => {
+  await open(page, '/items/login/', 'ios')
+  await catchTransition(page)
+  await linkTo(page, '/login/0/').click()
+  const before = await at(page, 0.1)
+  await catchTransition(page)
+  await page.goBack()
+  const turned = await at(page, 0)
+  expect(Math.abs(turned.leaving.x - before.entering.x)).toBeLessThanOrEqual(1)
+  const later = await at(page, 0.5)
+  expect(later.leaving.x).toBeGreaterThan(turned.leaving.x)
+  await letGo(page)
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await expect(slots(page)).toHaveCount(1)
+})
