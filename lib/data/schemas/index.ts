@@ -3,24 +3,32 @@ import * as sheet from './action-sheet'
 import * as alert from './alert'
 import { catalogue, list } from './catalogue'
 import * as choices from './choices'
+import * as drag from './drag-and-drop'
+import * as expandable from './expandable'
+import * as google from './google-cards'
 import { login1, login2 } from './login'
 import * as password from './password'
 import * as profile from './profile'
 import { register1, register2 } from './register'
 import { settings, textview } from './settings'
 import { home, menu } from './shell'
+import * as swipe from './swipe-to-dismiss'
 import * as wizard from './wizard'
 
 export type * from './action-sheet'
 export type * from './alert'
 export type * from './catalogue'
 export type * from './choices'
+export type * from './drag-and-drop'
+export type * from './expandable'
+export type * from './google-cards'
 export type * from './login'
 export type * from './password'
 export type * from './profile'
 export type * from './register'
 export type * from './settings'
 export type * from './shell'
+export type * from './swipe-to-dismiss'
 export type * from './wizard'
 
 /**
@@ -41,6 +49,19 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   'alert/layout1': alert.alert1,
   'alert/layout2': alert.alert2,
   'alert/layout3': alert.alert3,
+  'listView/dragAndDrop/layout1': drag.dragAndDrop1,
+  'listView/dragAndDrop/layout2': drag.dragAndDrop2,
+  'listView/dragAndDrop/layout3': drag.dragAndDrop3,
+  'listView/expandable/layout1': expandable.expandable1,
+  'listView/expandable/layout2': expandable.expandable2,
+  'listView/expandable/layout3': expandable.expandable3,
+  'listView/googleCards/layout1': google.googleCards1,
+  'listView/googleCards/layout2': google.googleCards2,
+  'listView/googleCards/layout3': google.googleCards3,
+  'listView/googleCards/layout4': google.googleCards4,
+  'listView/swipeToDismiss/layout1': swipe.swipeToDismiss1,
+  'listView/swipeToDismiss/layout2': swipe.swipeToDismiss2,
+  'listView/swipeToDismiss/layout3': swipe.swipeToDismiss3,
   'login/layout1': login1,
   'login/layout2': login2,
   'register/layout1': register1,
