@@ -30,7 +30,7 @@ export function BackButton({ href, label, lang }: BackButtonProps) {
       <span
         data-back-text
         aria-hidden
-        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-body group-data-over/header:hidden material:hidden"
+        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] group-data-over/header:hidden material:hidden"
       >
         <span className="h-[2lh] w-0 whitespace-nowrap pt-[1.5lh]">{generic}</span>
         <span className="flex h-[2lh] items-center whitespace-nowrap">

@@ -38,7 +38,7 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
       : large === 'ios'
         ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
-  const titleClass = `truncate text-bar-title transition-opacity duration-200 group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${collapses}`
+  const titleClass = `truncate text-bar-title transition-opacity ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] duration-200 group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${collapses}`
   return (
     <header
       data-header

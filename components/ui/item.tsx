@@ -33,8 +33,8 @@ export type ItemProps = {
   ref?: Ref<HTMLLIElement>
 }
 
-const row =
-  'flex min-w-0 flex-1 items-stretch text-start ps-margin outline-offset-[-2px]! min-h-row has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
+const row = 'flex min-w-0 flex-1 items-stretch text-start ps-margin outline-offset-[-2px]! min-h-row'
+const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
@@ -61,7 +61,11 @@ export function Item({
   className = '',
   ref,
 }: ItemProps) {
-  const roomy = strong ? 'ios:min-h-17 material:min-h-19' : subtitle ? 'ios:min-h-15 material:min-h-18' : ''
+  const roomy = strong
+    ? 'ios:min-h-17 material:min-h-19'
+    : subtitle
+      ? 'ios:min-h-15 material:min-h-18'
+      : pictured
   const look = `${row} ${roomy} ${selected ? 'material:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const inside = (
     <>
@@ -72,21 +76,25 @@ export function Item({
       )}
       <span className={`flex min-w-0 flex-1 flex-col justify-center pe-margin ${rule}`}>
         <span className="flex min-w-0 items-center gap-3 py-2">
-          <span className="min-w-0 flex-1" lang={lang}>
-            {title && (
-              <span className={`line-clamp-3 wrap-break-word text-body ${strong ? 'ios:text-headline' : ''}`}>
-                {title}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 flex-[1_1_6em]" lang={lang}>
+              {title && (
+                <span
+                  className={`line-clamp-3 hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''}`}
+                >
+                  {title}
+                </span>
+              )}
+              {subtitle && (
+                <span className="line-clamp-3 wrap-break-word text-label-2 text-subhead">{subtitle}</span>
+              )}
+            </span>
+            {end && (
+              <span className="flex flex-none items-center gap-2 text-label-2 ios:text-body material:text-caption">
+                {end}
               </span>
             )}
-            {subtitle && (
-              <span className="line-clamp-3 wrap-break-word text-label-2 text-subhead">{subtitle}</span>
-            )}
           </span>
-          {end && (
-            <span className="flex flex-none items-center gap-2 text-label-2 ios:text-body material:text-caption">
-              {end}
-            </span>
-          )}
           {selected && <Icon name="check" className="size-6 text-tint material:hidden" />}
           {chevron && (
             <Icon

@@ -40,7 +40,9 @@ export function List({
   const wide = columns ? 'material:tablet:grid material:tablet:grid-cols-2' : ''
   const side = tonal ? 'material:px-8' : 'material:px-margin'
   return (
-    <section className={`flex-none ios:mt-5 ios:first-of-type:mt-2 ${className}`}>
+    <section
+      className={`flex-none ios:mt-5 ${header ? '' : 'ios:[[data-large-title]+&]:mt-2 material:mt-2'} ${className}`}
+    >
       {header && (
         <h2
           id={id}

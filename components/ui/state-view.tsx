@@ -54,7 +54,7 @@ export function StateView({ kind, title, description, onRetry, action }: StateVi
           strokeWidth="2.2"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="size-12"
+          className="size-14"
         >
           {art[kind]}
         </svg>

@@ -47,7 +47,7 @@ export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   return (
     <span
       data-tile={small ? undefined : ''}
-      className={`squircle grid flex-none place-items-center ${size} ${colour}`}
+      className={`squircle grid flex-none place-items-center text-headline text-[length:min(var(--pb-text-headline),1.375rem)] tabular-nums ${size} ${colour}`}
     >
       {children}
     </span>

@@ -1,4 +1,4 @@
-import { travelling } from '@/lib/frame'
+import { travelling } from '@/lib/frame/query'
 
 /** An app path together with the keys of the query that travel along our own links; browser only. */
 export const travel = (href: string): string => {

@@ -27,11 +27,11 @@ export default function Home() {
         eager
         className="absolute inset-0"
       />
-      <div className="absolute inset-0 bg-linear-to-b from-[#140a22]/30 from-0% via-transparent via-25% to-[#16040c]/90 to-80%" />
+      <div className="absolute inset-0 bg-linear-to-b from-[#140a22]/30 from-0% via-transparent via-25% to-[#16040c]/80" />
       <Content className="text-white">
-        <div className="mx-auto mt-auto w-full max-w-xl flex-none px-6 pt-24 pb-4">
+        <div className="-mb-8 mt-auto flex-none bg-linear-to-t from-[#16040c]/85 via-[#16040c]/45 via-70% px-6 pt-28 pb-12">
           <Logo className="mb-6 size-11 -ms-1.5" />
-          <h1 className="whitespace-pre-line text-[length:calc(var(--text,1)*2.5rem)] leading-[1.15] ios:font-bold ios:tracking-[-0.02em] material:font-medium">
+          <h1 className="whitespace-pre-line text-[length:min(calc(var(--text,1)*2.5rem),16cqw)] leading-[1.15] ios:font-bold ios:tracking-[-0.02em] material:font-medium">
             {data.title}
           </h1>
           <p className="mt-4 text-pretty text-body-read">

@@ -18,17 +18,11 @@ export function Hub({ type, data, lang }: { type: string; data: Catalogue; lang:
       {hero && (
         <Card
           href="/subitems/swipeToDismiss/"
-          className="mx-margin mt-2 mb-6 h-62 flex-none material:mt-0 material:mb-3 material:rounded-[28px] tablet:h-80"
+          className="mx-margin mt-2 mb-6 flex min-h-62 flex-none flex-col justify-end material:mt-0 material:mb-3 material:rounded-[28px] tablet:min-h-80"
         >
-          <Picture
-            name={hero.image}
-            alt={hero.imageAlt}
-            ratio="fill"
-            eager
-            className="scrim absolute inset-0"
-          />
-          <span className="absolute inset-x-4 bottom-4 z-1 text-white">
-            <span className="block text-subhead opacity-95">{hero.overline}</span>
+          <Picture name={hero.image} alt={hero.imageAlt} ratio="fill" eager className="absolute inset-0" />
+          <span className="relative block bg-linear-to-t from-[#080a14]/80 via-[#080a14]/50 via-60% p-4 pt-20 text-white">
+            <span className="block text-subhead">{hero.overline}</span>
             <span className="block text-balance text-title2">{hero.title}</span>
           </span>
         </Card>

@@ -23,13 +23,7 @@ export function VariantList({ variants, titles, lang }: VariantListProps) {
       {variants.map(({ id, title, ready }, i) => (
         <Item
           key={id}
-          lead={
-            <Tile tone={ready ? 'soft' : 'plain'}>
-              <span className="grid place-items-center text-headline tabular-nums">
-                {digits(i + 1, lang)}
-              </span>
-            </Tile>
-          }
+          lead={<Tile tone={ready ? 'soft' : 'plain'}>{digits(i + 1, lang)}</Tile>}
           title={<span className={ready ? '' : 'text-label-2'}>{titles[id] ?? title}</span>}
           end={ready ? undefined : <Badge>{coming[lang]}</Badge>}
           href={ready ? `/${id}/` : undefined}

@@ -14,7 +14,7 @@ type PatternRowProps = {
 }
 
 /** What has no entry in the menu: the first page, and the introduction, which the shell opens over it. */
-const others: Record<string, { icon: string; path?: string }> = {
+const others: Record<string, { icon: string; path?: string; count?: number }> = {
   home: { icon: 'house', path: '/home/' },
   intro: { icon: 'gallery-horizontal-end' },
 }
@@ -24,7 +24,7 @@ export function PatternRow({ section: key, words, lang }: PatternRowProps) {
   const section = sectionOf(key)
   const entry = menu.find((candidate) => candidate.key === key) ?? others[key]
   const path = section?.parent ? `/subitems/${key}/` : entry?.path
-  const count = section?.variants.length
+  const count = section?.variants.length ?? entry?.count
   return (
     <Item
       href={path}

@@ -2,14 +2,13 @@ import { Star } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Textview } from '@/lib/data/schemas'
+import { SampleHeading } from './sample-heading'
 
 /** The four kinds of button; two columns on frames from 600 px. */
 export function ButtonSamples({ title, items }: Textview['buttons']) {
   return (
     <section className="flex-none">
-      <h2 className="text-label-2 ios:px-8 ios:pt-5 ios:pb-[7px] ios:text-footnote material:px-margin material:pt-4 material:pb-2 material:text-button material:text-primary">
-        {title}
-      </h2>
+      <SampleHeading>{title}</SampleHeading>
       <Card className="mx-margin grid gap-3 p-4 tablet:grid-cols-2 ios:rounded-group">
         {items.map(({ id, variant, title: label, icon }) => (
           <Button

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from './button'
+
+afterEach(cleanup)
+
+test('a busy button keeps its name, says that it works and ignores presses', () => {
+  const press = vi.fn()
+  const { rerender } = render(<Button onClick={press}>Send</Button>)
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  rerender(
+    <Button onClick={press} busy>
+      Send
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Send' })
+  fireEvent.click(button)
+  expect(press).toHaveBeenCalledOnce()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+test('a busy button does not send its form a second time', () => {
+  const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  render(
+    <form onSubmit={send}>
+      <Button type="submit" busy>
+        Send
+      </Button>
+    </form>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a button with an address is a link; disabled it leads nowhere', () => {
+  const { rerender } = render(<Button href="/home/">Home</Button>)
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home/')
+  rerender(
+    <Button href="/home/" disabled>
+      Home
+    </Button>,
+  )
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
+})

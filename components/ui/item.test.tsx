@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Item } from './item'
+import { List } from './list'
+
+afterEach(cleanup)
+
+test('a row with an address is one link that holds all of its text', () => {
+  render(
+    <List>
+      <Item href="/login/0/" title="Login" subtitle="Two fields" end="2" />
+    </List>,
+  )
+  const link = screen.getByRole('link')
+  expect(link.textContent).toContain('LoginTwo fields2')
+  expect(link.closest('li')?.parentElement?.tagName).toBe('UL')
+})
+
+test('a row with an action is a button and can be pressed anywhere', () => {
+  const press = vi.fn()
+  render(<Item onClick={press} title="Share" subtitle="With a friend" />)
+  fireEvent.click(screen.getByText('With a friend'))
+  expect(press).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button')).toBeTruthy()
+})
+
+test('a label row switches the one control in it', () => {
+  const change = vi.fn()
+  render(<Item as="label" title="Wi-Fi" end={<input type="checkbox" onChange={change} />} />)
+  fireEvent.click(screen.getByText('Wi-Fi'))
+  expect(change).toHaveBeenCalledOnce()
+  expect(screen.getByRole('checkbox', { name: /Wi-Fi/ })).toBeTruthy()
+})
+
+test('a row without a purpose is no control', () => {
+  render(<Item title="Still to come" />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a disabled link row leads nowhere', () => {
+  render(<Item href="/login/0/" title="Login" disabled />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('own buttons of a row stand beside its target, not inside it', () => {
+  render(<Item href="/login/0/" title="Login" actions={<button type="button">More</button>} />)
+  expect(within(screen.getByRole('link')).queryByRole('button')).toBeNull()
+  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy()
+})
+
+test('the current row says so', () => {
+  render(<Item href="/login/0/" title="Login" selected />)
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe('true')
+})
+
+test('a list is named by its heading and reports its note when asked to', () => {
+  render(
+    <List header="Dinner on Friday" footer="3 of 6 are coming" footerLive>
+      <Item title="Maya" />
+    </List>,
+  )
+  expect(screen.getByRole('list', { name: 'Dinner on Friday' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('3 of 6 are coming')
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { back } from '@/lib/transition/navigate'
+import { Content } from './content'
+import { Header } from './header'
+import { Page } from './page'
+
+vi.mock('@/lib/transition/navigate', () => ({ back: vi.fn(), navigate: vi.fn(), preload: vi.fn() }))
+
+vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const headings = () => [...document.querySelectorAll('h1')].map((h1) => h1.textContent)
+
+test('the title of the bar is the one heading of a page', () => {
+  render(
+    <Page>
+      <Header title="Profile" />
+      <Content>text</Content>
+    </Page>,
+  )
+  expect(headings()).toEqual(['Profile'])
+  expect(document.querySelector('[data-title]')?.tagName).toBe('H1')
+})
+
+test.each([true, 'ios'] as const)(
+  'a large title (%s) stands in the content and is the one heading',
+  (large) => {
+    render(
+      <Page>
+        <Header title="Settings" large={large} />
+        <Content>text</Content>
+      </Page>,
+    )
+    expect(headings()).toEqual(['Settings'])
+    expect(document.querySelector('[data-content] [data-large-title]')?.tagName).toBe('H1')
+    expect(document.querySelector('[data-title]')?.getAttribute('aria-hidden')).toBe('true')
+  },
+)
+
+test('a screen with a heading of its own keeps it alone', () => {
+  render(
+    <Page>
+      <Header title="Login" titleAs="div" />
+      <Content>
+        <h1>Good morning</h1>
+      </Content>
+    </Page>,
+  )
+  expect(headings()).toEqual(['Good morning'])
+})
+
+test('the large title is in the HTML of the server', () => {
+  const html = renderToString(
+    <Page>
+      <Header title="Settings" large />
+      <Content>text</Content>
+    </Page>,
+  )
+  expect(html).toMatch(/<h1 data-large-title[^>]*>Settings<\/h1>/)
+})
+
+test('the menu button asks for the menu', () => {
+  const open = vi.fn()
+  document.addEventListener('patternbook:menu', open)
+  render(
+    <Page>
+      <Header title="Settings" back="menu" />
+      <Content>text</Content>
+    </Page>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  expect(open).toHaveBeenCalledOnce()
+  document.removeEventListener('patternbook:menu', open)
+})
+
+test('back is a real link to the parent and goes back through the stack', () => {
+  render(
+    <Page>
+      <Header title="Login" back={{ href: '/items/login/', label: 'Login Pages' }} />
+      <Content>text</Content>
+    </Page>,
+  )
+  const link = screen.getByRole('link', { name: 'Back' })
+  expect(link.getAttribute('href')).toBe('/items/login/')
+  expect(link.querySelector('[data-back-text]')?.textContent).toContain('Login Pages')
+  fireEvent.click(link)
+  expect(back).toHaveBeenCalledWith('/items/login/')
+})
+
+test('while the data is not there, its state is shown in place of the content', () => {
+  const retry = vi.fn()
+  const page = (status: 'ready' | 'error' | 'loading', slow = true) => (
+    <Page>
+      <Header title="Login" />
+      <Content sample={{ status, slow, retry }}>the content</Content>
+    </Page>
+  )
+  const { rerender } = render(page('error'))
+  expect(screen.queryByText('the content')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+  rerender(page('loading'))
+  expect(screen.getByRole('status').textContent).toBe('Please wait…')
+  rerender(page('loading', false))
+  expect(screen.queryByRole('status')).toBeNull()
+  rerender(page('ready'))
+  expect(screen.getByText('the content')).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { StateView } from './state-view'
+
+vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))
+
+afterEach(cleanup)
+
+test('a failure says so at once and offers to try again', () => {
+  const retry = vi.fn()
+  render(<StateView kind="error" onRetry={retry} />)
+  expect(screen.getByRole('alert').textContent).toContain('This could not be loaded')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('nothing to show is said in the words of the screen', () => {
+  render(<StateView kind="empty" title="Nothing called “x”" />)
+  expect(screen.getByRole('heading', { name: 'Nothing called “x”' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('waiting is announced politely', () => {
+  render(<StateView kind="loading" />)
+  expect(screen.getByRole('status').textContent).toBe('Please wait…')
+})
