@@ -1,12 +1,12 @@
 import { loadScreen } from './chunks'
 import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
+import { idle } from './idle'
 import { createNavigator, type NavigateOptions, type Surroundings } from './navigator'
 import type { PageHandle } from './page'
 import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
 import { createRunner } from './runner'
 import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
-import { createSwipeBack } from './swipe'
 import type { Entry } from './types'
 
 /** The page stack of a frame: pages, history and transitions held together. */
@@ -27,6 +27,16 @@ export type Controller<C> = {
   readonly clock: TransitionClock | undefined
 }
 
+/** The moving part of the stack: templates, clock, finger. Not needed to show a page, so it comes after. */
+type Theatre = typeof import('./theatre')
+
+let theatre: Theatre | undefined
+
+/** Fetches what moves pages. Without it (offline, and never fetched) they change places at once. */
+const openTheatre = async (): Promise<void> => {
+  theatre ??= await import('./theatre').catch(() => undefined)
+}
+
 /**
  * Makes the page stack of a frame.
  * @param driver makes the history when the stack starts
@@ -44,6 +54,7 @@ export const createController = <C>(
   const runner = createRunner<C>({
     root: () => root,
     page: pages.page,
+    stage: () => theatre?.stage,
     end: (entry, arrived) =>
       pages.set(settle(pages.get()), () => {
         runner.strike()
@@ -55,6 +66,7 @@ export const createController = <C>(
     pages,
     around,
     history: () => history,
+    ready: openTheatre,
     visit(entry, arrival, travel) {
       const from = active()
       runner.leave(from)
@@ -74,7 +86,7 @@ export const createController = <C>(
   }
 
   const swipe = () =>
-    createSwipeBack({
+    theatre?.createSwipeBack({
       root,
       canStart: () => active().depth > 0 && runner.clock === undefined,
       async begin() {
@@ -102,6 +114,7 @@ export const createController = <C>(
     navigate: navigator.navigate,
     back: navigator.back,
     async preload(path) {
+      void openTheatre()
       const screen = around.current.resolve(path)
       return screen && loadScreen(screen)
     },
@@ -117,10 +130,16 @@ export const createController = <C>(
         pages.page(BOOT).lifecycle.emit('will-enter')
         pages.page(BOOT).lifecycle.emit('did-enter')
       }
-      const release = swipe()
+      let running = true
+      let release: (() => void) | undefined
+      const attach = () => {
+        if (running) release = swipe()
+      }
+      void (theatre ? attach() : idle().then(openTheatre).then(attach))
       return () => {
+        running = false
         stop()
-        release()
+        release?.()
       }
     },
   }

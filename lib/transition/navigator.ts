@@ -43,6 +43,8 @@ type NavigatorOptions<C> = {
   pages: Pages<C>
   history: () => HistoryDriver
   around: { current: Surroundings<C> }
+  /** Resolves when pages can move. */
+  ready: () => Promise<void>
   /** Makes a page the active one and moves it in. */
   visit: (entry: Entry<C>, arrival: Arrival, travel: Travel) => void
 }
@@ -51,7 +53,13 @@ type NavigatorOptions<C> = {
 const pathOf = (href: string) => appPath(withBase(href.replace(/[?#].*$/, '')))
 
 /** Makes the navigator of a page stack. */
-export const createNavigator = <C>({ pages, history, around, visit }: NavigatorOptions<C>): Navigator => {
+export const createNavigator = <C>({
+  pages,
+  history,
+  around,
+  ready,
+  visit,
+}: NavigatorOptions<C>): Navigator => {
   let latest = 0
   let pending: string | undefined
   let stepping: Promise<void> = Promise.resolve()
@@ -96,7 +104,7 @@ export const createNavigator = <C>({ pages, history, around, visit }: NavigatorO
   ) => {
     const isLatest = supersede()
     try {
-      const Component = await fetchScreen(screen)
+      const [Component] = await Promise.all([fetchScreen(screen), ready()])
       if (!isLatest()) return
       pending = undefined
       commit?.()

@@ -1,15 +1,10 @@
+import { idle } from './idle'
 import { preload, runningClock } from './navigate'
 
 /** Fetches at a time. */
 const WORKERS = 2
 
 type Connection = { saveData?: boolean; effectiveType?: string }
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
-    else requestAnimationFrame(() => resolve())
-  })
 
 /** True when the user, or the network, would rather not load what may never be looked at. */
 const sparing = (): boolean => {

@@ -6,13 +6,15 @@ import type { LifecycleEvent } from './lifecycle'
 import type { PageHandle } from './page'
 import { readScroll, writeScroll } from './scroll'
 import type { Hold } from './swipe'
-import { stage } from './theatre'
+import type { stage as Stage } from './theatre'
 import type { Entry, Travel } from './types'
 
 /** What the runner needs of the page stack. */
 export type RunnerOptions<C> = {
   root: () => HTMLElement
   page: (key: string) => PageHandle
+  /** What moves pages, once it has been fetched; until then they change places at once. */
+  stage: () => typeof Stage | undefined
   /** A transition is over and `active` is the page to stay; `arrived` when the user has come there by it. */
   end: (active: Entry<C>, arrived: boolean) => void
 }
@@ -46,7 +48,7 @@ type Run<C> = {
 }
 
 /** Makes the runner of a page stack. */
-export const createRunner = <C>({ root, page, end }: RunnerOptions<C>): Runner<C> => {
+export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): Runner<C> => {
   let running: Run<C> | undefined
   let struck: (() => void)[] = []
 
@@ -80,7 +82,7 @@ export const createRunner = <C>({ root, page, end }: RunnerOptions<C>): Runner<C
     writeScroll(slot(to), page(to.key).kept.scroll)
     const scene = { entering: slot(to), leaving: slot(from), forward }
     open(from, to)
-    const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
+    const clock = stage()!(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
       for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
@@ -123,7 +125,7 @@ export const createRunner = <C>({ root, page, end }: RunnerOptions<C>): Runner<C
       const pair = running && [running.from.key, running.to.key]
       if (running && travel !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
         turn(running, running.to.key === to.key ? 1 : 0)
-      } else if (travel === 'none' || document.hidden) {
+      } else if (travel === 'none' || document.hidden || !stage()) {
         interrupt()
         writeScroll(slot(to), page(to.key).kept.scroll)
         open(from, to)

@@ -1,7 +1,7 @@
 import { axisOf } from '../gesture/axis'
 import { createGesture, type GestureDetail } from '../gesture/gesture'
 import { IOS_DURATION, SWIPE_EDGE, SWIPE_FLICK, SWIPE_PRIORITY } from './constants'
-import { isIos } from './theatre'
+import { isIos } from './is-ios'
 
 /** A transition held in the hand. */
 export type Hold = {

@@ -3,15 +3,14 @@ import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
 import { Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { ios } from './ios'
+import { isIos } from './is-ios'
 import { fade, md } from './md'
 import { type Choreography, type Easing, type Move, takeOver } from './pose'
 
+export { createSwipeBack } from './swipe'
+
 /** Two pages and the way they change places. */
 export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
-
-/** Is the frame that holds an element in iOS mode? */
-export const isIos = (element: Element): boolean =>
-  element.closest<HTMLElement>('[data-mode]')?.dataset.mode === 'ios'
 
 const choreography = ({ entering, leaving, forward }: Scene, root: HTMLElement): Choreography => {
   if (reducedMotion()) return fade(entering, leaving, forward)
