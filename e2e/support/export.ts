@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dataPath, type Route } from '@/lib/catalogue'
+import { dataPath, type Route, sections } from '@/lib/catalogue'
 import { outFolder, root } from '@/scripts/settings'
 
 /** The exported HTML of a path such as `/login/0/`. */
@@ -14,18 +14,34 @@ export const exportedFiles = (ending: string): string[] =>
 /** The text of an exported file. */
 export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
 
+/** Addresses of the scripts that a page's HTML names: those it loads and those it lists for later. */
+export const codeFilesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([found]) => `/_next/${found}`)),
+]
+
 /** The built-in sample data of a route, as it stands in `data/`. */
 export const sampleOf = (route: Route): unknown =>
   JSON.parse(readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8'))
 
-/** Parts of the data that a screen shows only after the user did something, or never as text. */
-const later =
-  /^(toasts?|labels|dialog|buttons|sheet|terms|error.*|id|icon.*|image.*|logo|avatar|background|url|role|theme|network|brand|color|colour|mark|kind|type|name)$/i
+/** Everything that every page may know: titles of sections and screens, and the data of the pages around them. */
+export const common: string = JSON.stringify([
+  sections,
+  ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
+    readFileSync(path.join(root, 'data', `${name}.json`), 'utf8'),
+  ),
+])
+
+/** Parts of the data that a screen shows only after the user did something. */
+const later = /^(toasts?|labels|dialog|actionSheet|btn.*|error.*)$/i
+/** Names of pictures, icons, styles and the like are written in small letters and hyphens; texts are not. */
+const isName = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
 
 /** Every text of the sample data that a visitor sees at once. */
 export function visibleTexts(sample: unknown, key = ''): string[] {
   if (later.test(key)) return []
-  if (typeof sample === 'string') return /[a-z]{2}/i.test(sample) && !sample.includes('{') ? [sample] : []
+  if (typeof sample === 'string') {
+    return /[a-z]{2}/i.test(sample) && !sample.includes('{') && !isName(sample) ? [sample] : []
+  }
   if (Array.isArray(sample)) return sample.flatMap((entry) => visibleTexts(entry))
   if (typeof sample === 'object' && sample !== null) {
     return Object.entries(sample).flatMap(([name, value]) => visibleTexts(value, name))
@@ -39,7 +55,9 @@ export function readable(html: string): string {
   const attributes = [...body.matchAll(/\s(?:placeholder|value|alt|aria-label|title)="([^"]*)"/g)].map(
     ([, text]) => text,
   )
-  const text = [...attributes, body.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' ')].join(' ')
+  const text = [...attributes, body.replace(/<!--[\s\S]*?-->|<wbr\/?>/g, '').replace(/<[^>]*>/g, ' ')].join(
+    ' ',
+  )
   return plain(
     text
       .replace(/&#x27;/g, "'")

@@ -41,15 +41,7 @@ export const test = base.extend<{ quiet: Quiet }>({
   ],
 })
 
-/** Waits until React has taken over the page that is in front, so that taps do something. */
+/** Waits until React has taken over the page, so that taps do something. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = document.querySelectorAll(
-      '[data-page]:not([inert]) h1, [data-page]:not([inert]) [data-content]',
-    )
-    return (
-      parts.length > 0 &&
-      [...parts].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
-    )
-  })
+  await expect(page.locator('html[data-ready]')).toBeAttached()
 }
