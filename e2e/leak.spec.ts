@@ -1,0 +1,42 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+const cycles = 200
+
+/** Presents an alert and dismisses it again, so many times, one after the other. */
+const openAndClose = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const overlays = window.patternbook?.overlays
+    if (!overlays) throw new Error('the overlays are not there')
+    for (let done = 0; done < count; done++) {
+      const alert = overlays.alert({
+        header: 'Hold this room?',
+        inputs: [{ type: 'text', name: 'a' }],
+        buttons: ['Ok'],
+      })
+      await alert.presented
+      await alert.dismiss()
+    }
+  }, times)
+
+/** Nodes and listeners that are still held after everything unreachable was collected. */
+async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { nodes, listeners: jsEventListeners }
+}
+
+test(`${cycles} alerts leave no node and no listener behind`, async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/alert/0/?mode=ios&motion=reduced')
+  await hydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  // The first ones load the code and fill the caches.
+  await openAndClose(page, 20)
+  const before = await held(session)
+  await openAndClose(page, cycles)
+  await expect(page.locator('[data-overlay]')).toHaveCount(0)
+  await expect.poll(() => held(session), { message: 'as many nodes and listeners as before' }).toEqual(before)
+})
