@@ -50,7 +50,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       <p role="status" className="sr-only">
         {data.items[steps.step]?.title}
       </p>
-      <div className="flex flex-none flex-wrap justify-between gap-2 px-5 pt-3 material:px-margin">
+      <div className="flex flex-none flex-wrap-reverse justify-between gap-2 px-5 pt-3 material:px-margin">
         <Button
           variant="text"
           size="lg"
@@ -62,7 +62,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
         <Button
           size="lg"
           onClick={steps.next}
-          className="ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+          className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
         >
           {steps.isLast ? data.btnFinish : data.btnNext}
           {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}

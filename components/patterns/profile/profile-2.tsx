@@ -46,7 +46,7 @@ export default function Profile2Screen() {
             />
           </Card>
           <h2 className="pt-6 pb-3 text-center text-title2 material:pb-4">{data.category}</h2>
-          <div className="grid gap-4 tablet:grid-cols-2">
+          <div className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
             {data.items.map((post, index) => (
               <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
             ))}

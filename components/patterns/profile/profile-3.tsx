@@ -38,19 +38,19 @@ export default function Profile3Screen() {
             />
           </Card>
           <h2 className="py-3 pt-6 text-center text-title2">{data.category}</h2>
-          <Slides
-            label={data.labels.slides}
-            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
-            className="-mx-margin"
-            trackClassName="gap-3 ps-margin"
-            slideClassName="basis-[88%] last:me-margin"
-            dotsClassName="text-tint"
-          >
-            {data.items.map((post, index) => (
-              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
-            ))}
-          </Slides>
         </div>
+        <Slides
+          label={data.labels.slides}
+          slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+          className="flex-none"
+          trackClassName="gap-3 ps-margin"
+          slideClassName="basis-[min(88%,25rem)] last:me-margin"
+          dotsClassName="text-tint"
+        >
+          {data.items.map((post, index) => (
+            <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+          ))}
+        </Slides>
       </Content>
     </Page>
   )

@@ -40,7 +40,7 @@ export default function Wizard2Screen() {
             label={data.labels.slides}
             slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
-            dotsClassName="absolute! inset-x-6 bottom-22 justify-start!"
+            dotsClassName="absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)] justify-start!"
           >
             {data.items.map((item, index) => (
               <div key={item.id} className="relative flex h-full flex-col justify-end overflow-hidden">
@@ -51,14 +51,14 @@ export default function Wizard2Screen() {
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <div className="relative bg-linear-to-t from-black/85 from-25% to-transparent px-6 pt-40 pb-38">
+                <div className="relative bg-linear-to-t from-black/85 from-25% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
                   <h2 className="text-balance text-large-title material:font-medium">{item.title}</h2>
                   <p className="mt-2 max-w-90 text-pretty text-body-read text-white/90">{item.description}</p>
                 </div>
               </div>
             ))}
           </Slides>
-          <div className="relative flex flex-wrap items-center justify-between gap-2 self-end px-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] *:first:-ms-5 material:*:first:-ms-6">
+          <div className="relative flex flex-wrap-reverse items-center justify-between gap-2 self-end px-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] *:first:-ms-5 material:*:first:-ms-6">
             <Button
               variant="text"
               size="lg"
@@ -70,7 +70,7 @@ export default function Wizard2Screen() {
             <Button
               size="lg"
               onClick={steps.next}
-              className="ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+              className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
             >
               {steps.isLast ? data.btnFinish : data.btnNext}
             </Button>

@@ -58,7 +58,7 @@ export default function Wizard3Screen() {
           {data.items[steps.step]?.imageAlt}
         </p>
         <article className="mx-auto w-full max-w-160 px-5 material:px-6">
-          <div className="flex flex-wrap justify-between gap-2 py-3">
+          <div className="flex flex-wrap-reverse justify-between gap-2 py-3">
             <Button
               variant="text"
               size="sm"
@@ -67,7 +67,12 @@ export default function Wizard3Screen() {
             >
               {words.previous}
             </Button>
-            <Button variant="soft" size="sm" onClick={steps.next}>
+            <Button
+              variant="soft"
+              size="sm"
+              onClick={steps.next}
+              className="ms-auto ios:[corner-shape:round]!"
+            >
               {steps.isLast ? words.finish : words.next}
             </Button>
           </div>
