@@ -42,7 +42,7 @@ export function Segmented({ label, options, value, onChange }: SegmentedProps) {
               value={option.id}
               checked={option.id === value}
               onChange={() => onChange(option.id)}
-              className="peer absolute inset-x-0 -inset-y-1.5 m-0 h-[calc(100%+12px)] w-full cursor-pointer opacity-0"
+              className="peer absolute inset-x-0 -inset-y-2 m-0 h-[calc(100%+16px)] w-full cursor-pointer opacity-0"
             />
             <Tick className="hidden size-4.5 flex-none material:@min-[17em]:peer-checked:block" />
             {option.title}

@@ -37,7 +37,7 @@ export default function CheckBoxes1() {
               as="label"
               key={item.id}
               title={item.title}
-              lead={<Avatar name={item.avatar} />}
+              lead={<Avatar name={item.avatar} className="ios:size-11" />}
               end={
                 <Checkbox
                   checked={item.isChecked}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import Register0 from './register-0'
+import Register1 from './register-1'
+
+const { toast } = vi.hoisted(() => {
+  // What jsdom lacks and the screen asks for.
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
+  return { toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }
+})
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
+
+afterEach(() => {
+  cleanup()
+  toast.mockClear()
+})
+
+const fillIn = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const freya = {
+  Username: 'freya',
+  Password: 'secret',
+  Email: 'freya@fjord.example',
+  Country: 'Norway',
+  City: 'Bergen',
+}
+
+describe.each([
+  ['register with a heading', Register0, 'Register'],
+  ['register under a large logo', Register1, 'Submit'],
+])('%s', (_, Screen, button) => {
+  it('names every field that is wrong and goes to the first of them', () => {
+    render(<Screen />)
+    fillIn({ ...freya, Email: 'freya@fjord', City: ' ' })
+    press(button)
+    expect(screen.getByText('Enter an e-mail address like name@example.com.')).toBeTruthy()
+    expect(screen.getByText('Tell us your city.')).toBeTruthy()
+    expect(screen.queryByText('Tell us your country.')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  })
+
+  it('welcomes once all is right', () => {
+    render(<Screen />)
+    fillIn(freya)
+    press(button)
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'Welcome to Patternbook, freya' })
+  })
+})
+
+it('can be skipped without filling anything in', () => {
+  render(<Register0 />)
+  press('Skip')
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'You can register whenever you like' })
+})
