@@ -1,12 +1,17 @@
 import type { GenericSchema } from 'valibot'
 import * as sheet from './action-sheet'
 import * as alert from './alert'
+import * as animation from './animation'
 import { catalogue, list } from './catalogue'
 import * as choices from './choices'
+import * as comment from './comment'
 import * as drag from './drag-and-drop'
 import * as expandable from './expandable'
+import * as form from './form'
 import * as google from './google-cards'
+import * as gallery from './image-gallery'
 import { login1, login2 } from './login'
+import * as parallax from './parallax'
 import * as password from './password'
 import * as profile from './profile'
 import { register1, register2 } from './register'
@@ -17,12 +22,17 @@ import * as wizard from './wizard'
 
 export type * from './action-sheet'
 export type * from './alert'
+export type * from './animation'
 export type * from './catalogue'
 export type * from './choices'
+export type * from './comment'
 export type * from './drag-and-drop'
 export type * from './expandable'
+export type * from './form'
 export type * from './google-cards'
+export type * from './image-gallery'
 export type * from './login'
+export type * from './parallax'
 export type * from './password'
 export type * from './profile'
 export type * from './register'
@@ -49,6 +59,25 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   'alert/layout1': alert.alert1,
   'alert/layout2': alert.alert2,
   'alert/layout3': alert.alert3,
+  'animation/layout1': animation.animation1,
+  'animation/layout2': animation.animation2,
+  'animation/layout3': animation.animation3,
+  'animation/layout4': animation.animation4,
+  'animation/layout5': animation.animation5,
+  'animation/layout6': animation.animation6,
+  'animation/layout7': animation.animation7,
+  'animation/layout8': animation.animation8,
+  'animation/layout9': animation.animation9,
+  'animation/layout10': animation.animation10,
+  'comment/layout1': comment.comment1,
+  'comment/layout2': comment.comment2,
+  'form/layout1': form.form1,
+  'form/layout2': form.form2,
+  'form/layout3': form.form3,
+  'form/layout4': form.form4,
+  'imageGallery/layout1': gallery.imageGallery1,
+  'imageGallery/layout2': gallery.imageGallery2,
+  'imageGallery/layout3': gallery.imageGallery3,
   'listView/dragAndDrop/layout1': drag.dragAndDrop1,
   'listView/dragAndDrop/layout2': drag.dragAndDrop2,
   'listView/dragAndDrop/layout3': drag.dragAndDrop3,
@@ -79,6 +108,10 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   'toggle/layout1': choices.toggle1,
   'toggle/layout2': choices.toggle2,
   'toggle/layout3': choices.toggle3,
+  'parallax/layout1': parallax.parallax1,
+  'parallax/layout2': parallax.parallax2,
+  'parallax/layout3': parallax.parallax3,
+  'parallax/layout4': parallax.parallax4,
   'profile/layout1': profile.profile1,
   'profile/layout2': profile.profile2,
   'profile/layout3': profile.profile3,
