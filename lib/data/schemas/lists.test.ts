@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { count } from '../fill'
+import { leaves, lists, paths, read } from '../sample-files'
+
+type Row = {
+  title?: string
+  favorite?: boolean
+  oldPrice: string
+  newPrice: string
+  duration?: string
+  items?: Row[]
+}
+type File = {
+  items: Row[]
+  price?: string
+  duration?: string
+  iconsStars?: { isActive: boolean }[]
+  map?: object
+}
+
+const file = (path: string) => read(path) as unknown as File
+const own = paths().filter((path) => /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path))
+
+/** Cents of an amount, in either language. */
+const cents = (amount: string) => count(amount.replace(/[^\d٠-٩]/g, ''))
+
+/** Seconds of `m:ss`, in either language. */
+const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + count(part), 0)
+
+describe('the lists of the sample data', () => {
+  it('hold as many rows as the screens were designed for', () => {
+    const rows = own.filter((path) => file(path).items).map((path) => [path, file(path).items.length])
+    expect(Object.fromEntries(rows)).toEqual({
+      'animation/layout1': 19,
+      'animation/layout2': 7,
+      'animation/layout3': 8,
+      'animation/layout4': 5,
+      'animation/layout5': 9,
+      'animation/layout6': 6,
+      'animation/layout7': 18,
+      'animation/layout8': 6,
+      'animation/layout9': 3,
+      'animation/layout10': 12,
+      'comment/layout1': 6,
+      'comment/layout2': 6,
+      'imageGallery/layout1': 6,
+      'imageGallery/layout2': 8,
+      'imageGallery/layout3': 6,
+      'listView/dragAndDrop/layout1': 14,
+      'listView/dragAndDrop/layout2': 7,
+      'listView/dragAndDrop/layout3': 16,
+      'listView/expandable/layout1': 7,
+      'listView/expandable/layout2': 7,
+      'listView/expandable/layout3': 5,
+      'listView/googleCards/layout1': 8,
+      'listView/googleCards/layout2': 5,
+      'listView/googleCards/layout3': 8,
+      'listView/googleCards/layout4': 6,
+      'listView/swipeToDismiss/layout1': 8,
+      'listView/swipeToDismiss/layout2': 9,
+      'listView/swipeToDismiss/layout3': 8,
+      'parallax/layout1': 12,
+      'parallax/layout2': 12,
+      'parallax/layout3': 16,
+      'parallax/layout4': 5,
+    })
+  })
+
+  it.each(own.flatMap((path) => [path, `ar/${path}`]))('shows no row of %s twice', (path) => {
+    for (const { at, rows } of lists(read(path))) {
+      const said = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
+      if (!at.endsWith('iconsStars')) expect(new Set(said).size, at).toBe(rows.length)
+    }
+  })
+
+  it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))('asks less than before in %s', (path) => {
+    for (const { oldPrice, newPrice } of [...file(path).items, ...file(`ar/${path}`).items])
+      expect(cents(newPrice), newPrice).toBeLessThan(cents(oldPrice))
+  })
+
+  it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('adds up the order of %s', (path) => {
+    for (const { price, items } of [file(path), file(`ar/${path}`)])
+      expect(cents(price!)).toBe(items.reduce((sum, { newPrice }) => sum + cents(newPrice), 0))
+  })
+
+  it.each(['listView/dragAndDrop/layout1', 'listView/swipeToDismiss/layout1'])(
+    'plays the songs of %s as long as its header says',
+    (path) => {
+      for (const { duration, items } of [file(path), file(`ar/${path}`)])
+        expect(seconds(duration!)).toBe(items.reduce((sum, song) => sum + seconds(song.duration!), 0))
+    },
+  )
+
+  it('shows the sample prices of the specification', () => {
+    const prices = leaves(read('listView/swipeToDismiss/layout2')).map(({ value }) => value)
+    expect(prices).toEqual(expect.arrayContaining(['$42.99', '$35.99']))
+  })
+})
+
+describe('what is set before anybody taps', () => {
+  it('lights four of the five stars', () => {
+    for (const path of ['form/layout2', 'parallax/layout4'])
+      expect(file(path).iconsStars!.map((star) => star.isActive)).toEqual([true, true, true, true, false])
+  })
+
+  it('favours three of the six galleries and nobody among the friends', () => {
+    expect(file('imageGallery/layout1').items.map((tile) => tile.favorite)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(file('parallax/layout3').items.filter((friend) => friend.favorite)).toEqual([])
+  })
+
+  it('puts six to nine pictures behind every tile', () => {
+    for (const path of ['imageGallery/layout1', 'imageGallery/layout3'])
+      for (const { title, items } of file(path).items) {
+        expect(items!.length, title).toBeGreaterThanOrEqual(6)
+        expect(items!.length, title).toBeLessThanOrEqual(9)
+      }
+  })
+
+  it('centres the map where the specification does', () => {
+    const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
+    expect(file('form/layout4').map).toEqual(map)
+  })
+})
