@@ -12,7 +12,7 @@ type SocialButtonsProps = {
 export function SocialButtons({ items, onSelect, className = '' }: SocialButtonsProps) {
   return (
     <div
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,8.4em)),1fr))] gap-2 text-subhead ${className}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,8.4em,34%)),1fr))] gap-2 text-subhead ${className}`}
     >
       {items.map((item) => (
         <button

@@ -38,8 +38,8 @@ export default function Toggle1() {
                   onChange={(event) => change(item, event.target.checked)}
                 />
               }
-              title={<Address className="ios:text-subhead">{item.subtitle}</Address>}
-              end={item.title}
+              title={<Address className="ios:text-[calc(var(--text)*.875rem)]">{item.subtitle}</Address>}
+              end={<span className="ios:text-subhead">{item.title}</span>}
             />
           ))}
         </List>
