@@ -61,14 +61,17 @@ const at = async (
     const { held } = window as unknown as { held: Animation[] }
     const duration = Number(held[0]?.effect?.getComputedTiming().duration)
     for (const animation of held) animation.currentTime = duration * share
-    const frame = document.querySelector('[data-stack]')!.getBoundingClientRect()
+    const stack = document.querySelector<HTMLElement>('[data-stack]')!
+    const frame = stack.getBoundingClientRect()
+    // On a low screen the device is shown smaller than it is.
+    const scale = frame.width / stack.offsetWidth
     const see = (slot: Element) => {
       const content = slot.querySelector('[data-content]')!
       const title = slot.querySelector('[data-title]')!
       return {
         z: (slot as HTMLElement).style.zIndex,
-        x: Math.round(content.getBoundingClientRect().x - frame.x),
-        y: Math.round(slot.getBoundingClientRect().y - frame.y),
+        x: Math.round((content.getBoundingClientRect().x - frame.x) / scale),
+        y: Math.round((slot.getBoundingClientRect().y - frame.y) / scale),
         title: Number(getComputedStyle(title).opacity),
         opacity: Number(getComputedStyle(content).opacity) * Number(getComputedStyle(slot).opacity),
       }
@@ -121,7 +124,7 @@ const contentX = async (page: Page, slot: Locator) => {
 for (const { dir, sign } of ways) {
   test(`TR-13: on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
-    const width = (await stack(page).boundingBox())!.width
+    const width = await stack(page).evaluate((element) => (element as HTMLElement).offsetWidth)
     await catchTransition(page)
     await linkTo(page, '/login/0/').click()
 

@@ -31,10 +31,15 @@ export type Controller<C> = {
 type Theatre = typeof import('./theatre')
 
 let theatre: Theatre | undefined
+let announce: () => void
+const opened = new Promise<void>((resolve) => {
+  announce = resolve
+})
 
 /** Fetches what moves pages. Without it (offline, and never fetched) they change places at once. */
 const openTheatre = async (): Promise<void> => {
   theatre ??= await import('./theatre').catch(() => undefined)
+  if (theatre) announce()
 }
 
 /**
@@ -135,7 +140,9 @@ export const createController = <C>(
       const attach = () => {
         if (running) release = swipe()
       }
-      void (theatre ? attach() : idle().then(openTheatre).then(attach))
+      void idle().then(openTheatre)
+      // Whoever wants it first: an idle moment, a pointer near a link, a navigation.
+      void opened.then(attach)
       return () => {
         running = false
         stop()

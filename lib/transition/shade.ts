@@ -24,11 +24,13 @@ const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 export const shade = (upper: HTMLElement, entering: boolean, far: number, sign: number) => {
   const { bodies, content } = partsOf(upper)
   const box = upper.getBoundingClientRect()
+  // The frame may be shown smaller than it is; styles count in its own px.
+  const scale = box.width / upper.offsetWidth || 1
   const body = bodies.length > 0 ? (content?.getBoundingClientRect() ?? box) : box
   const strip = layer({
     insetInline: '0',
-    top: `${body.top - box.top}px`,
-    height: `${body.height}px`,
+    top: `${(body.top - box.top) / scale}px`,
+    height: `${body.height / scale}px`,
     zIndex: '-1',
   })
   const cover = layer({ insetBlock: '0', insetInline: '-100% 100%', backgroundColor: '#000', opacity: '0' })

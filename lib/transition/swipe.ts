@@ -46,6 +46,8 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
   let hold: Hold | undefined
   let prepared: Promise<Hold | undefined> | undefined
   const along = ({ deltaX }: GestureDetail) => axisOf(root).along(deltaX)
+  // As the finger sees it: the frame may be shown smaller than it is.
+  const width = () => root.getBoundingClientRect().width
   const drop = () => {
     // Also when it is still being prepared: what has been shown must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
@@ -63,13 +65,13 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       hold = await prepared
     },
     onMove(detail) {
-      hold?.progress(along(detail) / root.clientWidth)
+      hold?.progress(along(detail) / width())
     },
     onEnd(detail) {
       const { back, duration } = releaseOf(
         Math.max(0, along(detail)),
         axisOf(root).along(detail.velocityX),
-        root.clientWidth,
+        width(),
       )
       hold?.release(back, duration)
       prepared = hold = undefined
