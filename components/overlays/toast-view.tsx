@@ -11,7 +11,7 @@ import { OverlayButton } from './overlay-button'
 
 const CARD = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
-  'squircle ios:rounded-[14px] ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
+  'squircle ios:rounded-alert ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
   'material:min-h-12 material:rounded-[4px] material:shadow-float',
 ].join(' ')
 

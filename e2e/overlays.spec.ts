@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test'
+import type { AlertOptions, LoadingOptions, ToastOptions } from '@/lib/overlay/types'
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+import { at, looks, named } from './support/urls'
+
+type Opens = {
+  alert: AlertOptions
+  actionSheet: object
+  loading: LoadingOptions
+  toast: ToastOptions
+  modal: object
+}
+
+/** Opens a page whose overlays are asked for through the developer console's handle. */
+async function visit(page: Page, query = '?mode=ios') {
+  await page.goto(`/alert/0/${query}`)
+  await hydrated(page)
+}
+
+/** Presents an overlay and waits until it stands. */
+const open = <K extends keyof Opens>(page: Page, kind: K, options: Opens[K]) =>
+  page.evaluate(
+    async ([name, given]) => {
+      const overlays = window.patternbook?.overlays
+      if (!overlays) throw new Error('the overlays are not there')
+      await (overlays[name] as (options: unknown) => { presented: Promise<void> })(given).presented
+    },
+    [kind, options] as const,
+  )
+
+const shown = (page: Page) => page.locator('[data-overlay]')
+/** A button of an overlay: the page beneath has buttons as well. */
+const button = (page: Page, name: string) => shown(page).getByRole('button', { name, exact: true })
+const room = (page: Page) => page.locator('[data-page] li button').first()
+/** Ids or texts of what has the focus. */
+const focused = (page: Page) => page.locator(':focus')
+const QUESTION = {
+  header: 'Hold this room?',
+  message: 'Nothing is charged.',
+  buttons: ['Cancel', 'Later', 'Ok'],
+}
+/** Small enough for a phone with the largest text, and for the shell. */
+const phone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+test.describe('closing', () => {
+  test('OV-01: the back button of a wrapper closes the alert and leaves the page where it is', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, 'alert', QUESTION)
+    await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
+    await expect(shown(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/alert\/0\//)
+  })
+
+  test('OV-03: Escape closes it, a tap beside it as well', async ({ page }) => {
+    await visit(page)
+    await open(page, 'alert', QUESTION)
+    await page.keyboard.press('Escape')
+    await expect(shown(page)).toHaveCount(0)
+    await open(page, 'alert', QUESTION)
+    await page.locator('[data-backdrop]').click({ position: { x: 8, y: 8 } })
+    await expect(shown(page)).toHaveCount(0)
+  })
+
+  test('OV-05: of two, each press of Escape closes only the top one', async ({ page }) => {
+    await visit(page)
+    await open(page, 'actionSheet', { id: 'below', buttons: ['Share', 'Cancel'] })
+    await open(page, 'alert', { id: 'above', ...QUESTION })
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#above')).toHaveCount(0)
+    await expect(page.locator('#below')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(shown(page)).toHaveCount(0)
+  })
+
+  test('one that must be answered stays, whatever is pressed beside it', async ({ page }) => {
+    await visit(page)
+    await open(page, 'alert', { ...QUESTION, backdropDismiss: false })
+    await page.keyboard.press('Escape')
+    await page.locator('[data-backdrop]').click({ position: { x: 8, y: 8 } })
+    await expect(shown(page)).toHaveAttribute('data-state', 'presented')
+    await button(page, 'Ok').click()
+    await expect(shown(page)).toHaveCount(0)
+  })
+})
+
+test.describe('focus', () => {
+  test('AL-01: Tab goes round the buttons on a phone, and on to the shell on a desktop', async ({ page }) => {
+    await visit(page)
+    await open(page, 'alert', QUESTION)
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeFocused()
+    for (const name of ['Cancel', 'Later', 'Ok']) {
+      await page.keyboard.press('Tab')
+      await expect(focused(page)).toHaveText(name)
+    }
+    await page.keyboard.press('Tab')
+    if (phone(page)) {
+      await expect(focused(page)).toHaveText('Cancel')
+      await page.keyboard.press('Shift+Tab')
+      await expect(focused(page)).toHaveText('Ok')
+      await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    } else {
+      await expect(dialog.locator(':focus')).toHaveCount(0)
+      await expect(dialog).not.toHaveAttribute('aria-modal')
+    }
+  })
+
+  test('OV-16: closing gives it back to what opened the alert', async ({ page }) => {
+    await visit(page)
+    await room(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(shown(page).and(page.locator('[data-overlay=alert]'))).toHaveCount(0)
+    await expect(room(page)).toBeFocused()
+  })
+
+  test('OV-11, OV-13: a toast over an alert takes nothing from it', async ({ page }) => {
+    await visit(page)
+    await open(page, 'alert', QUESTION)
+    await page.keyboard.press('Tab')
+    await open(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
+    await page.getByText('Saved').click()
+    await expect(focused(page)).toHaveText('Cancel')
+    await button(page, 'Undo').click()
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await expect(focused(page)).toHaveText('Cancel')
+  })
+
+  test('OV-25, OV-28: the page beneath is out of reach until the last one is gone', async ({ page }) => {
+    await visit(page)
+    await open(page, 'loading', { message: 'Fetching', duration: 0, backdropDismiss: true })
+    await open(page, 'alert', QUESTION)
+    await expect(room(page).locator('xpath=ancestor::*[@inert]').first()).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
+    await expect(page.locator('[data-beneath-overlay]').first()).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(shown(page)).toHaveCount(0)
+    await expect(page.locator('[data-beneath-overlay]')).toHaveCount(0)
+  })
+
+  test('AL-08: Enter does not tick a box, Space does', async ({ page }) => {
+    await visit(page)
+    const inputs = [{ type: 'checkbox' as const, label: 'Basil', value: 'basil' }]
+    await open(page, 'alert', { header: 'Toppings', inputs, buttons: ['Ok'] })
+    const box = page.getByRole('checkbox', { name: 'Basil' })
+    await box.focus()
+    await page.keyboard.press('Enter')
+    await expect(box).not.toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+  })
+
+  test('AS-04: an alert opened from a sheet is on top, and the sheet goes', async ({ page }) => {
+    await visit(page)
+    await page.evaluate(async () => {
+      const overlays = window.patternbook?.overlays
+      await overlays?.actionSheet({
+        buttons: [
+          {
+            text: 'Delete',
+            handler: () => void overlays.alert({ id: 'sure', header: 'Sure?', buttons: ['Ok'] }),
+          },
+        ],
+      }).presented
+    })
+    await button(page, 'Delete').click()
+    await expect(button(page, 'Ok')).toBeFocused()
+    await expect(page.locator('[data-overlay=action-sheet]')).toHaveCount(0)
+    await expect(page.locator('#sure')).toBeVisible()
+  })
+})
+
+test.describe('geometry', () => {
+  for (const dir of ['ltr', 'rtl']) {
+    test(`TO-01: toasts stand at the top, in the middle and at the bottom of the frame (${dir})`, async ({
+      page,
+    }) => {
+      await visit(page, `?mode=md&dir=${dir}&lang=en`)
+      for (const position of ['top', 'middle', 'bottom'] as const) {
+        await open(page, 'toast', { id: position, message: position, position, duration: 0 })
+      }
+      const frame = await page.locator('[data-frame]').boundingBox()
+      const box = async (id: string) =>
+        (await page.locator(`#${id}`).boundingBox()) as NonNullable<typeof frame>
+      if (!frame) throw new Error('the frame has no box')
+      const [top, middle, bottom] = [await box('top'), await box('middle'), await box('bottom')]
+      expect(top.y - frame.y).toBeLessThan(24)
+      expect(Math.abs(middle.y + middle.height / 2 - (frame.y + frame.height / 2))).toBeLessThan(2)
+      expect(frame.y + frame.height - bottom.y - bottom.height).toBeLessThan(48)
+      for (const { x, width } of [top, middle, bottom]) {
+        expect(Math.abs(x - frame.x - (frame.x + frame.width - x - width))).toBeLessThan(2)
+      }
+    })
+  }
+
+  for (const mode of ['ios', 'md']) {
+    test(`AL-09, AL-10, AS-10, TO-03, TO-09: long words and twice the text stay inside the frame (${mode})`, async ({
+      page,
+    }) => {
+      await visit(page, `?mode=${mode}&text=2`)
+      const word = 'Donaudampfschifffahrtsgesellschaftskapitän'
+      const label = `${word} und noch ein wenig mehr`
+      const inside = async (id: string) => {
+        const frame = await page.locator('[data-frame]').boundingBox()
+        const dialog = page.locator(`#${id} :is([data-overlay-focus], [role=status])`)
+        const box = await dialog.boundingBox()
+        if (!frame || !box) throw new Error(`${id} has no box`)
+        expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
+        expect(box.y).toBeGreaterThanOrEqual(frame.y - 1)
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+        expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
+        expect(
+          await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ).toBeLessThan(2)
+      }
+      const inputs = ['a', 'b', 'c'].map((value) => ({
+        type: 'radio' as const,
+        value,
+        label: `${label} ${value}`,
+      }))
+      await open(page, 'alert', { id: 'alert', header: word, message: label, inputs, buttons: [word, 'Ok'] })
+      await inside('alert')
+      await button(page, 'Undo').click()
+      await button(page, 'Ok').click()
+      await expect(shown(page)).toHaveCount(0)
+      await open(page, 'actionSheet', {
+        id: 'sheet',
+        header: word,
+        buttons: [label, word, 'Share', 'Cancel'],
+      })
+      await inside('sheet')
+      await button(page, 'Cancel').click()
+      await open(page, 'toast', { id: 'toast', message: label, duration: 0, buttons: ['Undo'] })
+      await inside('toast')
+    })
+  }
+
+  test('buttons are large enough for a finger on both platforms', async ({ page }) => {
+    for (const [mode, least] of [
+      ['ios', 44],
+      ['md', 48],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, `?mode=${mode}`)
+      await open(page, 'alert', QUESTION)
+      for (const button of await page.locator('[data-overlay] button').all()) {
+        const box = await button.boundingBox()
+        expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(least)
+        expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+})
+
+test.describe('looks', () => {
+  for (const look of looks) {
+    test(`AL-03, TO-07, LO-02: axe finds nothing in what is open (${named(look)})`, async ({ page }) => {
+      await page.goto(at('/alert/0/', look))
+      await hydrated(page)
+      const inputs = [
+        { name: 'email', type: 'email' as const, label: 'E-mail', placeholder: 'mila@example.org' },
+      ]
+      await open(page, 'alert', { ...QUESTION, inputs })
+      await open(page, 'toast', {
+        header: 'Offline',
+        message: 'We will send it later.',
+        duration: 0,
+        buttons: ['Undo'],
+      })
+      expect.soft(await axeFindings(page), 'alert and toast').toEqual([])
+      await button(page, 'Undo').click()
+      await button(page, 'Ok').click()
+      await expect(shown(page)).toHaveCount(0)
+      await open(page, 'actionSheet', {
+        header: 'City life',
+        buttons: [{ text: 'Delete', role: 'destructive' }, 'Share', 'Cancel'],
+      })
+      expect.soft(await axeFindings(page), 'action sheet').toEqual([])
+      await button(page, 'Cancel').click()
+      await open(page, 'loading', { message: 'Fetching the rooms' })
+      expect.soft(await axeFindings(page), 'loading').toEqual([])
+    })
+  }
+
+  test('reduced motion fades briefly, with all four events', async ({ page }) => {
+    await visit(page, '?mode=ios&motion=reduced')
+    const { events, transforms } = await page.evaluate(async () => {
+      const overlays = window.patternbook?.overlays
+      if (!overlays) throw new Error('the overlays are not there')
+      const sheet = overlays.actionSheet({ buttons: ['Share'] })
+      const names: string[] = []
+      let moved = 0
+      for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const) {
+        sheet.on(event, () => {
+          names.push(event)
+          for (const animation of document
+            .querySelector('[data-overlay]')
+            ?.getAnimations({ subtree: true }) ?? []) {
+            const frames = (animation.effect as KeyframeEffect).getKeyframes()
+            if (frames.some((frame) => 'transform' in frame)) moved += 1
+          }
+        })
+      }
+      await sheet.presented
+      await sheet.dismiss()
+      return { events: names, transforms: moved }
+    })
+    expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss'])
+    expect(transforms).toBe(0)
+  })
+
+  test('200 times open and closed leave no element behind', async ({ page }) => {
+    await visit(page)
+    const [before, after] = await page.evaluate(async () => {
+      const overlays = window.patternbook?.overlays
+      if (!overlays) throw new Error('the overlays are not there')
+      const cycle = async () => {
+        const alert = overlays.alert({ header: 'x', animated: false, buttons: ['Ok'] })
+        await alert.presented
+        await alert.dismiss()
+      }
+      await cycle()
+      const elements = () => document.querySelectorAll('*').length
+      const start = elements()
+      for (let round = 0; round < 200; round += 1) await cycle()
+      return [start, elements()]
+    })
+    expect(after).toBe(before)
+  })
+})
