@@ -34,8 +34,11 @@ async function shoot(browser: Browser, site: Site, route: Route): Promise<Buffer
   const shots: Buffer[] = []
   for (const look of looks) {
     await page.goto(`${new URL(route.path.slice(1), site.url)}?${new URLSearchParams(look)}`)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
+    await page.waitForFunction(() => {
+      const near = [...document.images].filter((image) => image.loading !== 'lazy')
+      const settled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
+      return settled && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+    })
     shots.push(
       await sharp(await page.screenshot())
         .resize(shot)

@@ -41,7 +41,7 @@ export const test = base.extend<{ quiet: Quiet }>({
   ],
 })
 
-/** Waits until React has taken over the page, so that taps do something. */
+/** Waits until React has taken over the page, so that taps do something, and Arabic has arrived where it was asked for. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.locator('html[data-ready]:not([data-ar-pending])')).toBeAttached()
 }
