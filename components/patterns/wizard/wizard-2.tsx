@@ -51,7 +51,7 @@ export default function Wizard2Screen() {
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <div className="relative bg-linear-to-t from-black/85 from-25% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
+                <div className="relative bg-linear-to-t from-[#0e0818]/80 from-15% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
                   <h2 className="text-balance text-large-title material:font-medium">{item.title}</h2>
                   <p className="mt-2 max-w-90 text-pretty text-body-read text-white/90">{item.description}</p>
                 </div>
