@@ -25,7 +25,7 @@ export default function Wizard2Screen() {
   const steps = useSteps(data.items.length, finish)
 
   return (
-    <Page className="bg-black text-white [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
+    <Page className="bg-black! text-white [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
       <Header
         over
         back={{ href: '/items/wizard/', label: 'Wizard' }}
