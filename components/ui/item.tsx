@@ -33,7 +33,8 @@ export type ItemProps = {
   ref?: Ref<HTMLLIElement>
 }
 
-const row = 'flex min-w-0 flex-1 items-stretch text-start ps-margin outline-offset-[-2px]! min-h-row'
+const row =
+  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-margin outline-offset-[-2px]! min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'

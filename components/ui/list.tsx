@@ -32,7 +32,7 @@ export function List({
 }: ListProps) {
   const id = useId()
   const shape = inset
-    ? 'ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface squircle'
+    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group'
     : 'ios:bg-surface'
   const cards = tonal
     ? 'material:mx-margin material:grid material:gap-0.5 material:*:overflow-hidden material:*:rounded-[4px] material:*:bg-sc-lowest material:*:first:rounded-t-[20px] material:*:last:rounded-b-[20px]'
@@ -41,7 +41,7 @@ export function List({
   const side = tonal ? 'material:px-8' : 'material:px-margin'
   return (
     <section
-      className={`flex-none ios:mt-5 ${header ? '' : 'ios:[[data-large-title]+&]:mt-2 material:mt-2'} ${className}`}
+      className={`flex-none ios:pt-5 ${header ? '' : 'ios:[[data-large-title]+&]:pt-2 material:pt-2'} ${className}`}
     >
       {header && (
         <h2

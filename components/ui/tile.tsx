@@ -18,9 +18,6 @@ const quiet = {
 /** Colours of a tile on iOS; white glyphs on them reach 4.5:1. */
 export type Tone = keyof typeof tones
 
-/** The tones in an order in which neighbours differ. */
-export const TONES = Object.keys(tones) as readonly Tone[]
-
 /** Props of Tile. */
 export type TileProps = {
   children: ReactNode

@@ -1,5 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
+const REACHABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+
+/** A scroller with nothing to tab to is itself a stop, so that the arrow keys can scroll it. */
+const keepReachable = (content: HTMLElement): void => {
+  const alone = content.scrollHeight > content.clientHeight && !content.querySelector(REACHABLE)
+  if (alone) content.tabIndex = 0
+  else if (content.tabIndex === 0) content.removeAttribute('tabindex')
+}
+
 /**
  * Keeps three attributes of the page's header up to date, without listening to scrolling: `data-scrolled` (content lies
  * beneath the bar), `data-collapsed` (the large title has gone beneath it), `data-over` (the picture marked `data-hero`
@@ -36,10 +45,13 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       watch('[data-large-title]', 'data-collapsed', false, bar)
       watch('[data-hero]', 'data-over', true, bar)
     })
+    const reached = new ResizeObserver(() => keepReachable(content))
     resized.observe(header)
+    reached.observe(content)
     return () => {
       release()
       resized.disconnect()
+      reached.disconnect()
     }
   }, [scroller, status])
 }

@@ -1,19 +1,48 @@
-import { TONES, type Tone } from '@/components/ui/tile'
-import { sections } from '@/lib/catalogue'
+import type { Tone } from '@/components/ui/tile'
 
-const keys = [
-  'expandable',
-  'dragAndDrop',
-  'swipeToDismiss',
-  'googleCards',
-  'listViews',
-  'textViews',
-  'settings',
-  'home',
-  'intro',
-]
-const order = [...keys, ...sections.map((s) => s.key).filter((key) => !keys.includes(key))]
+/** The colour of each pattern's tile on iOS; no two neighbours alike, in the menu's order or in that of the index. */
+const tones: Record<string, Tone> = {
+  listViews: 'rose',
+  expandable: 'clay',
+  dragAndDrop: 'teal',
+  swipeToDismiss: 'violet',
+  googleCards: 'blue',
+  timeline: 'green',
+  login: 'blue',
+  register: 'rose',
+  forgetPassword: 'amber',
+  newPassword: 'teal',
+  imageGallery: 'violet',
+  parallax: 'green',
+  animation: 'clay',
+  splashScreens: 'slate',
+  spinner: 'blue',
+  checkBoxes: 'teal',
+  radioButton: 'violet',
+  toggle: 'green',
+  range: 'blue',
+  select: 'rose',
+  form: 'clay',
+  searchBars: 'slate',
+  payment: 'amber',
+  home: 'blue',
+  intro: 'violet',
+  wizard: 'clay',
+  tabs: 'teal',
+  segment: 'rose',
+  scrollSegment: 'green',
+  profile: 'blue',
+  comment: 'green',
+  actionSheet: 'violet',
+  alert: 'rose',
+  maps: 'green',
+  qrcode: 'clay',
+  textViews: 'blue',
+  settings: 'slate',
+}
 
-/** The colour of a pattern's tile on iOS: one each, neighbours in the menu differ. */
-export const sectionTone = (key: string): Tone =>
-  TONES[Math.max(0, order.indexOf(key)) % TONES.length] ?? 'blue'
+/**
+ * The colour of a pattern's tile.
+ * @param key key of the section; an unknown one is slate
+ */
+export const sectionTone = (key: string): Tone => tones[key] ?? 'slate'
