@@ -30,7 +30,11 @@ const introSeen = () => {
     return false
   }
 }
-root.dataset.menu = menuAtStart(appPath(location.pathname), state, introSeen())
+root.dataset.menu = menuAtStart(
+  appPath(location.pathname),
+  state,
+  introSeen() && !/[?&]intro=1/.test(location.search),
+)
 
 if (appPath(location.pathname) === '/') {
   history.replaceState(history.state, '', `${BASE}/home/${location.search}${location.hash}`)

@@ -48,4 +48,5 @@ export function eventsOf(source: Source): [string, unknown][] {
 /** Only the names. */
 export const names = (log: [string, unknown][]) => log.map(([name]) => name)
 
+/** The four events in their order. */
 export const ALL_FOUR = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']

@@ -11,21 +11,26 @@ export const introIsDue = (): boolean => {
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 
-let shown = false
+/** Takes the wish out of the address, so that coming back to the page does not repeat it. */
+const forgetWish = (): void => {
+  const url = new URL(location.href)
+  url.searchParams.delete('intro')
+  history.replaceState(history.state, '', url)
+}
 
 /**
- * Shows the introduction over the page that calls this, once. On phones the menu opens when it is over (spec section 2:
+ * Shows the introduction over the page that calls this, when it is due. On phones the menu opens when it is over (spec section 2:
  * the menu is open on start). Its code loads only where it is due.
  */
 export function useIntro(): void {
   const overlays = useOverlays()
   useEffect(() => {
-    if (shown || !introIsDue()) return
+    if (!introIsDue()) return
     const left = new AbortController()
     const run = async () => {
       const { openIntro } = await import('./open-intro')
       if (left.signal.aborted) return
-      shown = true
+      forgetWish()
       await openIntro(overlays, left.signal)
       if (left.signal.aborted) return
       await storage().set(KEYS.introSeen, 'true')

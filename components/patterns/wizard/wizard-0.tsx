@@ -14,16 +14,14 @@ import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { onGradient, WizardGround } from './wizard-ground'
 import { WizardSlide } from './wizard-slide'
-import { wizardWords } from './wizard-words'
 
 /** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
 export default function Wizard0Screen() {
   const sample = useSample<Wizard1>('wizard/layout1', english)
   const { data, lang } = sample
-  const words = wizardWords[lang]
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
-  const skip = () => overlays.toast({ message: words.skipped })
+  const skip = () => overlays.toast({ message: data.toasts.skip })
   const steps = useSteps(data.items.length, finish)
 
   return (
@@ -31,7 +29,7 @@ export default function Wizard0Screen() {
       <WizardGround />
       <Header
         back={{ href: '/items/wizard/', label: 'Wizard' }}
-        end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
+        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
       <Content sample={sample}>
         <h1 className="sr-only">{data.toolbarTitle}</h1>

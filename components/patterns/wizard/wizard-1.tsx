@@ -12,16 +12,14 @@ import type { Wizard2 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
-import { wizardWords } from './wizard-words'
 
 /** A large picture per step with its title on it; the way on is one wide button below. */
 export default function Wizard1Screen() {
   const sample = useSample<Wizard2>('wizard/layout2', english)
   const { data, lang } = sample
-  const words = wizardWords[lang]
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
-  const skip = () => overlays.toast({ message: words.skipped })
+  const skip = () => overlays.toast({ message: data.toasts.skip })
   const steps = useSteps(data.items.length, finish)
 
   return (
@@ -29,7 +27,7 @@ export default function Wizard1Screen() {
       <Header
         over
         back={{ href: '/items/wizard/', label: 'Wizard' }}
-        end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
+        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
       <Content sample={sample} className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
@@ -66,7 +64,7 @@ export default function Wizard1Screen() {
             {steps.isLast ? data.btnFinish : data.btnNext}
           </Button>
           <Button variant="text" onClick={steps.previous} className={steps.isFirst ? 'invisible' : ''}>
-            {words.previous}
+            {data.btnPrev}
           </Button>
         </div>
       </Content>

@@ -12,13 +12,11 @@ import type { Wizard3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
-import { wizardWords } from './wizard-words'
 
 /** Pictures that fill the page, each with a title and a sentence at its foot. */
 export default function Wizard2Screen() {
   const sample = useSample<Wizard3>('wizard/layout3', english)
   const { data, lang } = sample
-  const words = wizardWords[lang]
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
   const skip = () => overlays.toast({ message: data.toasts.skip })
@@ -65,7 +63,7 @@ export default function Wizard2Screen() {
               onClick={steps.previous}
               className={steps.isFirst ? 'invisible' : ''}
             >
-              {words.previous}
+              {data.btnPrev}
             </Button>
             <Button
               size="lg"

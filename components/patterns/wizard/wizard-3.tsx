@@ -12,16 +12,14 @@ import type { Wizard4 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
-import { wizardWords } from './wizard-words'
 
 /** An article under a slider of pictures, with the ways on between the two. */
 export default function Wizard3Screen() {
   const sample = useSample<Wizard4>('wizard/layout4', english)
   const { data, lang } = sample
-  const words = wizardWords[lang]
   const overlays = useOverlays()
-  const finish = () => overlays.toast({ message: words.finished })
-  const skip = () => overlays.toast({ message: words.skipped })
+  const finish = () => overlays.toast({ message: data.toasts.finish })
+  const skip = () => overlays.toast({ message: data.toasts.skip })
   const steps = useSteps(data.items.length, finish)
 
   return (
@@ -31,7 +29,7 @@ export default function Wizard3Screen() {
         titleAs="div"
         over
         back={{ href: '/items/wizard/', label: 'Wizard' }}
-        end={!steps.isLast && <BarButton onClick={skip}>{words.skip}</BarButton>}
+        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
       <Content sample={sample}>
         <div data-hero className="flex-none">
@@ -65,7 +63,7 @@ export default function Wizard3Screen() {
               onClick={steps.previous}
               className={`-ms-5 material:-ms-6 ${steps.isFirst ? 'invisible' : ''}`}
             >
-              {words.previous}
+              {data.btnPrev}
             </Button>
             <Button
               variant="soft"
@@ -73,7 +71,7 @@ export default function Wizard3Screen() {
               onClick={steps.next}
               className="ms-auto ios:[corner-shape:round]!"
             >
-              {steps.isLast ? words.finish : words.next}
+              {steps.isLast ? data.btnFinish : data.btnNext}
             </Button>
           </div>
           <h1 className="mt-1 text-balance text-title1">{data.title}</h1>

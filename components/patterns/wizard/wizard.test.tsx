@@ -44,10 +44,10 @@ beforeEach(() => toast.mockClear())
 afterEach(cleanup)
 
 describe.each<[string, ComponentType, finished: string, skipped: string]>([
-  ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped'],
-  ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped'],
+  ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back any time'],
+  ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. The map knows the way'],
   ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Straight to the walks, then'],
-  ['Article with Text', Wizard3Screen, 'That was the last one', 'Skipped'],
+  ['Article with Text', Wizard3Screen, 'You have seen all three places', 'Skipped to the story'],
 ])('the wizard %s', (_, Screen, finished, skipped) => {
   it('has no way back on the first slide, but keeps its place', () => {
     render(<Screen />)

@@ -28,6 +28,7 @@ export const playlist = {
   ),
   toasts: texts('item', 'download', ...answers),
 }
+/** What a playlist's buttons are called. */
 export const playlistLabels = [...answerLabels, 'download'] as const
 
 /** Friends (behaviour §18): `description` is the singer. */

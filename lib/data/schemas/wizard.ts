@@ -12,45 +12,47 @@ const steps = rows(
   }),
 )
 
-const step = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, items: steps }
+/** Every wizard has all four (spec section 2). */
+const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
+const toasts = texts('finish', 'skip')
 
 /** The introduction over the home page (behaviour §1.6); finishing it opens the book, so it has no toast. */
-export const intro = v.strictObject({ ...step, btnSkip: text, labels: texts('slides', 'slide', 'dialog') })
+export const intro = v.strictObject({
+  ...buttons,
+  items: steps,
+  labels: texts('slides', 'slide', 'dialog'),
+})
 export type Intro = v.InferOutput<typeof intro>
 
 /** Simple + icon (behaviour §34). */
-export const wizard1 = v.strictObject({ ...step, toasts: texts('finish'), labels: slideLabels })
+export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels: slideLabels })
 export type Wizard1 = v.InferOutput<typeof wizard1>
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
 /** Big image: the title stands on the picture, one bar button below it. */
 export const wizard2 = v.strictObject({
-  toolbarTitle: text,
-  btnNext: text,
-  btnFinish: text,
+  ...buttons,
   items: rows(v.strictObject(slide)),
-  toasts: texts('finish'),
+  toasts,
   labels: slideLabels,
 })
 export type Wizard2 = v.InferOutput<typeof wizard2>
 
-/** Big Image + Text: the only wizard that can be skipped. */
+/** Big Image + Text. */
 export const wizard3 = v.strictObject({
-  toolbarTitle: text,
-  btnNext: text,
-  btnFinish: text,
-  btnSkip: text,
+  ...buttons,
   items: rows(v.strictObject({ ...slide, description: text })),
-  toasts: texts('finish', 'skip'),
+  toasts,
   labels: slideLabels,
 })
 export type Wizard3 = v.InferOutput<typeof wizard3>
 
 /** Article with Text: a slider of bare pictures over an article. */
 export const wizard4 = v.strictObject({
-  toolbarTitle: text,
+  ...buttons,
   items: rows(v.strictObject({ id, ...pictured })),
+  toasts,
   title: text,
   description1: text,
   ...pictured,
