@@ -292,6 +292,7 @@ test('TR-10: a swipe that is given up does not press what lies under the finger'
 test('a finger on glass swipes back: the browser leaves it to us', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await follow(page, '/login/0/')
+  await expect(current(page).locator('[data-content]')).toHaveCSS('touch-action', /pan-y/)
   const { x, y, width, height } = (await stack(page).boundingBox())!
   const device = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', along: number) =>

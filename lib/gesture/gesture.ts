@@ -1,6 +1,7 @@
 import { type Arbiter, arbiter as documentArbiter } from './arbiter'
 import { mouseIsEcho, noteTouch } from './echo'
 import { RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
+import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
 
 /** A movement as the callbacks see it. */
@@ -182,20 +183,4 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
       contender.destroy()
     },
   }
-}
-
-/** A gesture that has ended must not click what lies under the finger. */
-const swallowClick = (element: HTMLElement) => {
-  const swallow = (event: Event) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const done = new AbortController()
-  element.addEventListener('click', swallow, { capture: true, once: true, signal: done.signal })
-  // The click, if there is one, comes before the next pointer goes down.
-  element.addEventListener('pointerdown', () => done.abort(), {
-    capture: true,
-    once: true,
-    signal: done.signal,
-  })
 }

@@ -1,9 +1,9 @@
 import { appPath, withBase } from '@/lib/catalogue/href'
 import { loadScreen } from './chunks'
-import { SLOW_AFTER } from './constants'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
+import { patiently } from './patiently'
 import { type Arrival, activeEntry, entryAt, moved } from './stack'
 import type { Entry, NavigationDirection, Place, Position, Screen, Travel } from './types'
 
@@ -79,21 +79,6 @@ export const createNavigator = <C>({
     await quietly(active().index - history().place().index)
   }
 
-  /** Waits for a screen's code, with a loading mark when that takes long. */
-  const fetchScreen = async (screen: Screen<C>): Promise<C> => {
-    let slow = false
-    const timer = setTimeout(() => {
-      slow = true
-      around.current.onSlow?.(true)
-    }, SLOW_AFTER)
-    try {
-      return await loadScreen(screen)
-    } finally {
-      clearTimeout(timer)
-      if (slow) around.current.onSlow?.(false)
-    }
-  }
-
   /** Brings a page that has to be made, unless another navigation comes meanwhile. */
   const bring = async (
     screen: Screen<C>,
@@ -104,7 +89,7 @@ export const createNavigator = <C>({
   ) => {
     const isLatest = supersede()
     try {
-      const [Component] = await Promise.all([fetchScreen(screen), ready()])
+      const [Component] = await Promise.all([patiently(loadScreen(screen), around.current.onSlow), ready()])
       if (!isLatest()) return
       pending = undefined
       commit?.()
