@@ -16,13 +16,14 @@ type BackButtonProps = { href: string; label?: string; lang: 'en' | 'ar' }
 export function BackButton({ href, label, lang }: BackButtonProps) {
   const { previousTitle } = usePage()
   const generic = words[lang].back
+  const text = backLabel(lang, generic, previousTitle, label)
   return (
     <Link
       href={href}
       direction="back"
       data-back
       data-icon-button
-      aria-label={generic}
+      aria-label={text === generic ? generic : `${generic} ${text}`}
       onNavigate={() => void back(travel(href))}
       className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center material:w-target material:justify-center"
     >
@@ -32,10 +33,8 @@ export function BackButton({ href, label, lang }: BackButtonProps) {
         aria-hidden
         className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] group-data-over/header:hidden material:hidden"
       >
-        <span className="h-[2lh] w-0 whitespace-nowrap pt-[1.5lh]">{generic}</span>
-        <span className="flex h-[2lh] items-center whitespace-nowrap">
-          {backLabel(lang, generic, previousTitle, label)}
-        </span>
+        {text !== generic && <span className="h-[2lh] w-0 whitespace-nowrap pt-[1.5lh]">{generic} </span>}
+        <span className="flex h-[2lh] items-center whitespace-nowrap">{text}</span>
       </span>
     </Link>
   )

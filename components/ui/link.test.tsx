@@ -87,3 +87,10 @@ test('crawlers see the plain address, fingers take the travelling query along', 
   expect(navigate).toHaveBeenCalledWith('/login/0/?mode=ios', { direction: 'forward' })
   expect(back).not.toHaveBeenCalled()
 })
+
+test('a query of its own stays, with the travelling keys behind it', () => {
+  history.replaceState(null, '', '/?mode=ios')
+  render(<Link href="/home/?intro=1">Introduction</Link>)
+  click()
+  expect(navigate).toHaveBeenCalledWith('/home/?intro=1&mode=ios', { direction: 'forward' })
+})

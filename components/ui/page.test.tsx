@@ -87,7 +87,7 @@ test('back is a real link to the parent and goes back through the stack', () => 
       <Content>text</Content>
     </Page>,
   )
-  const link = screen.getByRole('link', { name: 'Back' })
+  const link = screen.getByRole('link', { name: 'Back Login Pages' })
   expect(link.getAttribute('href')).toBe('/items/login/')
   expect(link.querySelector('[data-back-text]')?.textContent).toContain('Login Pages')
   fireEvent.click(link)

@@ -13,10 +13,10 @@ type PatternRowProps = {
   lang: 'en' | 'ar'
 }
 
-/** What has no entry in the menu: the first page, and the introduction, which the shell opens over it. */
-const others: Record<string, { icon: string; path?: string; count?: number }> = {
+/** What has no entry in the menu: the first page, and the introduction, which opens over it. */
+const others: Record<string, { icon: string; path: string; count?: number }> = {
   home: { icon: 'house', path: '/home/' },
-  intro: { icon: 'gallery-horizontal-end' },
+  intro: { icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
 }
 
 /** One pattern of the index: icon, name, what it is for, number of screens. */
@@ -28,8 +28,6 @@ export function PatternRow({ section: key, words, lang }: PatternRowProps) {
   return (
     <Item
       href={path}
-      onClick={path ? undefined : () => document.dispatchEvent(new CustomEvent('patternbook:intro'))}
-      chevron
       lead={
         <Tile tone={sectionTone(key)}>
           <SectionIcon name={section?.icon ?? entry?.icon ?? ''} />
