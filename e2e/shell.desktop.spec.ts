@@ -101,11 +101,44 @@ test('F6 goes from the screen to the tools and back', async ({ page }) => {
   const focusIsIn = (selector: string) =>
     expect.poll(() => page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector))
   await page.keyboard.press('F6')
-  await focusIsIn('[data-frame]').toBe(true)
+  await focusIsIn('.sh-floor').toBe(true)
   await page.keyboard.press('F6')
   await focusIsIn('.sh-menu').toBe(true)
   await page.keyboard.press('F6')
-  await focusIsIn('[data-frame]').toBe(true)
+  await focusIsIn('.sh-floor').toBe(true)
+})
+
+test('the menu button of a screen leads to the menu that stands beside it', async ({ page }) => {
+  await page.goto('/items/alert/?mode=ios')
+  await hydrated(page)
+  await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
+  await expect(
+    page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: /^Alert \d/ }),
+  ).toBeFocused()
+})
+
+test('a page that cannot be loaded says so, stays away, and comes with another try', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|could not be loaded/)
+  // Nothing is fetched ahead, so that there is something left to fail.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  let offline = false
+  await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  offline = true
+  await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Settings' }).click()
+  const notice = page.getByText('This page could not be loaded.')
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL('/login/0/?mode=ios')
+  offline = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page).toHaveURL('/settings/?mode=ios')
+  await expect(notice).toBeHidden()
 })
 
 test('the device fits every window from 600 px of height', async ({ page }) => {

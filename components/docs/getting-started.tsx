@@ -74,7 +74,7 @@ export function GettingStarted() {
             rides in the query, with the same keys on every page. The chain button of the toolbar copies the
             address of exactly what you see, for instance:
           </p>
-          <pre>{`${example}?mode=ios&dir=rtl&theme=dark&accent=purple`}</pre>
+          <pre>{`${example}?mode=ios&dir=rtl&accent=purple`}</pre>
           <div className="sh-table">
             <table>
               <thead>

@@ -1,8 +1,8 @@
 'use client'
-import { ChevronDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
+import { ShellIcon } from './shell-icon'
 
 // Only asked for when somebody wants another colour.
 const AccentPanel = dynamic(() => import('./accent-panel'), { ssr: false })
@@ -27,7 +27,7 @@ export function AccentButton() {
         onClick={() => setOpen(!open)}
       >
         <span className="sh-dot" />
-        <ChevronDown aria-hidden />
+        <ShellIcon name="chevron-down" />
       </button>
       {open && <AccentPanel accent={accent} onClose={() => setOpen(false)} />}
     </div>

@@ -1,8 +1,8 @@
 'use client'
-import { Link as Chain, Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { shareUrl } from './share-url'
+import { ShellIcon } from './shell-icon'
 
 /** How long the answer stands, ms: as long as a toast (spec section 9). */
 const ANSWER = 2000
@@ -38,7 +38,7 @@ export function CopyLink() {
         aria-label="Copy link"
         onClick={copy}
       >
-        {answer ? <Check aria-hidden /> : <Chain aria-hidden />}
+        <ShellIcon name={answer ? 'check' : 'link'} />
       </button>
       <span role="status" className="sh-hidden">
         {answer}

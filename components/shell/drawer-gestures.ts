@@ -1,5 +1,5 @@
 import { axisOf } from '@/lib/gesture/axis'
-import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
+import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import { drawer } from './drawer'
 
 /** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
@@ -28,61 +28,65 @@ export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): ((
   let width = 0
   let from = 0
   let share = 0
+  let drags = 0
   let ended = Number.NEGATIVE_INFINITY
   const along = (distance: number) => axisOf(root).along(distance)
 
   const place = (next: number) => {
     share = Math.min(1, Math.max(0, next))
     panel.style.transform = `translateX(${along((share - 1) * width)}px)`
-    veil.style.opacity = String(share * (root.dataset.mode === 'md' ? 0.25 : 0.2))
+    veil.style.opacity = `calc(var(--sh-veil) * ${share})`
   }
-  const begin = (open: number) => {
+  /** Takes the drawer up where it is, even on its way. */
+  const begin = () => {
+    drags++
     width = panel.offsetWidth
-    from = open
+    const { transform } = getComputedStyle(panel)
+    const hidden = root.dataset.menu !== 'open' && transform === 'none'
+    from = hidden ? 0 : 1 + along(new DOMMatrix(transform).m41) / width
     root.dataset.menuDrag = ''
-    place(open)
+    place(from)
   }
-  /** Runs on from under the finger to where it belongs; nothing of the drag is left then. */
+  /** Runs on from under the finger to where it belongs; then nothing of the drag is left. */
   const finish = async (open: boolean) => {
-    root.dataset.menuDrag = 'end'
-    // Read to make the browser see where it starts from.
+    const drag = drags
+    // Read, so that the browser sees where it starts from.
     void panel.offsetWidth
+    root.dataset.menuDrag = 'end'
     place(open ? 1 : 0)
-    await Promise.allSettled([panel, veil].flatMap((part) => part.getAnimations().map((run) => run.finished)))
-    if (open && !drawer.isOpen()) drawer.open()
     if (!open) drawer.close()
+    else if (!drawer.isOpen()) drawer.open()
+    await Promise.allSettled([panel, veil].flatMap((part) => part.getAnimations().map((run) => run.finished)))
+    if (drag !== drags) return
     panel.style.removeProperty('transform')
     veil.style.removeProperty('opacity')
     delete root.dataset.menuDrag
   }
-  const end = ({ event, velocityX }: GestureDetail) => {
-    ended = event.timeStamp
-    void finish(opensAt(share, along(velocityX)))
-  }
-  const shared = {
+
+  const isOpening = (verdict: string) => (verdict === 'towards') === (axisOf(root).sign === 1)
+  const shared: GestureOptions = {
     name: 'menu',
     priority: PRIORITY,
+    onStart: begin,
     onMove: ({ deltaX }: GestureDetail) => place(from + along(deltaX) / width),
-    onEnd: end,
+    onEnd({ event, velocityX }: GestureDetail) {
+      ended = event.timeStamp
+      void finish(opensAt(share, along(velocityX)))
+    },
+    onCancel: () => void (root.dataset.menuDrag === '' && finish(drawer.isOpen())),
   }
-  const opening = (verdict: string) => (verdict === 'towards') === (axisOf(root).sign === 1)
-
   const gestures = [
     createGesture(document.body, {
       ...shared,
       canStart: ({ x }) => drawer.canOpen() && axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE,
-      accepts: opening,
-      onStart: () => begin(0),
-      onCancel: () => void finish(false),
+      accepts: isOpening,
     }),
     ...[panel, veil].map((part) =>
       createGesture(part, {
         ...shared,
         name: 'menu-close',
         canStart: () => drawer.isOpen(),
-        accepts: (verdict) => !opening(verdict),
-        onStart: () => begin(1),
-        onCancel: () => void finish(true),
+        accepts: (verdict) => !isOpening(verdict),
       }),
     ),
   ]

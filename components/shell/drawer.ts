@@ -51,8 +51,12 @@ export const drawer = {
     opener = document.activeElement
     root().dataset.menu = 'open'
     sync()
-    const first = panel?.querySelector<HTMLElement>(isDrawer() ? 'a' : '.sh-nav [aria-current], .sh-nav a')
-    first?.focus({ preventScroll: true })
+    const first = panel?.querySelector<HTMLElement>('a')
+    const current = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
+    // Beside the stage the ring is the answer to the press: the menu is here.
+    const ring: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
+    if (isDrawer()) first?.focus({ preventScroll: true })
+    else (current ?? first)?.focus(ring)
   },
   /** Closes it; the focus goes back to where it was when it opened. */
   close(): void {

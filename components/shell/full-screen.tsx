@@ -1,10 +1,10 @@
 'use client'
-import { Maximize, Minimize } from 'lucide-react'
 import { type MouseEvent, useEffect } from 'react'
 import { DEFAULTS, frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { fullQuery } from './share-url'
+import { ShellIcon } from './shell-icon'
 
 /** Changes the layout where the user is: same page, same state, only the query is another. */
 const show = (full: boolean): void => {
@@ -31,7 +31,7 @@ export function EnterFull() {
       aria-label="Open full screen"
       onClick={enter}
     >
-      <Maximize aria-hidden />
+      <ShellIcon name="maximize" />
     </a>
   )
 }
@@ -61,7 +61,7 @@ export function LeaveFull() {
       aria-label="Leave full screen"
       onClick={() => show(false)}
     >
-      <Minimize aria-hidden />
+      <ShellIcon name="minimize" />
     </button>
   )
 }

@@ -28,12 +28,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const route = find(appPath(usePathname() ?? '/')) ?? home
   const panel = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const screen = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const stops = [
       markReady(),
       warmUp(),
-      connectFocusSwitch(),
+      connectFocusSwitch(screen.current!),
       drawer.start(panel.current!, stage.current!),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
@@ -49,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="sh-veil" data-menu-veil="" />
         <div className="sh-stage" ref={stage}>
           <Toolbar route={route} />
-          <main className="sh-floor" aria-label="Screen">
+          <main className="sh-floor" aria-label="Screen" ref={screen}>
             <Device>
               <Frame>{children}</Frame>
             </Device>

@@ -2,12 +2,12 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
-import { SectionIcon } from '@/components/ui/section-icon'
 import data from '@/data/menu.json'
 import { type MenuEntry, menu, menuKey, type Route } from '@/lib/catalogue'
 import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
 import { reveal } from './reveal'
+import { ShellIcon } from './shell-icon'
 
 type SideMenuProps = {
   /** The page the user is on. */
@@ -70,7 +70,7 @@ export const SideMenu = memo(function SideMenu({ route, panel }: SideMenuProps) 
                   href={entry.path}
                   current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}
                 >
-                  <SectionIcon name={entry.icon} />
+                  <ShellIcon name={entry.icon} />
                   {entry.label}
                   {entry.count !== undefined && <small>{entry.count}</small>}
                 </MenuLink>

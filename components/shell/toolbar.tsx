@@ -1,5 +1,4 @@
 'use client'
-import { Moon, Sun } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { parentOf, type Route } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
@@ -8,6 +7,7 @@ import { AccentButton } from './accent-button'
 import { CopyLink } from './copy-link'
 import { EnterFull } from './full-screen'
 import { Segment } from './segment'
+import { ShellIcon } from './shell-icon'
 
 const platforms = [
   { value: 'ios', text: 'iOS' },
@@ -18,8 +18,8 @@ const directions = [
   { value: 'rtl', text: 'RTL' },
 ] as const
 const themes = [
-  { value: 'light', text: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', text: 'Dark', icon: <Moon aria-hidden /> },
+  { value: 'light', text: 'Light', icon: <ShellIcon name="sun" /> },
+  { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
 ] as const
 
 function Breadcrumb({ route }: { route: Route }) {

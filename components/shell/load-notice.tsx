@@ -1,0 +1,46 @@
+'use client'
+import { useEffect } from 'react'
+import { travel } from '@/components/ui/travel'
+import { words } from '@/lib/data/words'
+import { transitionEvents } from '@/lib/transition/events'
+import { navigate } from '@/lib/transition/navigate'
+
+const text = {
+  en: 'This page could not be loaded. Check the connection.',
+  ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
+}
+
+type LoadNoticeProps = {
+  /** App path of the page that did not arrive; nothing is shown without one. */
+  path?: string
+  lang: 'en' | 'ar'
+  /** Called when another try begins, or another page is shown. */
+  onDone: () => void
+}
+
+/**
+ * Says that a page could not be fetched, and offers another try. Looks like a toast but is none: what brings the toasts
+ * is fetched with the first of them, and just that may be impossible now.
+ */
+export function LoadNotice({ path, lang, onDone }: LoadNoticeProps) {
+  useEffect(() => {
+    if (path) return transitionEvents.subscribe(({ type }) => type === 'url' && onDone())
+  }, [path, onDone])
+
+  const retry = () => {
+    onDone()
+    if (path) void navigate(travel(path))
+  }
+  return (
+    <div role="alert" className="sh-notice">
+      {path && (
+        <p>
+          {text[lang]}
+          <button type="button" onClick={retry}>
+            {words[lang].retry}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
