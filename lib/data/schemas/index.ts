@@ -11,13 +11,25 @@ import * as form from './form'
 import * as google from './google-cards'
 import * as gallery from './image-gallery'
 import { login1, login2 } from './login'
+import * as maps from './maps'
 import * as parallax from './parallax'
 import * as password from './password'
+import { payment1 } from './payment'
 import * as profile from './profile'
+import * as qrcode from './qrcode'
+import { ranges } from './ranges'
 import { register1, register2 } from './register'
+import * as scroll from './scroll-segment'
+import * as search from './search-bars'
+import * as segment from './segment'
+import { select } from './select'
 import { settings, textview } from './settings'
 import { home, menu } from './shell'
+import { spinner } from './spinner'
+import { splashScreens } from './splash-screens'
 import * as swipe from './swipe-to-dismiss'
+import * as tab from './tab'
+import * as timeline from './timeline'
 import * as wizard from './wizard'
 
 export type * from './action-sheet'
@@ -32,13 +44,25 @@ export type * from './form'
 export type * from './google-cards'
 export type * from './image-gallery'
 export type * from './login'
+export type * from './maps'
 export type * from './parallax'
 export type * from './password'
+export type * from './payment'
 export type * from './profile'
+export type * from './qrcode'
+export type * from './ranges'
 export type * from './register'
+export type * from './scroll-segment'
+export type * from './search-bars'
+export type * from './segment'
+export type * from './select'
 export type * from './settings'
 export type * from './shell'
+export type * from './spinner'
+export type * from './splash-screens'
 export type * from './swipe-to-dismiss'
+export type * from './tab'
+export type * from './timeline'
 export type * from './wizard'
 
 /**
@@ -121,4 +145,36 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   'wizard/layout2': wizard.wizard2,
   'wizard/layout3': wizard.wizard3,
   'wizard/layout4': wizard.wizard4,
+  'maps/layout1': maps.maps1,
+  'maps/layout2': maps.maps2,
+  'maps/layout3': maps.maps3,
+  'qrcode/layout1': qrcode.qrcode1,
+  'qrcode/layout2': qrcode.qrcode2,
+  'payment/layout1': payment1,
+  ranges,
+  select,
+  spinner,
+  splashScreens,
+  'scrollSegment/layout1': scroll.scrollSegment1,
+  'scrollSegment/layout2': scroll.scrollSegment2,
+  'scrollSegment/layout3': scroll.scrollSegment3,
+  'scrollSegment/layout4': scroll.scrollSegment4,
+  'searchBars/layout1': search.searchBars1,
+  'searchBars/layout2': search.searchBars2,
+  'searchBars/layout3': search.searchBars3,
+  'segment/layout1': segment.segment1,
+  'segment/layout2': segment.segment2,
+  'segment/layout3': segment.segment3,
+  'tab/tab1': tab.tab1,
+  'tab/tab2': tab.tab2,
+  'tab/tab3': tab.tab3,
+  'tab/tab4': tab.tab4,
+  'tab/tab5': tab.tab5,
+  'tab/tab6': tab.tab6,
+  'tab/tab7': tab.tab7,
+  'tab/tab8': tab.tab8,
+  'tab/tab9': tab.tab9,
+  'timeline/layout1': timeline.timeline1,
+  'timeline/layout2': timeline.timeline2,
+  'timeline/layout3': timeline.timeline3,
 }

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { answerLabels } from './google-cards'
+import { answerIcons, answers, email, icon, map, pictured, stars, text, texts } from './parts'
+
+/** The drawing that stands where Google's map cannot: one for each theme, and the sentence that says why it is there. */
+const fallback = v.strictObject({
+  light: v.strictObject(pictured),
+  dark: v.strictObject(pictured),
+  loading: text,
+  noKey: text,
+  noNetwork: text,
+  refused: text,
+  open: text,
+})
+
+/** The five lines under a place. Their toasts and labels have the same names; toasts know {value}, the line's text. */
+const lines = ['location', 'watch', 'phone', 'earth', 'email'] as const
+
+/** A place in words (behaviour §17): what it is, and how to reach it. */
+const place = {
+  ...answerIcons,
+  title: text,
+  titleDescription: text,
+  contentTitle: text,
+  contentDescription: text,
+  iconLocation: icon,
+  locationText: text,
+  iconWatch: icon,
+  watchText: text,
+  iconPhone: icon,
+  phoneText: text,
+  iconEarth: icon,
+  earthText: text,
+  iconEmail: icon,
+  emailText: email,
+}
+
+/** GMAPS + Location Details: stars to tap, {number} of 5. */
+export const maps1 = v.strictObject({
+  toolbarTitle: text,
+  map,
+  iconsStars: stars,
+  reviews: text,
+  ...place,
+  fallback,
+  toasts: texts('rates', ...answers, ...lines),
+  labels: texts('rate', 'star', 'map', 'marker', ...answerLabels, ...lines),
+})
+export type Maps1 = v.InferOutput<typeof maps1>
+
+/** A page about a company, with the map at its foot; also the Map tab. */
+export const company = {
+  toolbarTitle: text,
+  ...place,
+  titleMap: text,
+  map,
+  fallback,
+  toasts: texts(...answers, ...lines),
+}
+export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
+
+/** GMAPS + About Us. */
+export const maps2 = v.strictObject({ ...company, labels: texts(...companyLabels) })
+export type Maps2 = v.InferOutput<typeof maps2>
+
+/** Full Screen View: the map, and the name of the place at its centre. */
+export const maps3 = v.strictObject({
+  toolbarTitle: text,
+  map,
+  title: text,
+  titleDescription: text,
+  fallback,
+  labels: texts('map', 'marker'),
+})
+export type Maps3 = v.InferOutput<typeof maps3>

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { count } from '../fill'
+import { leaves, lists, paths, read } from '../sample-files'
+
+type Stars = { isActive: boolean }[]
+type Row = {
+  id: number
+  title: string
+  time?: string
+  iconsStars?: Stars
+  like?: { isActive: boolean }
+  comment?: { isActive: boolean }
+}
+type Page = { items: Row[]; iconsStars?: Stars; rating?: string }
+type Tab = { toolbarTitle: string; tabs: { name: string }[]; labels: { tabs: string } }
+
+const file = <T>(path: string) => read(path) as unknown as T
+const own = paths().filter((path) =>
+  /^(maps|payment|qrcode|ranges|scrollSegment|searchBars|segment|select|spinner|splashScreens|tab|timeline)\b/.test(
+    path,
+  ),
+)
+const lit = (stars: Stars) => stars.filter((star) => star.isActive).length
+
+describe('the screens that point, pay, pick and turn', () => {
+  it('hold as many rows as they were designed for', () => {
+    const rows = own.flatMap((path) =>
+      lists(read(path))
+        .filter(({ at }) => /(^|\/)items(Month|Years)?$/.test(at))
+        .map(({ at, rows }) => [`${path} ${at}`, rows.length]),
+    )
+    expect(Object.fromEntries(rows)).toEqual({
+      'scrollSegment/layout1 page1/items': 5,
+      'scrollSegment/layout1 page2/items': 5,
+      'scrollSegment/layout1 page3/items': 5,
+      'scrollSegment/layout2 page1/items': 3,
+      'scrollSegment/layout2 page2/items': 5,
+      'scrollSegment/layout2 page3/items': 5,
+      'scrollSegment/layout3 page1/items': 4,
+      'scrollSegment/layout3 page2/items': 6,
+      'scrollSegment/layout3 page3/items': 6,
+      'scrollSegment/layout4 page1/items': 3,
+      'scrollSegment/layout4 page2/items': 6,
+      'scrollSegment/layout4 page3/items': 6,
+      'searchBars/layout1 items': 12,
+      'searchBars/layout2 items': 9,
+      'searchBars/layout3 items': 8,
+      'segment/layout1 page1/items': 5,
+      'segment/layout1 page2/items': 5,
+      'segment/layout2 page1/items': 5,
+      'segment/layout2 page2/items': 5,
+      'segment/layout3 page1/items': 5,
+      'segment/layout3 page2/items': 5,
+      'select layout1/address/items': 3,
+      'select layout1/city/items': 4,
+      'select layout1/country/items': 4,
+      'select layout1/date/itemsMonth': 12,
+      'select layout1/date/itemsYears': 9,
+      'select layout2/country/items': 4,
+      'select layout2/date/itemsMonth': 12,
+      'select layout2/date/itemsYears': 9,
+      'spinner layout1/items': 5,
+      'spinner layout2/items': 8,
+      'tab/tab1 items': 5,
+      'tab/tab2 items': 16,
+      'tab/tab3 items': 6,
+      'tab/tab4 items': 6,
+      'tab/tab5 items': 6,
+      'tab/tab7 items': 4,
+      'tab/tab8 items': 6,
+      'timeline/layout1 items': 4,
+      'timeline/layout2 items': 7,
+      'timeline/layout3 items': 4,
+    })
+  })
+
+  it.each(own.flatMap((path) => [path, `ar/${path}`]))('show no row of %s twice', (path) => {
+    for (const { at, rows } of lists(read(path))) {
+      const said = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
+      if (!at.endsWith('iconsStars')) expect(new Set(said).size, at).toBe(rows.length)
+    }
+  })
+
+  it('are set to the ranges of the specification', () => {
+    const { layout1, layout2, layout3, layout4 } = file<Record<string, object>>('ranges')
+    expect(layout1).toMatchObject({ value: 10 })
+    expect(layout2).toMatchObject({ min: -200, max: 200, value: 0 })
+    expect(layout3).toMatchObject({ min: 1000, max: 2000, step: 100, value: 20 })
+    expect(layout4).toMatchObject({ min: 1, max: 100, step: 10, value: { lower: 20, upper: 70 } })
+  })
+
+  it('centre every map where the specification does', () => {
+    const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
+    for (const path of ['maps/layout1', 'maps/layout2', 'maps/layout3', 'tab/tab9'])
+      expect(file<{ map: object }>(path).map, path).toEqual(map)
+  })
+
+  it('leave a splash screen after three, three and four seconds', () => {
+    const { layout1, layout2, layout3 } = file<Record<string, { duration: number }>>('splashScreens')
+    expect([layout1, layout2, layout3].map((splash) => splash?.duration)).toEqual([3000, 3000, 4000])
+  })
+
+  it('ask for an amount that is the sum of what is bought', () => {
+    for (const path of ['payment/layout1', 'ar/payment/layout1']) {
+      const { title, subtitle, toasts } = file<{ title: string; subtitle: string; toasts: { pay: string } }>(
+        path,
+      )
+      const amounts = (sentence: string) =>
+        (sentence.match(/[\d٠-٩]+[.٫][\d٠-٩]{2}/g) ?? []).map((amount) => count(amount.replace(/[.٫]/, '')))
+      const [total] = amounts(title)
+      expect(total).toBe(4299)
+      expect(amounts(subtitle).reduce((sum, amount) => sum + amount, 0)).toBe(total)
+      expect(amounts(toasts.pay)).toEqual([total])
+    }
+  })
+
+  it('show the sample prices of the specification', () => {
+    const prices = own.flatMap((path) => leaves(read(path))).map(({ value }) => value)
+    expect(prices).toEqual(expect.arrayContaining(['$42.99', '$35.99']))
+  })
+})
+
+describe('what is chosen before anybody taps', () => {
+  type Choice = { items: Row[]; selectedItem: number | number[] }
+  type Dates = {
+    itemsMonth: Row[]
+    itemsYears: Row[]
+    selectedItemMonth: number | number[]
+    selectedItemYear: number | number[]
+  }
+  const { layout1, layout2 } = file<{
+    layout1: { city: Choice; country: Choice; address: Choice; date: Dates }
+    layout2: { country: Choice; date: Dates }
+  }>('select')
+
+  it('is the first of every list', () => {
+    for (const { items, selectedItem } of [layout1.city, layout1.country, layout1.address])
+      expect(selectedItem).toBe(items[0]?.id)
+    expect(layout2.country.selectedItem).toEqual([layout2.country.items[0]?.id])
+  })
+
+  it('is January 2009, by the ids of the specification', () => {
+    for (const { itemsMonth, itemsYears } of [layout1.date, layout2.date]) {
+      expect(itemsMonth.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, i) => 38 + i))
+      expect(itemsMonth.map(({ title }) => title)).toEqual(
+        Array.from({ length: 12 }, (_, i) =>
+          new Date(Date.UTC(2026, i)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+        ),
+      )
+      expect(itemsYears.map(({ id, title }) => [id, title])).toEqual(
+        Array.from({ length: 9 }, (_, i) => [50 + i, String(2009 + i)]),
+      )
+    }
+    expect([layout1.date.selectedItemMonth, layout1.date.selectedItemYear]).toEqual([38, 50])
+    expect([layout2.date.selectedItemMonth, layout2.date.selectedItemYear]).toEqual([[38], [50]])
+  })
+
+  it('lights four of five stars over a place and for every rental', () => {
+    const rentals = file<{ page1: Page }>('scrollSegment/layout3').page1.items
+    for (const { iconsStars } of [file<Row>('maps/layout1'), ...rentals]) expect(lit(iconsStars!)).toBe(4)
+  })
+
+  it('rates by the average of the reviews, in numbers and in stars', () => {
+    for (const path of ['scrollSegment/layout3', 'scrollSegment/layout4']) {
+      const { items, iconsStars, rating } = file<{ page3: Page }>(path).page3
+      const average = items.reduce((sum, review) => sum + lit(review.iconsStars!), 0) / items.length
+      expect(Number(rating), path).toBe(average)
+      expect(iconsStars!.map((star) => (star as { icon?: string }).icon).indexOf('star-half')).toBe(
+        Math.floor(average),
+      )
+    }
+  })
+
+  it('likes and talks about none of the offers', () => {
+    const { page1, page2 } = file<{ page1: Page; page2: Page }>('segment/layout3')
+    for (const { title, like, comment } of [...page1.items, ...page2.items])
+      expect([like?.isActive, comment?.isActive], title).toEqual([false, false])
+  })
+})
+
+describe('the three tab bars', () => {
+  it.each([
+    ['the first', ['tab1', 'tab2', 'tab3']],
+    ['the second', ['tab4', 'tab5', 'tab6']],
+    ['the third', ['tab7', 'tab8', 'tab9']],
+  ])('are the same on every tab of %s', (_, names) => {
+    for (const language of ['', 'ar/']) {
+      const [first, ...others] = names
+        .map((name) => file<Tab>(`${language}tab/${name}`))
+        .map(({ toolbarTitle, tabs, labels }) => ({ toolbarTitle, tabs, label: labels.tabs }))
+      expect(first!.tabs.map(({ name }) => name)).toEqual(names)
+      for (const other of others) expect(other).toEqual(first)
+    }
+  })
+})
+
+it('tells the day of a timeline in the order it happened', () => {
+  const times = file<Page>('timeline/layout2').items.map(({ time }) => time!)
+  expect(times).toEqual([...times].sort())
+})

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { backdrop, id, picture, pictured, price, reaction, rows, text, texts } from './parts'
+
+const switched = { toolbarTitle: text, segmentButton1: text, segmentButton2: text, labels: texts('segments') }
+
+const shelf = v.strictObject({
+  ...backdrop,
+  items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
+})
+
+/** List (behaviour §26): a photo and five products on each page. */
+export const segment1 = v.strictObject({ ...switched, page1: shelf, page2: shelf, toasts: texts('item') })
+export type Segment1 = v.InferOutput<typeof segment1>
+
+const stories = v.strictObject({
+  items: rows(v.strictObject({ id, ...pictured, category: text, title: text, description: text })),
+})
+
+/** Card: news. */
+export const segment2 = v.strictObject({ ...switched, page1: stories, page2: stories, toasts: texts('item') })
+export type Segment2 = v.InferOutput<typeof segment2>
+
+const posts = v.strictObject({
+  items: rows(
+    v.strictObject({
+      id,
+      ...pictured,
+      date: text,
+      title: text,
+      description: text,
+      like: reaction,
+      comment: reaction,
+    }),
+  ),
+})
+
+/** Post: offers to like and to talk about; nothing is active at first. */
+export const segment3 = v.strictObject({
+  ...switched,
+  page1: posts,
+  page2: posts,
+  toasts: texts('item', 'like', 'unlike', 'comment', 'uncomment'),
+})
+export type Segment3 = v.InferOutput<typeof segment3>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { picture, text, texts } from './parts'
+
+/** A splash screen: after `duration` milliseconds it gives way. */
+const splash = v.strictObject({
+  headerTitle: text,
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  backgroundImage: picture,
+  backgroundImageAlt: text,
+  logo: picture,
+  title: text,
+})
+
+/** The three splash screens (behaviour §29); only `layout2` shows its title. */
+export const splashScreens = v.strictObject({
+  layout1: splash,
+  layout2: splash,
+  layout3: splash,
+  labels: texts('replay'),
+})
+export type SplashScreens = v.InferOutput<typeof splashScreens>
