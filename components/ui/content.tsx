@@ -30,8 +30,8 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
   const start = over
     ? ''
     : header
-      ? 'pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]'
-      : 'pt-[env(safe-area-inset-top)]'
+      ? 'pt-[calc(var(--safe-top,0px)+var(--pb-bar-height))]'
+      : 'pt-[var(--safe-top,0px)]'
   return (
     <div
       ref={scroller}

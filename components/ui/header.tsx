@@ -51,7 +51,7 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
       />
       <div
         data-toolbar
-        className="grid min-h-bar items-center pt-[env(safe-area-inset-top)] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)] ios:px-2 ios:group-data-over/header:px-3 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2"
+        className="grid min-h-bar items-center pt-[var(--safe-top,0px)] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)] ios:px-2 ios:group-data-over/header:px-3 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2"
       >
         <div className="flex min-w-0">
           {back === 'menu' ? (

@@ -26,7 +26,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
   return (
     <div
       onPointerDown={ripple}
-      className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),2rem)] ${onGradient}`}
+      className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[var(--safe-top,0px)] pb-[max(env(safe-area-inset-bottom),2rem)] ${onGradient}`}
     >
       <WizardGround />
       <h1 id={INTRO_TITLE} className="sr-only">

@@ -1,0 +1,49 @@
+import { dataPath } from '../catalogue/data-path'
+import { appPath, BASE } from '../catalogue/href'
+import { INTRO_KEY, menuAtStart } from './menu-at-start'
+import { resolveState, thisDevice } from './resolve'
+
+/*
+ * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
+ * the side menu, and the Arabic sample data on its way. Bundled like prepaint.ts.
+ */
+
+/** How long the frame may stay hidden while its Arabic data is on the way, in milliseconds. */
+const PATIENCE = 4000
+
+declare global {
+  interface Window {
+    /** The Arabic sample data on its way, started before the first paint. */
+    __ar?: { path: string; promise: Promise<unknown> }
+  }
+}
+
+const root = document.documentElement
+const state = resolveState(thisDevice())
+const path = appPath(location.pathname)
+
+const introSeen = () => {
+  try {
+    return localStorage.getItem(INTRO_KEY) === 'true'
+  } catch {
+    return false
+  }
+}
+root.dataset.menu = menuAtStart(path, state, introSeen() && !/[?&]intro=1/.test(location.search))
+
+// The empty path is home (spec section 2).
+if (path === '/') history.replaceState(history.state, '', `${BASE}/home/${location.search}${location.hash}`)
+
+if (state.lang === 'ar') {
+  const data = dataPath(path.slice(1, -1))
+  const show = () => root.removeAttribute('data-ar-pending')
+  const promise = fetch(`${BASE}/data/ar/${data}.json`).then((answer) => {
+    if (!answer.ok)
+      throw new Error(`Patternbook: ${answer.url} answered ${answer.status}. English is shown instead.`)
+    return answer.json()
+  })
+  root.setAttribute('data-ar-pending', '')
+  promise.catch(show)
+  setTimeout(show, PATIENCE)
+  window.__ar = { path: data, promise }
+}
