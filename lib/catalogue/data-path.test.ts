@@ -9,6 +9,8 @@ it.each([
   ['scrollSegment/0', 'scrollSegment/layout1'],
   ['range/0', 'ranges'],
   ['select/1', 'select'],
+  ['spinner/1', 'spinner'],
+  ['splash-screens/2', 'splashScreens'],
   ['tab/1/tab/tab4', 'tab/tab4'],
   ['items/login', 'catalogue'],
   ['settings', 'settings'],

@@ -17,7 +17,8 @@ export const dataPath = (id: string): string => {
   if (slug === 'tab') return `tab/${id.split('/').pop()}`
   if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalogue' : 'home'
   if (slug === 'range') return 'ranges'
-  if (!/^\d+$/.test(type) || slug === 'select') return slug
+  if (!/^\d+$/.test(type) || slug === 'select' || slug === 'spinner') return slug
+  if (slug === 'splash-screens') return 'splashScreens'
   const db = EXCEPTIONS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
   return `${db}/layout${Number(type) + 1}`
 }
