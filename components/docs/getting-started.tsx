@@ -19,7 +19,7 @@ export function GettingStarted() {
   return (
     <div className="sh-page">
       <SiteHeader />
-      <main className="sh-doc">
+      <main className="sh-doc" dir="ltr">
         <h1>Getting started</h1>
         <p>
           Patternbook is a book of mobile interface patterns that you can touch: logins, profiles, wizards,
