@@ -30,9 +30,9 @@ export const sections: readonly Section[] = [
       db: 'listView/expandable',
       parent: 'listViews',
     },
-    soon('List big image'),
-    soon('Full image with CTA'),
-    soon('Centered with header'),
+    done('List big image'),
+    done('Full image with CTA'),
+    done('Centered with header'),
   ),
   section(
     {
@@ -43,9 +43,9 @@ export const sections: readonly Section[] = [
       db: 'listView/dragAndDrop',
       parent: 'listViews',
     },
-    soon('Small item + header'),
-    soon('Products + CTA header'),
-    soon('Medium item with avatar'),
+    done('Small item + header'),
+    done('Products + CTA header'),
+    done('Medium item with avatar'),
   ),
   section(
     {
@@ -69,10 +69,10 @@ export const sections: readonly Section[] = [
       db: 'listView/googleCards',
       parent: 'listViews',
     },
-    soon('Styled cards'),
-    soon('Styled cards 2'),
-    soon('Full image cards'),
-    soon('Full image cards with avatar'),
+    done('Styled cards'),
+    done('Styled cards 2'),
+    done('Full image cards'),
+    done('Full image cards with avatar'),
   ),
   section(
     { key: 'parallax', slug: 'parallax', title: 'Parallax', icon: 'mountain', db: 'parallax' },
@@ -215,9 +215,9 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'form', slug: 'form', title: 'Form', icon: 'clipboard-pen', db: 'form' },
-    soon('Form + Write Comment'),
-    soon('Form + Write Review'),
-    soon('Form With Address'),
+    done('Form + Write Comment'),
+    done('Form + Write Review'),
+    done('Form With Address'),
     soon('Form With Location'),
   ),
   section(
@@ -241,8 +241,8 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'comment', slug: 'comment', title: 'Comments', icon: 'message-circle', db: 'comment' },
-    soon('Comments Basic'),
-    soon('Comments With Timeline'),
+    done('Comments Basic'),
+    done('Comments With Timeline'),
   ),
   section(
     { key: 'payment', slug: 'payment', title: 'Payment', icon: 'credit-card', db: 'payment' },

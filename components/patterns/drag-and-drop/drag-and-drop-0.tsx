@@ -1,0 +1,73 @@
+'use client'
+import { CircleCheck, CirclePlay } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/listView/dragAndDrop/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { DragAndDrop1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { Sortable } from './sortable'
+import { SortableItem } from './sortable-item'
+import { useOrder } from './use-order'
+
+/** A playlist: its name on a header in the accent's colours, its songs with a handle at their ends. */
+export default function DragAndDrop0() {
+  const sample = useSample<DragAndDrop1>('listView/dragAndDrop/layout1', english)
+  const { data, lang } = sample
+  const [songs, setOrder] = useOrder(data.items)
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
+      />
+      <Content sample={sample} grouped>
+        <div className="px-margin pt-3 material:pt-2">
+          <div className="squircle flex items-center gap-3 rounded-card bg-grad p-5 text-white">
+            <div className="min-w-0 flex-1">
+              <h1 className="text-balance text-title2">{data.title}</h1>
+              <p className="mt-0.5 text-subhead">{data.author}</p>
+              <p className="mt-2 text-headline tabular-nums">{data.duration}</p>
+            </div>
+            <CircleCheck role="img" aria-label={data.labels.check} className="size-8 flex-none" />
+          </div>
+        </div>
+        <Sortable items={songs} onOrder={setOrder} words={data} lang={lang}>
+          <List>
+            {songs.map((song, index) => (
+              <SortableItem
+                key={song.id}
+                id={song.id}
+                handle={fill(data.labels.handle, { title: song.title })}
+                lead={
+                  <span className="relative grid size-12 place-items-center overflow-hidden rounded-thumb text-white ios:size-11">
+                    <Picture
+                      name={song.image}
+                      ratio="fill"
+                      eager={index < 6}
+                      sizes="48px"
+                      className="absolute inset-0"
+                    />
+                    <span className="absolute inset-0 bg-black/25" />
+                    <CirclePlay aria-hidden="true" strokeWidth={1.75} className="relative size-6" />
+                  </span>
+                }
+                title={song.title}
+                subtitle={song.subtitle}
+                end={<span className="tabular-nums text-subhead">{song.duration}</span>}
+                onClick={() => toast(fill(data.toasts.item, { title: song.title }))}
+              />
+            ))}
+          </List>
+        </Sortable>
+      </Content>
+    </Page>
+  )
+}

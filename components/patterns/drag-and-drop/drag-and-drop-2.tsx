@@ -1,0 +1,49 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/listView/dragAndDrop/layout3.json'
+import { fill } from '@/lib/data/fill'
+import type { DragAndDrop3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { Sortable } from './sortable'
+import { SortableItem } from './sortable-item'
+import { useOrder } from './use-order'
+
+/** People with a handle at the end of every row. */
+export default function DragAndDrop2() {
+  const sample = useSample<DragAndDrop3>('listView/dragAndDrop/layout3', english)
+  const { data, lang } = sample
+  const [people, setOrder] = useOrder(data.items)
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
+      />
+      <Content sample={sample} grouped>
+        <Sortable items={people} onOrder={setOrder} words={data} lang={lang}>
+          <List>
+            {people.map((person) => (
+              <SortableItem
+                key={person.id}
+                id={person.id}
+                handle={fill(data.labels.handle, { title: person.title })}
+                lead={<Avatar name={person.avatar} className="ios:size-11" />}
+                title={person.title}
+                subtitle={person.subtitle}
+                onClick={() => toast(fill(data.toasts.item, { title: person.title }))}
+              />
+            ))}
+          </List>
+        </Sortable>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { Picture } from '@/components/ui/picture'
+import { fill } from '@/lib/data/fill'
+import type { DragAndDrop2 } from '@/lib/data/schemas'
+import { useSortableRow } from './use-sortable-row'
+
+type ProductRowProps = {
+  product: DragAndDrop2['items'][number]
+  labels: DragAndDrop2['labels']
+  onOpen: () => void
+}
+
+/** A product of an order: a tall picture, what it costs now and did before, and a handle at its end. */
+export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
+  const { ref, className, handle } = useSortableRow(product.id, fill(labels.handle, { title: product.title }))
+  return (
+    <li ref={ref} className={`group relative flex ${className}`}>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="pressable flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] text-start outline-offset-[-2px]! ios:after:hidden ios:active:bg-pressed material:gap-4"
+      >
+        <Picture
+          name={product.image}
+          alt={product.imageAlt}
+          ratio="fill"
+          sizes="200px"
+          className="h-auto! min-h-37.5 w-[min(120px,30cqw)]! flex-none material:my-2 material:ms-margin material:rounded-thumb"
+        />
+        <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 ios:border-b-hair group-last:border-transparent">
+          <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
+          <span className="mt-0.5 text-footnote text-label-2">{product.shipping}</span>
+          <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <s aria-hidden="true" className="text-label-2 text-subhead">
+              {product.oldPrice}
+            </s>
+            <span aria-hidden="true" className="text-headline text-tint">
+              {product.newPrice}
+            </span>
+            <span className="sr-only">
+              {fill(labels.oldPrice, { price: product.oldPrice })},{' '}
+              {fill(labels.newPrice, { price: product.newPrice })}
+            </span>
+          </span>
+          <span className="mt-1 text-footnote text-label-2">{product.seller}</span>
+        </span>
+      </button>
+      <span className="flex flex-none items-center border-separator pe-1 ios:border-b-hair group-last:border-transparent">
+        {handle}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useSortable } from '@dnd-kit/sortable'
+import { Equal, Menu } from 'lucide-react'
+import { type ReactNode, use, useLayoutEffect } from 'react'
+import { InstructionsContext } from './instructions'
+import { paced, SETTLE, scaleOf } from './settle-rows'
+
+/** How a row looks while it is held: above the others, a little transparent, with a shadow (engine.md §3). */
+const lifted =
+  'z-100 ios:bg-surface ios:opacity-80 ios:shadow-[0_0_10px_rgb(0_0_0/0.4)] material:rounded-card material:bg-sc-high material:shadow-float'
+
+/**
+ * One row of a Sortable.
+ * @param id of the row among its items
+ * @param label name of its handle
+ * @returns what goes on the row (`ref`, `className`), and the `handle` to put at its end
+ */
+export function useSortableRow(id: number, label: string) {
+  const { node, setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable(
+    {
+      id,
+      transition: { duration: SETTLE, easing: 'ease' },
+    },
+  )
+  const described = use(InstructionsContext)
+
+  // Set here and not as a style of the element: no page brings inline styles along.
+  useLayoutEffect(() => {
+    const row = node.current
+    if (!row) return
+    row.style.transform = transform ? `translateY(${transform.y / scaleOf(row)}px)` : ''
+    row.style.transition = transition?.replace(`${SETTLE}ms`, `${paced(SETTLE)}ms`) ?? ''
+  }, [node, transform, transition])
+
+  const handle: ReactNode = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      aria-label={label}
+      aria-describedby={described}
+      {...listeners}
+      className="pressable grid size-target flex-none cursor-grab touch-none place-items-center rounded-pill text-label-2 active:cursor-grabbing ios:after:hidden"
+    >
+      <Menu aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:hidden" />
+      <Equal aria-hidden="true" className="size-6 ios:hidden" />
+    </button>
+  )
+  return { ref: setNodeRef, className: isDragging ? lifted : '', handle }
+}
