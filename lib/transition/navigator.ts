@@ -4,7 +4,7 @@ import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { patiently } from './patiently'
-import { type Arrival, activeEntry, entryAt, moved } from './stack'
+import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
 import type { Entry, NavigationDirection, Place, Position, Screen, Travel } from './types'
 
 /** What the page stack asks of its surroundings. */
@@ -25,6 +25,11 @@ export type NavigateOptions = {
   direction?: NavigationDirection
   /** Takes the place of the current page in the history, without moving. */
   replace?: boolean
+  /**
+   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
+   * until the user comes back to it or leaves the place that they share.
+   */
+  tab?: boolean
 }
 
 /** Turns wishes and steps through the history into visits. */
@@ -114,7 +119,8 @@ export const createNavigator = <C>({
     if (id) document.getElementById(id)?.scrollIntoView()
   }
 
-  const navigate = async (href: string, { direction = 'forward', replace = false }: NavigateOptions = {}) => {
+  const navigate = async (href: string, options: NavigateOptions = {}) => {
+    const { direction = 'forward', tab = false, replace = tab } = options
     if (pending === href) return
     supersede()
     pending = href
@@ -131,7 +137,16 @@ export const createNavigator = <C>({
     }
     const screen = around.current.resolve(path)
     if (!screen) return location.assign(withBase(href))
-    const beneath = ({ gone, path: other, index }: Entry<C>) => !gone && other === path && index < here.base
+    const waiting = tab ? asideAt(pages.get(), path) : undefined
+    if (waiting) {
+      pending = undefined
+      const { index, base, depth, from } = here
+      history().replace(href, { index, base, depth, from })
+      transitionEvents.emit('url', path)
+      return visit({ ...waiting, index }, 'tab', 'none')
+    }
+    const beneath = ({ gone, aside, path: other, index }: Entry<C>) =>
+      !gone && !aside && other === path && index < here.base
     const known = direction === 'back' && pages.get().entries.findLast(beneath)
     if (known) {
       pending = undefined
@@ -142,10 +157,10 @@ export const createNavigator = <C>({
     const stays = replace || direction === 'back'
     const index = stays ? here.index : here.index + 1
     const position: Position = stays
-      ? { index, base: index, depth: here.depth, from: here.from }
+      ? { index, base: tab ? here.base : index, depth: here.depth, from: here.from }
       : { index, base: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path }
     const travel = root || replace ? 'none' : direction === 'back' ? 'back' : 'forward'
-    const arrival = root ? 'root' : stays ? 'replace' : 'push'
+    const arrival = root ? 'root' : tab ? 'tab' : stays ? 'replace' : 'push'
     const loading = bring(screen, { ...position, path }, arrival, travel, () => {
       if (stays) history().replace(href, position)
       else history().push(href, position)
@@ -181,6 +196,8 @@ export const createNavigator = <C>({
       const entry = entryAt(pages.get(), place)
       if (entry) {
         supersede()
+        if (entry.aside && place.base === here.base)
+          return visit({ ...entry, index: place.index }, 'tab', 'none')
         return visit({ ...entry, index: place.index }, arrival, travel)
       }
       const screen = around.current.resolve(place.path)

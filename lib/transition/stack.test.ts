@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { activeEntry, beneath, enter, entryAt, moved, peek, type Stack, settle, stackOf } from './stack'
+import {
+  activeEntry,
+  asideAt,
+  beneath,
+  enter,
+  entryAt,
+  moved,
+  peek,
+  type Stack,
+  settle,
+  stackOf,
+} from './stack'
 import type { Entry } from './types'
 
 const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): Entry => ({
@@ -95,6 +106,56 @@ describe('the stack of pages', () => {
 
   it('has nothing beneath a deep link', () => {
     expect(beneath(stackOf(page(0)))).toBeUndefined()
+  })
+
+  describe('with tabs', () => {
+    const tab = (name: string) => ({ ...page(1, `/${name}/`), from: '/p/0/' })
+    const tabs = () => {
+      let stack = settle(enter(stackOf(page(0)), tab('a'), 'push'))
+      for (const name of ['b', 'c']) stack = settle(enter(stack, tab(name), 'tab'))
+      return stack
+    }
+
+    it('keeps the tabs that are not shown, and finds them again', () => {
+      expect(keys(tabs())).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
+      expect(tabs().shown).toEqual(['/c/1'])
+      expect(asideAt(tabs(), '/a/')?.key).toBe('/a/1')
+      expect(asideAt(tabs(), '/c/')).toBeUndefined()
+      const back = settle(enter(tabs(), asideAt(tabs(), '/a/')!, 'tab'))
+      expect([activeEntry(back).path, asideAt(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
+    })
+
+    it('knows the page beneath all of them, and which of them lies beneath a page', () => {
+      expect(beneath(tabs())?.path).toBe('/p/0/')
+      const deeper = settle(enter(tabs(), page(2, '/detail/'), 'push'))
+      expect(beneath(deeper)?.path).toBe('/c/')
+      expect(keys(deeper)).toHaveLength(5)
+    })
+
+    it('coming back to one tab finds the others as they were', () => {
+      const deeper = enter(tabs(), page(2, '/detail/'), 'push')
+      const back = settle(enter(deeper, beneath(deeper)!, 'pop'))
+      expect(keys(back)).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
+      expect(asideAt(back, '/b/')?.key).toBe('/b/1')
+    })
+
+    it('leaving one tab lets all of them go, unless the user comes straight back', () => {
+      const leaving = enter(tabs(), page(0), 'pop')
+      expect(keys(settle(leaving))).toEqual(['/p/0/0'])
+      const again = settle(enter(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'))
+      expect(asideAt(again, '/a/')?.key).toBe('/a/1')
+    })
+
+    it('a replacement or a root navigation lets all of them go', () => {
+      expect(keys(settle(enter(tabs(), page(1, '/new/'), 'replace')))).toEqual(['/p/0/0', '/new/1'])
+      expect(keys(settle(enter(tabs(), { ...page(2), depth: 0 }, 'root')))).toEqual(['/p/2/2'])
+    })
+
+    it('another page in the place they are just leaving does not call them back', () => {
+      const leaving = enter(tabs(), page(0), 'pop')
+      const other = settle(enter(leaving, page(1, '/other/'), 'push'))
+      expect(keys(other)).toEqual(['/p/0/0', '/other/1'])
+    })
   })
 
   it('finds a page by its place in the history, not by its address alone', () => {

@@ -12,7 +12,7 @@ export type Stack<C = unknown> = {
 }
 
 /** How a page comes to be the active one. */
-export type Arrival = 'push' | 'pop' | 'replace' | 'root'
+export type Arrival = 'push' | 'pop' | 'replace' | 'root' | 'tab'
 
 /** A stack of one page. */
 export const stackOf = <C>(entry: Entry<C>): Stack<C> => ({
@@ -28,7 +28,18 @@ export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
 /** The live page right beneath the active one, unless that was dropped or never made. */
 export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
   const { depth, base } = activeEntry(stack)
-  return stack.entries.findLast((e) => !e.gone && depth > 0 && e.depth === depth - 1 && e.index < base)
+  return stack.entries.findLast(
+    (e) => !e.gone && !e.aside && depth > 0 && e.depth === depth - 1 && e.index < base,
+  )
+}
+
+/** What becomes of another page when one becomes the active one. */
+const besides = <C>(other: Entry<C>, entry: Entry<C>, arrival: Arrival, known: boolean): Entry<C> => {
+  const sibling = other.base === entry.base
+  if (sibling && arrival === 'tab' && !other.gone) return { ...other, aside: true }
+  // Whoever comes back to one tab finds the others as they were.
+  if (sibling && other.aside && known) return { ...other, gone: false }
+  return arrival !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
 }
 
 /**
@@ -38,10 +49,9 @@ export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
 export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): Stack<C> => {
   const known = stack.entries.some((other) => other.key === entry.key)
   const all = known ? stack.entries : [...stack.entries, entry]
-  const kept = all.map((other) => {
-    if (other.key === entry.key) return { ...entry, gone: false }
-    return arrival !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
-  })
+  const kept = all.map((other) =>
+    other.key === entry.key ? { ...entry, gone: false, aside: false } : besides(other, entry, arrival, known),
+  )
   const live = kept.filter((other) => !other.gone).sort((a, b) => b.index - a.index)
   const last = live[LIVE_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
   return {
@@ -70,6 +80,14 @@ export const moved = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.active ? { ...entry, index } : entry)),
 })
+
+/** The tab that waits behind the active page, if it has been shown before. */
+export const asideAt = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
+  const { base } = activeEntry(stack)
+  return stack.entries.find(
+    (entry) => entry.aside && !entry.gone && entry.base === base && entry.path === path,
+  )
+}
 
 /**
  * The page that stands at a place of the history, if it is still rendered.

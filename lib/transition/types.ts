@@ -46,4 +46,6 @@ export type Entry<C = unknown> = Place & {
   Component?: C
   /** Has left the stack and only waits for its transition to end. */
   gone?: boolean
+  /** A tab that waits behind a sibling: kept with all its state, in the same place of the history, but not the page there. */
+  aside?: boolean
 }
