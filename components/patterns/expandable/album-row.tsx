@@ -1,0 +1,34 @@
+'use client'
+import { CirclePlay } from 'lucide-react'
+import { Picture } from '@/components/ui/picture'
+import type { Expandable1 } from '@/lib/data/schemas'
+
+type AlbumRowProps = {
+  album: Expandable1['items'][number]['items'][number]
+  /** What a tap does, e.g. "Play Low Sun". */
+  label: string
+  onClick: () => void
+}
+
+/** An album on the gradient of an open group: cover, title, label and year, play. */
+export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start outline-white! outline-offset-[-3px]!"
+      >
+        <Picture name={album.image} ratio="square" sizes="60px" className="w-15 flex-none rounded-thumb" />
+        <span className="min-w-0 flex-1 wrap-break-word">
+          <span className="sr-only">{label}</span>
+          <span aria-hidden="true" className="block text-headline">
+            {album.title}
+          </span>
+          <span className="block text-footnote text-white/92">{album.description}</span>
+        </span>
+        <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-7 flex-none" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { ReactionButton } from '@/components/ui/reaction-button'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/listView/expandable/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Expandable1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { AlbumRow } from './album-row'
+import { Panel } from './panel'
+import { useOpen } from './use-open'
+
+/** Singers; a tap opens their albums. Heart, bookmark and share leave the group as it is. */
+export default function Expandable0() {
+  const sample = useSample<Expandable1>('listView/expandable/layout1', english)
+  const { toolbarTitle, items, toasts, labels } = sample.data
+  const { isOpen, toggle } = useOpen()
+  const toast = useToast()
+  const page = useId()
+
+  return (
+    <Page>
+      <Header title={toolbarTitle} back={{ href: '/subitems/expandable/', label: 'Expandable' }} />
+      <Content sample={sample} grouped>
+        <ul className="grid gap-3 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start tablet:gap-4">
+          {items.map((item, index) => {
+            const { id, title } = item
+            const open = isOpen(id)
+            const say = (key: keyof typeof toasts, name = title) => toast(fill(toasts[key], { title: name }))
+            return (
+              <Card key={id} as="li" className="@container text-body">
+                <div className="relative flex min-h-37 @max-[12em]:flex-col">
+                  <div className="relative w-[41%] max-w-37 flex-none @max-[12em]:h-44 @max-[12em]:w-full @max-[12em]:max-w-none">
+                    <Picture name={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
+                  </div>
+                  <div className="flex min-w-0 flex-1 flex-col">
+                    <div className="flex flex-1 items-start gap-2 px-margin pt-4 material:pt-5">
+                      <div className="min-w-0 flex-1 wrap-break-word">
+                        <h2 id={`${page}${id}`} className="text-title3">
+                          {title}
+                        </h2>
+                        <p className="mt-px text-label-2 text-subhead">{item.description}</p>
+                      </div>
+                      <ChevronDown
+                        aria-hidden="true"
+                        className={`size-6 flex-none text-label-2 transition-[rotate] tempo-400 ease-ios material:ease-md ${open ? 'rotate-180' : ''}`}
+                      />
+                    </div>
+                    <button
+                      type="button"
+                      aria-labelledby={`${page}${id}`}
+                      aria-expanded={open}
+                      aria-controls={`${page}${id}-panel`}
+                      onClick={() => toggle(id)}
+                      className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]! ios:after:hidden"
+                    />
+                    <div className="relative ms-auto mb-0.5 flex w-fit pe-1">
+                      <ReactionButton
+                        kind="like"
+                        initial={{ isActive: item.isLiked, number: 0 }}
+                        label={fill(labels.like, { title })}
+                        onChange={({ isActive }) => say(isActive ? 'like' : 'unlike')}
+                      />
+                      <ReactionButton
+                        kind="favorite"
+                        initial={{ isActive: item.favorite, number: 0 }}
+                        label={fill(labels.favorite, { title })}
+                        onChange={({ isActive }) => say(isActive ? 'favorite' : 'unfavorite')}
+                      />
+                      <IconButton
+                        icon="share"
+                        label={fill(labels.share, { title })}
+                        onClick={() => say('share')}
+                        className="text-label-2"
+                      />
+                    </div>
+                  </div>
+                </div>
+                <Panel id={`${page}${id}-panel`} open={open}>
+                  <ul aria-labelledby={`${page}${id}`} className="bg-grad py-1.5 text-white">
+                    {item.items.map((album) => (
+                      <AlbumRow
+                        key={album.id}
+                        album={album}
+                        label={fill(labels.play, { title: album.title })}
+                        onClick={() => say('item', album.title)}
+                      />
+                    ))}
+                  </ul>
+                </Panel>
+              </Card>
+            )
+          })}
+        </ul>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Icon } from '@/components/ui/icon'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/listView/expandable/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Expandable2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { Panel } from './panel'
+import { useOpen } from './use-open'
+
+// iOS: rows on the gradient, parted by hairlines. Material: filled tonal rows with a little space between.
+const ways =
+  'grid ios:bg-grad ios:text-white material:gap-0.5 material:p-2 material:text-on-secondary-container'
+const way =
+  'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start outline-offset-[-3px]! ios:outline-white! material:rounded-[4px] material:bg-secondary-container'
+
+/** Products on banners; only the button opens the ways to pay. */
+export default function Expandable1Screen() {
+  const sample = useSample<Expandable2>('listView/expandable/layout2', english)
+  const { toolbarTitle, button, items, toasts, labels } = sample.data
+  const { isOpen, toggle } = useOpen()
+  const toast = useToast()
+  const page = useId()
+
+  return (
+    <Page>
+      <Header title={toolbarTitle} back={{ href: '/subitems/expandable/', label: 'Expandable' }} />
+      <Content sample={sample} grouped>
+        <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start">
+          {items.map(({ id, image, imageAlt, title, price, items: options }, index) => (
+            <Card key={id} as="li">
+              <div className="relative flex min-h-45 flex-col justify-end text-white">
+                <Picture
+                  name={image}
+                  alt={imageAlt}
+                  eager={index < 2}
+                  ratio="fill"
+                  className="absolute inset-0"
+                />
+                <div className="relative flex flex-wrap items-end gap-x-4 gap-y-2 bg-linear-to-t from-[#080a14]/80 via-[#080a14]/55 via-50% px-margin pt-16 pb-3.5">
+                  <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
+                    <h2 id={`${page}${id}`} className="text-title3">
+                      {title}
+                    </h2>
+                    <p className="text-subhead tabular-nums">{price}</p>
+                  </div>
+                  <button
+                    type="button"
+                    aria-label={fill(labels.expand, { title, price })}
+                    aria-expanded={isOpen(id)}
+                    aria-controls={`${page}${id}-panel`}
+                    onClick={() => toggle(id)}
+                    className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-secondary-container material:ps-5 material:text-on-secondary-container"
+                  >
+                    {button}
+                    <ChevronDown
+                      aria-hidden="true"
+                      className="size-5 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
+                    />
+                  </button>
+                </div>
+              </div>
+              <Panel id={`${page}${id}-panel`} open={isOpen(id)}>
+                <ul aria-labelledby={`${page}${id}`} className={ways}>
+                  {options.map((option) => (
+                    <li
+                      key={option}
+                      className="ios:not-first:border-t-hair ios:border-white/30 material:first:*:rounded-t-[12px] material:last:*:rounded-b-[12px]"
+                    >
+                      <button
+                        type="button"
+                        onClick={() => toast(fill(toasts.item, { title, option }))}
+                        className={way}
+                      >
+                        <span className="min-w-0 flex-1 wrap-break-word text-headline">
+                          {fill(labels.option, { option })}
+                        </span>
+                        <Icon name="chevron" className="size-5 material:size-6" />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </Panel>
+            </Card>
+          ))}
+        </ul>
+      </Content>
+    </Page>
+  )
+}

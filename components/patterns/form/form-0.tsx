@@ -1,0 +1,72 @@
+'use client'
+import type { FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Textarea } from '@/components/ui/textarea'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/form/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Form1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useEntries } from './use-entries'
+
+/** A comment: two lines for who and about what, and the rest of the page to write on. */
+export default function Form0() {
+  const sample = useSample<Form1>('form/layout1', english)
+  const { data } = sample
+  const toast = useToast()
+  const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const name = values.yourName.trim()
+    toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty)
+    clear()
+  }
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Content sample={sample} grouped>
+        <form
+          noValidate
+          onSubmit={send}
+          onKeyDown={next}
+          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+        >
+          <h1 className="text-balance text-title1 ios:px-1">{data.heading}</h1>
+          <p className="mt-1 mb-5 text-label-2 text-subhead ios:px-1 material:mb-7">{data.subtitle}</p>
+          <FieldGroup>
+            <Field
+              label={data.yourName}
+              placeholder={data.yourNamePlaceholder}
+              autoComplete="name"
+              enterKeyHint="next"
+              {...field('yourName')}
+            />
+            <Field
+              label={data.title}
+              placeholder={data.titlePlaceholder}
+              autoComplete="off"
+              enterKeyHint="next"
+              {...field('title')}
+            />
+          </FieldGroup>
+          <Textarea
+            label={data.description}
+            placeholder={data.descriptionPlaceholder}
+            className="mt-4 flex-1"
+            {...field('description')}
+          />
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+            {data.button}
+          </Button>
+        </form>
+      </Content>
+    </Page>
+  )
+}

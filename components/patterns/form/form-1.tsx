@@ -1,0 +1,84 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Stars } from '@/components/ui/stars'
+import { Textarea } from '@/components/ui/textarea'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/form/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Form2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useEntries } from './use-entries'
+
+/** A review: stars with a word for them, a name, and the rest of the page to write on. */
+export default function Form1Screen() {
+  const sample = useSample<Form2>('form/layout2', english)
+  const { data, lang } = sample
+  const given = data.iconsStars.filter((star) => star.isActive).length
+  const [stars, setStars] = useState(given)
+  const toast = useToast()
+  const { values, field, clear, next } = useEntries('yourName', 'description')
+
+  const rate = (number: number) => {
+    setStars(number)
+    toast(fill(data.toasts.rates, { number }, lang))
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const name = values.yourName.trim()
+    toast(fill(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number: stars }, lang))
+    clear()
+    setStars(given)
+  }
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Content sample={sample} grouped>
+        <form
+          noValidate
+          onSubmit={send}
+          onKeyDown={next}
+          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+        >
+          <h1 className="text-balance text-title1 ios:px-1">{data.heading}</h1>
+          <p className="mt-1 text-label-2 text-subhead ios:px-1">{data.subtitle}</p>
+          <div className="squircle my-5 rounded-field pt-3 pb-3.5 text-center ios:bg-surface material:my-6 material:rounded-card material:bg-sc">
+            <p className="text-footnote text-label-2 material:text-button">{data.rate}</p>
+            <Stars
+              label={data.rate}
+              value={stars}
+              onChange={rate}
+              starLabel={(number) => fill(data.labels.star, { number }, lang)}
+              className="mx-auto my-0.5"
+            />
+            <p className="px-4 text-headline">{data.rates[stars - 1]}</p>
+          </div>
+          <FieldGroup>
+            <Field
+              label={data.yourName}
+              placeholder={data.yourNamePlaceholder}
+              autoComplete="name"
+              enterKeyHint="next"
+              {...field('yourName')}
+            />
+          </FieldGroup>
+          <Textarea
+            label={data.description}
+            placeholder={data.descriptionPlaceholder}
+            className="mt-4 flex-1"
+            {...field('description')}
+          />
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+            {data.button}
+          </Button>
+        </form>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import type { FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/form/layout3.json'
+import { fill } from '@/lib/data/fill'
+import type { Form3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useEntries } from './use-entries'
+
+const lines = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'addressLine1', autoComplete: 'address-line1' },
+  { name: 'addressLine2', autoComplete: 'address-line2' },
+  { name: 'city', autoComplete: 'address-level2' },
+] as const
+
+/** An address, line by line, that a browser can fill in by itself. */
+export default function Form2Screen() {
+  const sample = useSample<Form3>('form/layout3', english)
+  const { data } = sample
+  const toast = useToast()
+  const { values, field, clear, next } = useEntries(...lines.map(({ name }) => name), 'zipCode')
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const city = values.city.trim()
+    toast(city ? fill(data.toasts.submit, { city }) : data.toasts.submitEmpty)
+    clear()
+  }
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Content sample={sample} grouped>
+        <form
+          noValidate
+          onSubmit={save}
+          onKeyDown={next}
+          className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+        >
+          <h1 className="text-balance text-title1 ios:px-1">{data.heading}</h1>
+          <p className="mt-1 mb-5 text-label-2 text-subhead ios:px-1 material:mb-7">{data.subtitle}</p>
+          <FieldGroup>
+            {lines.map(({ name, autoComplete }) => (
+              <Field
+                key={name}
+                label={data[name]}
+                placeholder={data[`${name}Placeholder`]}
+                autoComplete={autoComplete}
+                enterKeyHint="next"
+                {...field(name)}
+              />
+            ))}
+            <Field
+              label={data.zipCode}
+              placeholder={data.zipCodePlaceholder}
+              autoComplete="postal-code"
+              inputMode="numeric"
+              enterKeyHint="done"
+              {...field('zipCode')}
+            />
+          </FieldGroup>
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+            {data.button}
+          </Button>
+        </form>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Icon } from '@/components/ui/icon'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/listView/googleCards/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { GoogleCards2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** Places: the name on the photo, a line and a paragraph below it, and two things to do. */
+export default function GoogleCard1() {
+  const sample = useSample<GoogleCards2>('listView/googleCards/layout2', english)
+  const { data } = sample
+  const toast = useToast()
+  const page = useId()
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
+      <Content sample={sample} grouped>
+        <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
+          {data.items.map((item, index) => {
+            const { title } = item
+            const say = (key: keyof typeof data.toasts) => toast(fill(data.toasts[key], { title }))
+            return (
+              <Card key={item.id} as="li" className="flex flex-col">
+                <div className="relative flex min-h-53 flex-none flex-col justify-end">
+                  <Picture
+                    name={item.image}
+                    alt={item.imageAlt}
+                    eager={index < 2}
+                    ratio="fill"
+                    className="scrim absolute! inset-0"
+                  />
+                  <h2
+                    id={`${page}${item.id}`}
+                    className="relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white material:text-[length:calc(var(--text)*1.5rem)]/8 material:font-normal"
+                  >
+                    {title}
+                  </h2>
+                </div>
+                <div className="flex-1 px-margin pt-3.5 material:pt-4">
+                  <h3 className="text-headline">{item.subtitle}</h3>
+                  <p className="mt-1 text-pretty text-label-2 text-subhead">{item.description}</p>
+                </div>
+                <button
+                  type="button"
+                  aria-labelledby={`${page}${item.id}`}
+                  onClick={() => say('item')}
+                  className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+                />
+                <div className="flex flex-wrap gap-2 px-margin py-4 material:justify-end">
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    icon={<Icon name="share" className="size-4.5 material:hidden" />}
+                    label={fill(data.labels.share, { title })}
+                    onClick={() => say('share')}
+                    className="ios:flex-1 ios:border-0 ios:bg-tint-soft"
+                  >
+                    {data.share}
+                  </Button>
+                  <Button
+                    size="sm"
+                    label={fill(data.labels.explore, { title })}
+                    onClick={() => say('explore')}
+                    className="ios:flex-1"
+                  >
+                    {data.explore}
+                  </Button>
+                </div>
+              </Card>
+            )
+          })}
+        </ul>
+      </Content>
+    </Page>
+  )
+}

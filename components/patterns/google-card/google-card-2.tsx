@@ -1,0 +1,57 @@
+'use client'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/listView/googleCards/layout3.json'
+import { fill } from '@/lib/data/fill'
+import type { GoogleCards3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+// Darker towards the foot however tall the words are; on iOS the photo also blurs away beneath them.
+const foot =
+  'relative block bg-linear-to-t from-[#080a14]/80 via-[#080a14]/50 via-55% px-margin pt-16 pb-4 text-center text-white ios:before:absolute ios:before:inset-0 ios:before:-z-1 ios:before:backdrop-blur-md ios:before:mask-t-from-40% material:pb-5'
+
+/** Photos as cards: all picture, with a title and a line over its foot. */
+export default function GoogleCard2() {
+  const sample = useSample<GoogleCards3>('listView/googleCards/layout3', english)
+  const { toolbarTitle, items, toasts } = sample.data
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={toolbarTitle}
+        large="ios"
+        back={{ href: '/subitems/googleCards/', label: 'Google Cards' }}
+      />
+      <Content sample={sample} grouped>
+        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
+          {items.map((item, index) => (
+            <Card key={item.id} as="li" className="material:rounded-[28px]">
+              <button
+                type="button"
+                onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                className="pressable flex min-h-62 w-full flex-col justify-end rounded-[inherit] text-start outline-offset-[-3px]!"
+              >
+                <Picture
+                  name={item.image}
+                  alt={item.imageAlt}
+                  eager={index < 2}
+                  ratio="fill"
+                  className="absolute inset-0"
+                />
+                <span className={`isolate w-full ${foot}`}>
+                  <span className="block text-balance text-title2">{item.title}</span>
+                  <span className="mt-0.5 block text-balance text-subhead">{item.subtitle}</span>
+                </span>
+              </button>
+            </Card>
+          ))}
+        </ul>
+      </Content>
+    </Page>
+  )
+}

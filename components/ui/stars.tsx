@@ -1,0 +1,62 @@
+'use client'
+import { Star } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { axisOf } from '@/lib/gesture/axis'
+
+type StarsProps = {
+  /** What is rated; read aloud on entering the group. */
+  label: string
+  /** How many stars are active, from the first on; 0 for none. */
+  value: number
+  onChange: (value: number) => void
+  /** Accessible name of the star with this number, e.g. "3 of 5 stars". */
+  starLabel: (number: number) => string
+  /** How many there are. */
+  total?: number
+  className?: string
+}
+
+// Browsers let the left arrow mean "previous" in every direction, which walks away from the finger in right-to-left.
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const stars = [...event.currentTarget.querySelectorAll('input')]
+  const at = stars.findIndex((star) => star === event.target)
+  const next = stars[at + axisOf(event.currentTarget).along(step)]
+  next?.focus()
+  next?.click()
+}
+
+/**
+ * A rating: a tap on a star fills it and all before it (behaviour §1.10). Radios of one name underneath, so arrow keys
+ * move the choice. Stars of 36 px in targets of 44 / 48 px.
+ */
+export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} onKeyDown={walk} className={`flex w-fit ${className}`}>
+      {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+        <label
+          key={number}
+          className="relative grid size-target cursor-pointer place-items-center rounded-full active:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:outline-offset-[-2px]"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={number}
+            checked={number === value}
+            onChange={() => onChange(number)}
+            aria-label={starLabel(number)}
+            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          />
+          <Star
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className={`pointer-events-none relative size-9 transition-[scale,fill,color] tempo-300 ease-[cubic-bezier(.34,1.9,.5,1)] material:stroke-2 material:[stroke-linejoin:miter] ${number <= value ? 'fill-current text-tint' : 'scale-90 fill-transparent text-ring'}`}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

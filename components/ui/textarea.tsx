@@ -1,0 +1,49 @@
+'use client'
+import { type ComponentProps, useId } from 'react'
+
+type TextareaProps = Omit<
+  ComponentProps<'textarea'>,
+  'id' | 'className' | 'onChange' | 'value' | 'children'
+> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** `flex-1` in a column lets it fill the page. `[--field-notch:…]`, `[--field-cell:…]` as in FieldGroup. */
+  className?: string
+}
+
+const label =
+  'ios:px-4 ios:pb-[7px] ios:text-footnote ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:truncate material:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-primary material:rtl:origin-[100%_50%]'
+const floated = 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]'
+const floatsOnFocus =
+  'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]'
+const box =
+  'squircle flex flex-1 rounded-field ios:bg-(--field-cell,var(--pb-surface-2)) material:col-start-1 material:row-start-1 material:border material:border-outline material:focus-within:border-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]'
+const input =
+  'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-none placeholder:text-label-2 ios:py-3.5 material:py-[calc(1rem-1px)] material:placeholder:text-transparent material:focus:placeholder:text-label-2'
+
+/**
+ * A text of several lines that grows with what is written: on iOS a cell under its label, on Material an outlined box
+ * with a floating label. Other textarea attributes pass through.
+ */
+export function Textarea({ label: text, value, onChange, className = '', ...rest }: TextareaProps) {
+  const id = useId()
+  return (
+    <div
+      className={`group/field flex flex-col text-body material:grid material:grid-cols-[minmax(0,1fr)] material:grid-rows-[1fr] ${className}`}
+    >
+      <label htmlFor={id} className={`${label} ${value === '' ? floatsOnFocus : floated}`}>
+        {text}
+      </label>
+      <div className={box}>
+        <textarea
+          {...rest}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={input}
+        />
+      </div>
+    </div>
+  )
+}
