@@ -2,7 +2,7 @@
  * Lighthouse (mobile) on three screens: median of three runs each. Lighthouse needs a newer Node than the book, so it
  * runs through npx with its own. Prints a table, writes bench/results/lighthouse-*.json, fails below the bars.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromiumArgs, findChromium } from '../scripts/chromium'
@@ -31,14 +31,13 @@ export async function lighthouse(): Promise<boolean> {
   const results = path.join(root, 'bench/results')
   mkdirSync(results, { recursive: true })
   try {
-    const rows = screens.map((screen) => {
-      const reports = Array.from({ length: runs }, (_, run) =>
-        audit(
-          `${site.url}${screen}/`,
-          path.join(results, `lighthouse-${screen.replace('/', '-')}-${run}.json`),
-          chrome,
-        ),
-      )
+    const rows = []
+    for (const screen of screens) {
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run++) {
+        const file = path.join(results, `lighthouse-${screen.replace('/', '-')}-${run}.json`)
+        reports.push(await audit(`${site.url}${screen}/`, file, chrome))
+      }
       const score = (category: Category) =>
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
       const value = (name: string) =>
@@ -47,7 +46,7 @@ export async function lighthouse(): Promise<boolean> {
         category,
         score: score(category),
       }))
-      return {
+      rows.push({
         failed: scores
           .filter(({ category, score }) => score < bars[category])
           .map(({ category }) => `${screen}: ${category}`),
@@ -59,8 +58,8 @@ export async function lighthouse(): Promise<boolean> {
           Math.round(value('total-blocking-time')),
           Number(value('cumulative-layout-shift').toFixed(3)),
         ],
-      }
-    })
+      })
+    }
     console.log(
       table(
         ['screen', ...Object.keys(bars), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
@@ -75,18 +74,21 @@ export async function lighthouse(): Promise<boolean> {
   }
 }
 
-/** One run of Lighthouse in a process of its own. */
-function audit(url: string, output: string, chrome: string): Report {
-  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(bars).join(',')} --chrome-flags="--headless=new ${chromiumArgs.join(' ')}"`
-  const { status, stderr } = spawnSync(
-    'npx',
-    ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: chrome },
-    },
-  )
+/** One run of Lighthouse in a process of its own; our server answers it meanwhile. */
+async function audit(url: string, output: string, chrome: string): Promise<Report> {
+  const flags = ['--headless=new', ...chromiumArgs].join(' ')
+  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(bars).join(',')} --chrome-flags="${flags}"`
+  const child = spawn('npx', ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, CHROME_PATH: chrome },
+    timeout: 180_000,
+  })
+  let errors = ''
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part
+  })
+  const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
   if (status !== 0)
-    throw new Error(`Patternbook: Lighthouse failed on ${url}. It needs the npm registry.\n${stderr}`)
+    throw new Error(`Patternbook: Lighthouse failed on ${url}. It needs the npm registry.\n${errors}`)
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
