@@ -46,7 +46,7 @@ export default function DragAndDrop1() {
               <h1 className="text-title1">{data.title}</h1>
               <p className="mt-0.5 text-subhead">{data.subtitle}</p>
             </div>
-            <div className="flex flex-none items-center gap-4">
+            <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
               <p className="text-title3 tabular-nums">{data.price}</p>
               <Button
                 variant="outline"

@@ -1,0 +1,29 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { StateView } from '@/components/ui/state-view'
+
+type AllGoneProps = { words: { title: string; description: string; action: string }; onRestore: () => void }
+
+/** What stands in place of the list when its last row has been dismissed. */
+export function AllGone({ words, onRestore }: AllGoneProps) {
+  const view = useRef<HTMLDivElement>(null)
+  // The row that had the focus is gone, and no other is left to take it.
+  useEffect(() => {
+    if (document.activeElement === document.body) view.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <div ref={view} className="flex flex-1 flex-col">
+      <StateView
+        kind="empty"
+        title={words.title}
+        description={words.description}
+        action={
+          <Button variant="soft" onClick={onRestore}>
+            {words.action}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

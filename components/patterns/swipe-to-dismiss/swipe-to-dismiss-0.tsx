@@ -1,0 +1,78 @@
+'use client'
+import { CirclePlay } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { SlidingItem } from '@/components/ui/sliding-item'
+import english from '@/data/listView/swipeToDismiss/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { SwipeToDismiss1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { AllGone } from './all-gone'
+import { PlaylistHead } from './playlist-head'
+import { useDismissal } from './use-dismissal'
+
+/** A queue of songs: swiped towards the start, a row shows the buttons at its end. */
+export default function SwipeToDismiss0() {
+  const sample = useSample<SwipeToDismiss1>('listView/swipeToDismiss/layout1', english)
+  const { data } = sample
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
+      />
+      <Content sample={sample} grouped>
+        <PlaylistHead list={data} onSay={say} />
+        {rows.length === 0 ? (
+          <AllGone words={data.empty} onRestore={restoreAll} />
+        ) : (
+          <List>
+            {rows.map((song) => (
+              <SlidingItem key={song.id} {...behind(song)} className="group/song">
+                <div className="flex min-h-row-avatar items-stretch">
+                  <button
+                    type="button"
+                    onClick={() => say(data.toasts.item, song.title)}
+                    className="pressable flex min-w-0 flex-1 items-stretch gap-3 ps-margin text-start outline-offset-[-2px]! ios:after:hidden ios:active:bg-pressed material:gap-4"
+                  >
+                    <Picture
+                      name={song.image}
+                      ratio="square"
+                      sizes="48px"
+                      className="my-2 size-11 flex-none self-center rounded-thumb material:size-12"
+                    />
+                    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 border-separator py-2 ios:border-b-hair group-last/song:border-transparent">
+                      <span className="min-w-0 flex-[1_1_6em]">
+                        <span className="block wrap-break-word text-body">{song.title}</span>
+                        <span className="block wrap-break-word text-label-2 text-subhead">
+                          {song.description}
+                        </span>
+                      </span>
+                      <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
+                    </span>
+                  </button>
+                  <span className="flex flex-none items-center border-separator pe-1 ios:border-b-hair group-last/song:border-transparent">
+                    <IconButton
+                      label={fill(data.labels.play, { title: song.title })}
+                      onClick={() => say(data.toasts.play, song.title)}
+                      className="text-tint"
+                    >
+                      <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-6" />
+                    </IconButton>
+                  </span>
+                </div>
+              </SlidingItem>
+            ))}
+          </List>
+        )}
+      </Content>
+    </Page>
+  )
+}

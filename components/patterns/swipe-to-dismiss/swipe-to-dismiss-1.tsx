@@ -1,0 +1,76 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { SlidingItem } from '@/components/ui/sliding-item'
+import english from '@/data/listView/swipeToDismiss/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { SwipeToDismiss2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { AllGone } from './all-gone'
+import { useDismissal } from './use-dismissal'
+
+/** Products with what they cost now and did before; swiped towards the start, a row shows the buttons at its end. */
+export default function SwipeToDismiss1() {
+  const sample = useSample<SwipeToDismiss2>('listView/swipeToDismiss/layout2', english)
+  const { data } = sample
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
+      />
+      <Content sample={sample} grouped>
+        {rows.length === 0 ? (
+          <AllGone words={data.empty} onRestore={restoreAll} />
+        ) : (
+          <List>
+            {rows.map((product, index) => (
+              <SlidingItem key={product.id} {...behind(product)} className="group/product">
+                <button
+                  type="button"
+                  onClick={() => say(data.toasts.item, product.title)}
+                  className="pressable flex w-full items-stretch gap-3 text-start outline-offset-[-2px]! ios:after:hidden ios:active:bg-pressed material:gap-4"
+                >
+                  <Picture
+                    name={product.image}
+                    alt={product.imageAlt}
+                    eager={index < 2}
+                    ratio="fill"
+                    sizes="180px"
+                    className="h-auto! min-h-30 w-[min(120px,30cqw)]! flex-none material:my-2 material:ms-margin material:rounded-thumb"
+                  />
+                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 border-separator py-3 pe-margin ios:border-b-hair group-last/product:border-transparent">
+                    <span className="min-w-0 flex-[1_1_8em]">
+                      <span className="block hyphens-auto wrap-break-word text-headline">
+                        {product.title}
+                      </span>
+                      <span className="mt-0.5 block text-label-2 text-subhead">{product.description}</span>
+                    </span>
+                    <span className="flex flex-none flex-col items-end tabular-nums">
+                      <s aria-hidden="true" className="text-footnote text-label-2">
+                        {product.oldPrice}
+                      </s>
+                      <span aria-hidden="true" className="text-headline text-tint">
+                        {product.newPrice}
+                      </span>
+                      <span className="sr-only">
+                        {fill(data.labels.oldPrice, { price: product.oldPrice })},{' '}
+                        {fill(data.labels.newPrice, { price: product.newPrice })}
+                      </span>
+                    </span>
+                  </span>
+                </button>
+              </SlidingItem>
+            ))}
+          </List>
+        )}
+      </Content>
+    </Page>
+  )
+}

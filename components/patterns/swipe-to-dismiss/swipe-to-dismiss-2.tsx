@@ -1,0 +1,60 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { SlidingItem } from '@/components/ui/sliding-item'
+import english from '@/data/listView/swipeToDismiss/layout3.json'
+import type { SwipeToDismiss3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { AllGone } from './all-gone'
+import { useDismissal } from './use-dismissal'
+
+/** Places on photos as wide as the page; swiped towards the end, a row shows the buttons at its start. */
+export default function SwipeToDismiss2() {
+  const sample = useSample<SwipeToDismiss3>('listView/swipeToDismiss/layout3', english)
+  const { data } = sample
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
+      />
+      <Content sample={sample}>
+        {rows.length === 0 ? (
+          <AllGone words={data.empty} onRestore={restoreAll} />
+        ) : (
+          <ul className="flex-none material:px-margin">
+            {rows.map((place, index) => (
+              <SlidingItem
+                key={place.id}
+                {...behind(place)}
+                side="start"
+                className="squircle ios:border-page ios:border-b-2 material:mb-3 material:rounded-card"
+              >
+                <button
+                  type="button"
+                  onClick={() => say(data.toasts.item, place.title)}
+                  className="pressable relative grid min-h-40 w-full place-content-center px-6 py-4 text-center text-white outline-offset-[-4px]! focus-visible:outline-white!"
+                >
+                  <Picture
+                    name={place.image}
+                    alt={place.imageAlt}
+                    eager={index < 3}
+                    ratio="fill"
+                    className="absolute inset-0"
+                  />
+                  <span className="absolute inset-0 bg-[#080a14]/50" />
+                  <span className="relative text-balance text-title2">{place.title}</span>
+                  <span className="relative mt-1 text-pretty text-subhead">{place.description}</span>
+                </button>
+              </SlidingItem>
+            ))}
+          </ul>
+        )}
+      </Content>
+    </Page>
+  )
+}

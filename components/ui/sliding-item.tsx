@@ -1,0 +1,135 @@
+'use client'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createSlidingRow, type SlidingRow } from './sliding-row'
+
+/** A button behind the row. */
+export type SlidingButton = { label: string; icon: ReactNode }
+
+/** Props of SlidingItem. */
+export type SlidingItemProps = {
+  /** Where the buttons stand. The row is swiped away from that side. */
+  side?: 'start' | 'end'
+  /** Names the two buttons together. */
+  label: string
+  /** Takes the row away; also what a full swipe and the Delete key do. */
+  remove: SlidingButton
+  /** Closes the row again. */
+  keep: SlidingButton
+  /** Called when the row is out of sight. */
+  onRemove: () => void
+  onKeep?: () => void
+  /** The row comes back to its list: it grows into its place and takes the focus. */
+  restored?: boolean
+  className?: string
+  /** What slides: the row itself. */
+  children: ReactNode
+}
+
+const button =
+  'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden outline-offset-[-4px]! transition-[width] tempo-100 [&_svg]:size-6'
+const tones = {
+  remove:
+    'bg-danger text-white ios:dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
+  keep: 'text-white ios:dark:text-black material:text-on-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
+}
+/** The control of a row that stands for it. */
+const focusRow = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
+
+/**
+ * A row of a list that is swiped aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
+ * Escape closes it, Delete on the row removes it. Its front is opaque; what is behind it shows only while it is open.
+ */
+export function SlidingItem(props: SlidingItemProps) {
+  const { side = 'end', label, remove, keep, restored, className = '', children } = props
+  const row = useRef<HTMLLIElement>(null)
+  const front = useRef<HTMLDivElement>(null)
+  const behind = useRef<HTMLFieldSetElement>(null)
+  const sliding = useRef<SlidingRow>(undefined)
+  const leave = useRef(() => {})
+  const greeted = useRef(false)
+
+  useLayoutEffect(() => {
+    leave.current = async () => {
+      await sliding.current?.leave()
+      const focused = row.current?.contains(document.activeElement)
+      const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+      props.onRemove()
+      if (focused) focusRow(neighbour)
+    }
+  })
+  useLayoutEffect(() => {
+    const parts = { row: row.current!, front: front.current!, behind: behind.current! }
+    const made = createSlidingRow(parts, side, () => leave.current())
+    sliding.current = made
+    return made.destroy
+  }, [side])
+  useLayoutEffect(() => {
+    // Once: the effects of a page run again whenever it is shown again.
+    if (!restored || greeted.current) return
+    greeted.current = true
+    sliding.current?.arrive()
+    focusRow(row.current)
+  }, [restored])
+
+  const close = () => {
+    sliding.current?.close()
+    if (behind.current?.contains(document.activeElement)) focusRow(row.current)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') leave.current()
+    else if (event.key === 'Escape' && row.current?.dataset.slid) close()
+    else return
+    event.preventDefault()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !behind.current?.contains(relatedTarget)) sliding.current?.close()
+  }
+  const removeButton = (
+    <button
+      type="button"
+      aria-label={remove.label}
+      onClick={() => leave.current()}
+      className={`${button} ${tones.remove} ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+    >
+      {remove.icon}
+    </button>
+  )
+
+  return (
+    <li
+      ref={row}
+      onKeyDown={onKeyDown}
+      className={`group/sliding relative touch-pan-y overflow-clip ${className}`}
+    >
+      <div
+        ref={front}
+        data-front=""
+        className="relative z-1 transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page"
+      >
+        {children}
+      </div>
+      <fieldset
+        ref={behind}
+        aria-label={label}
+        onFocus={() => sliding.current?.open()}
+        onBlur={onBlur}
+        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios:bg-ring material:bg-secondary-container ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+      >
+        {side === 'start' && removeButton}
+        <button
+          type="button"
+          aria-label={keep.label}
+          onClick={() => {
+            close()
+            props.onKeep?.()
+          }}
+          className={`${button} ${tones.keep}`}
+        >
+          {keep.icon}
+        </button>
+        {side === 'end' && removeButton}
+      </fieldset>
+    </li>
+  )
+}

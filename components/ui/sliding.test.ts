@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isFull, shownAt, staysOpen } from './sliding'
+
+const WIDTH = 160
+
+describe('a row over its buttons, 160 px wide', () => {
+  it.each([
+    ['follows the finger', 80, 80],
+    ['stands at the buttons’ end', 160, 160],
+    ['gives way by little more than half beyond it', 260, 215],
+    ['does not open to the side without buttons', -40, 0],
+  ])('%s', (_, wanted, shown) => {
+    expect(shownAt(wanted, WIDTH)).toBeCloseTo(shown)
+  })
+
+  it.each([
+    ['past half, resting: stays open', 81, 0, true],
+    ['before half, resting: closes', 79, 0, false],
+    ['before half, but quick: opens', 10, 0.31, true],
+    ['before half, not quick enough: closes', 10, 0.3, false],
+    ['wide open, but quick on the way back: closes', 150, -0.31, false],
+    ['wide open, slow on the way back: stays open', 150, -0.2, true],
+  ])('let go of %s', (_, shown, velocity, open) => {
+    expect(staysOpen(shown, velocity, WIDTH)).toBe(open)
+  })
+
+  it('pulled more than 30 px beyond the buttons, it does what the outermost says', () => {
+    expect(isFull(190, WIDTH)).toBe(false)
+    expect(isFull(191, WIDTH)).toBe(true)
+  })
+})
