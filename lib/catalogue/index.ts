@@ -1,3 +1,4 @@
+import { firstTab } from './first-tab'
 import { childrenOf, hubs, menu, sectionOf } from './menu'
 import { sections } from './sections'
 import type { Route, Section, Variant } from './types'
@@ -66,8 +67,11 @@ export const exported: readonly Route[] = routes.filter((r) => r.ready)
 
 const byId = new Map(exported.map((r) => [r.id, r]))
 
-/** What a path leads to; the empty path is home (spec section 2). Nothing for an unknown or unfinished one. */
-export const find = (path: string): Route | undefined => byId.get(path.replace(/^\/+|\/+$/g, '') || 'home')
+/** What a path leads to; the empty path is home, that of a bar its first tab (spec section 2). Nothing for an unknown or unfinished one. */
+export const find = (path: string): Route | undefined => {
+  const id = path.replace(/^\/+|\/+$/g, '') || 'home'
+  return byId.get(firstTab(`/${id}/`).slice(1, -1))
+}
 
 /** The section a route belongs to in the menu: list views for its four children. */
 export const menuKey = (route: Route | undefined): string | undefined => {

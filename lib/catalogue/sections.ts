@@ -140,9 +140,9 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'splashScreens', slug: 'splash-screens', title: 'Splash Screens', icon: 'smartphone' },
-    soon('Fade in + Ken Burns 1'),
-    soon('Down + fade in'),
-    soon('Down + Ken Burns'),
+    done('Fade in + Ken Burns 1'),
+    done('Down + fade in'),
+    done('Down + Ken Burns'),
   ),
   section(
     { key: 'checkBoxes', slug: 'check-boxes', title: 'Check Boxes', icon: 'square-check', db: 'checkBoxes' },
@@ -165,8 +165,8 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'spinner', slug: 'spinner', title: 'Spinners', icon: 'loader' },
-    soon('Default Svg Icons'),
-    soon('Custom Svg Icons'),
+    done('Default Svg Icons'),
+    done('Custom Svg Icons'),
   ),
   section(
     { key: 'tabs', slug: 'tab', title: 'Tabs', icon: 'panel-bottom', db: 'tab' },
@@ -193,9 +193,9 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'timeline', slug: 'timeline', title: 'Timeline', icon: 'milestone', db: 'timeline' },
-    soon('Cards'),
-    soon('Avatar'),
-    soon('Comments'),
+    done('Cards'),
+    done('Avatar'),
+    done('Comments'),
   ),
   section(
     {
@@ -211,7 +211,7 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'range', slug: 'range', title: 'Range', icon: 'sliders-horizontal', db: 'ranges' },
-    soon('All'),
+    done('All'),
   ),
   section(
     { key: 'form', slug: 'form', title: 'Form', icon: 'clipboard-pen', db: 'form' },
@@ -228,8 +228,8 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'select', slug: 'select', title: 'Select', icon: 'chevrons-up-down', db: 'select' },
-    soon('Single'),
-    soon('Multi'),
+    done('Single'),
+    done('Multi'),
   ),
   section(
     { key: 'profile', slug: 'profile', title: 'Profile', icon: 'circle-user-round', db: 'profile' },
@@ -246,7 +246,7 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'payment', slug: 'payment', title: 'Payment', icon: 'credit-card', db: 'payment' },
-    soon('Payment'),
+    done('Payment'),
   ),
   section(
     { key: 'segment', slug: 'segment', title: 'Segment', icon: 'columns-2', db: 'segment' },

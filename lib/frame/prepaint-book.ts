@@ -1,4 +1,5 @@
 import { dataPath } from '../catalogue/data-path'
+import { firstTab } from '../catalogue/first-tab'
 import { appPath, BASE } from '../catalogue/href'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { resolveState, thisDevice } from './resolve'
@@ -20,7 +21,8 @@ declare global {
 
 const root = document.documentElement
 const state = resolveState(thisDevice())
-const path = appPath(location.pathname)
+const asked = appPath(location.pathname)
+const path = firstTab(asked)
 
 const introSeen = () => {
   try {
@@ -31,8 +33,9 @@ const introSeen = () => {
 }
 root.dataset.menu = menuAtStart(path, state, introSeen() && !/[?&]intro=1/.test(location.search))
 
-// The empty path is home (spec section 2).
-if (path === '/') history.replaceState(history.state, '', `${BASE}/home/${location.search}${location.hash}`)
+// The empty path is home (spec section 2), that of a bar its first tab.
+const shown = path === '/' ? '/home/' : path
+if (shown !== asked) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 
 if (state.lang === 'ar') {
   const data = dataPath(path.slice(1, -1))

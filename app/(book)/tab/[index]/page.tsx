@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Screen } from '@/components/patterns/screen'
+import { find } from '@/lib/catalogue'
+import { metadataOf } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ index: string }> }
+
+export const dynamicParams = false
+
+const first = async ({ params }: Props) => find(`tab/${(await params).index}`)
+
+/** The bars whose first tab is finished. */
+export const generateStaticParams = () =>
+  ['0', '1', '2'].filter((index) => find(`tab/${index}`)).map((index) => ({ index }))
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const route = await first(props)
+  return route ? metadataOf(route) : {}
+}
+
+/** A bar alone shows its first tab, whose address is the canonical one; the pre-paint script puts it there. */
+export default async function Page(props: Props) {
+  const route = await first(props)
+  if (!route) notFound()
+  return <Screen id={route.id} />
+}

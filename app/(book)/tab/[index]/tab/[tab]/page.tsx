@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Screen } from '@/components/patterns/screen'
+import { exported, find } from '@/lib/catalogue'
+import { metadataOf } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ index: string; tab: string }> }
+
+export const dynamicParams = false
+
+/** The finished tabs of every bar. */
+export const generateStaticParams = () =>
+  exported
+    .filter((route) => route.id.startsWith('tab/'))
+    .map((route) => {
+      const [, index = '', , tab = ''] = route.id.split('/')
+      return { index, tab }
+    })
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { index, tab } = await params
+  const route = find(`tab/${index}/tab/${tab}`)
+  return route ? metadataOf(route) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const { index, tab } = await params
+  const id = `tab/${index}/tab/${tab}`
+  if (!find(id)) notFound()
+  return <Screen id={id} />
+}

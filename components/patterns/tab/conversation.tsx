@@ -1,0 +1,41 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { useToast } from '@/components/ui/use-toast'
+import { fill } from '@/lib/data/fill'
+import type { Tab3 } from '@/lib/data/schemas'
+
+/** How many comments there are and about what, then each in a box of its own; a tap answers it. */
+export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3, 'tabs' | 'labels'>) {
+  const toast = useToast()
+  return (
+    <div className="mx-auto w-full max-w-160 px-margin">
+      <h2 className="pt-3 text-title2 ios:px-1 material:pt-4">{allComments}</h2>
+      <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead ios:px-1">{subtitle}</p>
+      <ul className="grid gap-gap">
+        {items.map((item, index) => (
+          <Card
+            key={item.id}
+            as="li"
+            className="material:border material:border-outline-variant material:bg-page"
+          >
+            <button
+              type="button"
+              onClick={() => toast(fill(toasts.item, { title: item.title }))}
+              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+            >
+              <span className="flex items-center gap-3">
+                <Avatar name={item.image} eager={index < 2} />
+                <span className="min-w-0 flex-1">
+                  <span className="block wrap-break-word text-headline">{item.title}</span>
+                  <span className="block text-footnote text-label-2">{item.time}</span>
+                </span>
+              </span>
+              <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
+            </button>
+          </Card>
+        ))}
+      </ul>
+    </div>
+  )
+}

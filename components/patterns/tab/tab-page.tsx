@@ -1,0 +1,73 @@
+'use client'
+import { Heart, MapPin, MessageCircle, Newspaper, Package, Send, Users } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { TabBar } from '@/components/ui/tab-bar'
+import { aboveTabs } from '@/components/ui/tab-look'
+import { preloadArabic } from '@/lib/data/arabic'
+import type { Sample } from '@/lib/data/use-sample'
+
+const icons = {
+  newspaper: Newspaper,
+  users: Users,
+  'message-circle': MessageCircle,
+  heart: Heart,
+  send: Send,
+  package: Package,
+  'map-pin': MapPin,
+}
+
+/** Tabs that are shown in their bar, but cannot be opened yet. */
+const coming = ['tab9']
+
+type TabPageProps = {
+  /** Every tab brings the words of the bar along, because each can be the first one seen. */
+  sample: Sample<{
+    toolbarTitle: string
+    tabs: { id: number; name: string; title: string; icon: string }[]
+    labels: { tabs: string }
+  }>
+  /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second, 7–9 to the third. */
+  tab: string
+  /** `div` when the content has its own h1. */
+  titleAs?: 'h1' | 'div'
+  /** White ground on iOS, for things to read. */
+  plain?: boolean
+  children: ReactNode
+}
+
+/** The page around a tab: words at the foot, icons at the foot, or words at the top. */
+export function TabPage({ sample, tab, titleAs, plain, children }: TabPageProps) {
+  const { data, lang } = sample
+  const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
+  const top = bar === 2
+  const ground = plain ? 'bg-page' : 'bg-grouped'
+  const tabs = data.tabs.map(({ name, title, icon }) => {
+    const Icon = icons[icon as keyof typeof icons]
+    return {
+      id: name,
+      title,
+      icon: !top && Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />,
+      href: coming.includes(name) ? undefined : `/tab/${bar}/tab/${name}/`,
+    }
+  })
+
+  // The tabs beside this one are to appear in its language at once.
+  useEffect(() => {
+    if (lang === 'ar') for (const { name } of data.tabs) preloadArabic(`tab/${name}`)
+  }, [lang, data.tabs])
+
+  const shared = { label: data.labels.tabs, tabs, current: tab }
+  return (
+    <Page className={plain ? '' : 'bg-grouped!'}>
+      <Header title={data.toolbarTitle} titleAs={titleAs} back={{ href: '/items/tabs/', label: 'Tabs' }} />
+      {top && <TabBar place="top" className={ground} {...shared} />}
+      <Content sample={sample} grouped={!plain} className={top ? 'pt-0!' : aboveTabs}>
+        {children}
+      </Content>
+      {!top && <TabBar bare={bar === 1} {...shared} />}
+    </Page>
+  )
+}

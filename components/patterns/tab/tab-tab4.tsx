@@ -1,0 +1,55 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/tab/tab4.json'
+import { fill } from '@/lib/data/fill'
+import type { Tab4 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { TabPage } from './tab-page'
+
+/** What others liked: who shared it from where and when, a photo, a headline and a few lines. */
+export default function TabLikes() {
+  const sample = useSample<Tab4>('tab/tab4', english)
+  const { items, toasts } = sample.data
+  const toast = useToast()
+
+  return (
+    <TabPage sample={sample} tab="tab4">
+      <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
+        {items.map((item, index) => (
+          <Card
+            key={item.id}
+            as="li"
+            className="material:border material:border-outline-variant material:bg-page"
+          >
+            <button
+              type="button"
+              onClick={() => toast(fill(toasts.item, { title: item.title }))}
+              className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
+            >
+              <span className="flex items-center gap-3 px-margin py-3 material:py-4">
+                <Avatar name={item.avatar} eager={index < 2} />
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                  <span className="min-w-0 flex-[1_1_6em] wrap-break-word">
+                    <span className="block text-headline">{item.avatarTitle}</span>
+                    <span className="block text-footnote text-label-2 material:text-subhead">
+                      {item.avatarSubtitle}
+                    </span>
+                  </span>
+                  <span className="text-footnote text-label-2">{item.time}</span>
+                </span>
+              </span>
+              <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
+              <span className="block px-margin pt-3.5 pb-4.5 material:py-4">
+                <span className="block text-balance text-title3">{item.title}</span>
+                <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
+              </span>
+            </button>
+          </Card>
+        ))}
+      </ul>
+    </TabPage>
+  )
+}

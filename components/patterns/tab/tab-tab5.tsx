@@ -1,0 +1,53 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/tab/tab5.json'
+import { fill } from '@/lib/data/fill'
+import type { Tab5 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { TabPage } from './tab-page'
+
+// From face to face: begins behind the avatar and ends at the next one, a gap below the row.
+const line =
+  'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint last:before:hidden'
+// iOS: a bubble with a tail towards the face. Material: the corner towards the face is sharp.
+const bubble =
+  'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:after:hidden ios:before:absolute ios:before:-start-[5px] ios:before:top-3.5 ios:before:size-3 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
+
+/** Comments as they came: a line runs from face to face, beside each what was said. */
+export default function TabTimeline() {
+  const sample = useSample<Tab5>('tab/tab5', english)
+  const { allComments, subtitle, items, toasts } = sample.data
+  const toast = useToast()
+
+  return (
+    <TabPage sample={sample} tab="tab5">
+      <div className="mx-auto w-full max-w-160 px-margin">
+        <h2 className="pt-3 text-title2 ios:px-1 material:pt-2">{allComments}</h2>
+        <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead ios:px-1">{subtitle}</p>
+        <ol className="grid gap-4">
+          {items.map((item, index) => (
+            <li key={item.id} className={`relative isolate flex items-start gap-3 ${line}`}>
+              <Avatar
+                name={item.image}
+                eager={index < 2}
+                className="mt-1 outline-4 outline-grouped material:outline-page"
+              />
+              <button
+                type="button"
+                onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                className={bubble}
+              >
+                <span className="block wrap-break-word text-headline">{item.title}</span>
+                <span className="block text-footnote text-label-2">{item.time}</span>
+                <span className="mt-2 block text-pretty wrap-break-word text-subhead">
+                  {item.description}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </TabPage>
+  )
+}

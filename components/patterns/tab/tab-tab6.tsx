@@ -1,0 +1,57 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Textarea } from '@/components/ui/textarea'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/tab/tab6.json'
+import { fill } from '@/lib/data/fill'
+import type { Tab6 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { TabPage } from './tab-page'
+
+const empty = { yourName: '', title: '', description: '' }
+
+/** A letter: two lines for who and about what, and the rest of the page to write on. It waits while one reads another tab. */
+export default function TabSend() {
+  const sample = useSample<Tab6>('tab/tab6', english)
+  const { data } = sample
+  const toast = useToast()
+  const [letter, setLetter] = useState(empty)
+
+  const field = (name: keyof typeof empty) => ({
+    name,
+    label: data[name],
+    placeholder: data[`${name}Placeholder`],
+    value: letter[name],
+    onChange: (value: string) => setLetter((before) => ({ ...before, [name]: value })),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const name = letter.yourName.trim()
+    toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty)
+    setLetter(empty)
+  }
+
+  return (
+    <TabPage sample={sample} tab="tab6" titleAs="div">
+      <form
+        noValidate
+        onSubmit={send}
+        className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+      >
+        <h1 className="text-balance text-title1 ios:px-1">{data.heading}</h1>
+        <p className="mt-1 mb-5 text-label-2 text-subhead ios:px-1 material:mb-7">{data.subtitle}</p>
+        <FieldGroup>
+          <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
+          <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
+        </FieldGroup>
+        <Textarea className="mt-4 flex-1" {...field('description')} />
+        <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+          {data.button}
+        </Button>
+      </form>
+    </TabPage>
+  )
+}

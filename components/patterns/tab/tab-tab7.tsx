@@ -1,0 +1,69 @@
+'use client'
+import { BookOpen, Heart, ShoppingCart, Trash2, X } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { IconButton } from '@/components/ui/icon-button'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/tab/tab7.json'
+import type { Tab7 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useOverlays } from '@/lib/overlay/react'
+import { TabPage } from './tab-page'
+
+const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOpen, 'trash-2': Trash2, x: X }
+
+/** A product: the headline over a photo that falls behind, the seller's row with a kebab, the text. */
+export default function TabProduct() {
+  const sample = useSample<Tab7>('tab/tab7', english)
+  const { data } = sample
+  const overlays = useOverlays()
+  const toast = useToast()
+
+  const open = async () => {
+    const buttons = data.actionSheet.buttons.map((button) => {
+      const Icon = icons[button.icon as keyof typeof icons]
+      return { ...button, icon: Icon && <Icon aria-hidden="true" strokeWidth={1.75} /> }
+    })
+    const chosen = await overlays.actionSheet({ buttons })
+    const message = data.toasts[chosen.data as keyof typeof data.toasts]
+    if (message) toast(message)
+  }
+
+  return (
+    <TabPage sample={sample} tab="tab7" titleAs="div" plain>
+      <div className="drift relative flex min-h-60 flex-none flex-col justify-end overflow-hidden text-white">
+        <Picture
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          eager
+          ratio="fill"
+          className="scrim absolute! inset-0"
+        />
+        <div className="relative z-1 px-5 pt-24 pb-5 material:px-margin">
+          <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
+          <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-160">
+        <div className="flex items-center gap-3 py-3 ps-5 pe-2.5 material:ps-margin material:pe-1">
+          <Avatar name={data.avatar} />
+          <div className="min-w-0 flex-1">
+            <p className="text-headline text-subhead">{data.subtitle}</p>
+            <p className="text-footnote text-label-2">{data.time}</p>
+          </div>
+          <IconButton
+            icon="more"
+            label={data.labels.more}
+            onClick={open}
+            className="text-tint material:text-on-surface-variant"
+          />
+        </div>
+        {data.items.map((item) => (
+          <p key={item.id} className="px-5 pb-4 text-body-read material:px-margin">
+            {item.description}
+          </p>
+        ))}
+      </div>
+    </TabPage>
+  )
+}

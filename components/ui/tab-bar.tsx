@@ -1,0 +1,126 @@
+'use client'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { axisOf } from '@/lib/gesture/axis'
+import { navigate } from '@/lib/transition/navigate'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { Link } from './link'
+import { Strip } from './strip'
+import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
+import { travel } from './travel'
+
+/** A tab that is a page of its own. */
+export type PageTab = {
+  id: string
+  title: string
+  icon?: ReactNode
+  /** Without it the tab is there, but leads nowhere yet. */
+  href?: string
+}
+
+type TabBarProps = {
+  /** What the tabs are parts of; read aloud on entering the bar. */
+  label: string
+  tabs: readonly PageTab[]
+  /** `id` of the tab whose page this is. */
+  current: string
+  /** `top`: words in a strip under the header; `bar`: icons at the foot of the page. */
+  place?: 'top' | 'bar'
+  /** The bar shows icons alone; the words are their names. */
+  bare?: boolean
+  /** Of a strip at the top: its ground, the same as that of the content. */
+  className?: string
+}
+
+/** Time the indicator takes from tab to tab, ms. */
+const GLIDE = 250
+
+/** The switch under way: every page has a bar of its own, and the next one goes on where the last one stood. */
+let change: { href: string; index: number } | undefined
+
+const toTop = (event: MouseEvent) => {
+  event.preventDefault()
+  const content = event.currentTarget.closest('[data-page]')?.querySelector('[data-content]')
+  content?.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' })
+}
+
+/**
+ * The tabs of a place: each is a page with its own address, kept as it was left while the user is on another. On iOS a tab
+ * bar of 50 px over the content, on Material a navigation bar of 80 px; at the top segments or primary tabs. A press on
+ * the current tab scrolls its page to the top. The focus stays on the bar.
+ */
+export function TabBar({ label, tabs, current, place = 'bar', bare, className = '' }: TabBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  const mark = useRef<HTMLLIElement>(null)
+  const index = tabs.findIndex((tab) => tab.id === current)
+
+  usePageLifecycle({
+    onDidEnter() {
+      if (!bar.current || !change || change.href !== tabs[index]?.href) return
+      const from = change.index
+      change = undefined
+      bar.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+      if (reducedMotion() || !mark.current?.animate) return
+      const { along } = axisOf(bar.current)
+      const at = (tab: number) => ({ translate: `${along(tab * 100)}%` })
+      const timing = { duration: GLIDE / motionRate(), easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)' }
+      mark.current.animate([at(from), at(index)], timing)
+    },
+  })
+
+  const go = (href: string) => {
+    change = { href, index }
+    void navigate(travel(href), { tab: true })
+  }
+
+  const list = (
+    <ul className={tabRow(place, tabs.length, index)} data-bare={bare || undefined}>
+      {tabs.map(({ id, title, icon, href }, number) => {
+        const shown = (
+          <>
+            {icon && (
+              <span className="grid h-6 place-items-center material:h-8 material:w-16 material:rounded-pill">
+                {icon}
+              </span>
+            )}
+            {!bare && <span className="max-w-full px-0.5 wrap-break-word">{title}</span>}
+          </>
+        )
+        const look = { className: `${tabFace(place, number)} w-full`, 'aria-label': bare ? title : undefined }
+        return (
+          <li key={id} className="grid">
+            {href ? (
+              <Link
+                href={href}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={id === current ? toTop : undefined}
+                onNavigate={() => go(href)}
+                {...look}
+              >
+                {shown}
+              </Link>
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: an anchor without an address cannot be disabled
+              // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere yet
+              <span role="link" aria-disabled="true" {...look}>
+                {shown}
+              </span>
+            )}
+          </li>
+        )
+      })}
+      <li ref={mark} aria-hidden="true" className={tabMark(place)} />
+    </ul>
+  )
+  return place === 'top' ? (
+    <Strip className={className}>
+      <nav ref={bar} aria-label={label}>
+        {list}
+      </nav>
+    </Strip>
+  ) : (
+    <nav ref={bar} aria-label={label} data-tab-bar className={tabFoot}>
+      {list}
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+/*
+ * How tabs look, apart from what they are: links between pages (TabBar) or parts of one page that are swiped (TabList).
+ * One variable drives it all: `--i`, the tab the indicator stands at, may be any number between two tabs. `--n` is how many
+ * there are, `--k` a tab's own number, `--on` how much a tab is the chosen one, 0 to 1.
+ */
+
+// Classes must stand in the source as they are: Tailwind reads them there.
+const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
+const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
+const OWN = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
+
+/** Where tabs stand, and what they show there. */
+export type TabsPlace = 'top' | 'bottom' | 'bar'
+
+const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'
+const mark =
+  'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
+const face =
+  'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center outline-offset-[-3px]! [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
+const blend =
+  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--pb-label-2))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
+
+// iOS: a segmented control, its thumb is the indicator. Material: 48 px primary tabs with a line as wide as the words.
+const segments = {
+  row: 'ios:mx-margin ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
+  mark: 'ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios:rounded-[7px] ios:bg-surface ios:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:dark:bg-[#636366] material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-primary',
+  face: 'gap-2 px-1.5 py-1 text-[length:min(calc(var(--text)*.8125rem),1.0625rem)]/[1.3] ios:rounded-[7px] ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem)]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
+}
+
+const looks = {
+  top: {
+    row: `${segments.row} ios:mt-1 ios:mb-2 material:border-b`,
+    mark: `${segments.mark} material:bottom-0 material:before:rounded-t-[3px]`,
+    face: segments.face,
+  },
+  bottom: {
+    row: `${segments.row} ios:my-2 material:border-t`,
+    mark: `${segments.mark} material:top-0 material:before:rounded-b-[3px]`,
+    face: `${segments.face} material:min-h-14`,
+  },
+  // iOS: a tab bar of 50 px. Material: a navigation bar of 80 px, the indicator is a pill behind the icon.
+  bar: {
+    row: 'ios:h-[50px] material:h-20',
+    mark: 'ios:hidden material:top-3 material:h-8 material:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-secondary-container',
+    face: `flex-col ios:gap-0.5 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:pt-3 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium material:in-data-bare:pt-6 ${blend}`,
+  },
+} as const
+
+/**
+ * Classes of a row of tabs.
+ * @param place `top` and `bottom` are strips of words or icons, `bar` is the platform's own bar of icons with words
+ * @param count how many tabs, two to five
+ * @param index the tab the indicator stands at until `--i` is set on the row
+ */
+export const tabRow = (place: TabsPlace, count: number, index: number): string =>
+  `${row} ${looks[place].row} ${COUNT[count]} ${INDEX[index]}`
+
+/** Classes of the indicator, the last child of the row. */
+export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mark}`
+
+/** Classes of one tab. @param index its number, from 0 */
+export const tabFace = (place: TabsPlace, index: number): string =>
+  `${face} ${looks[place].face} ${OWN[index]}`
+
+/** Classes of the box around a row at the foot of the page: translucent over the content on iOS. `FOOT` is its height there. */
+export const tabFoot =
+  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[calc(var(--foot)+env(safe-area-inset-bottom))] ios:border-t-hair ios:bg-bar ios:backdrop-blur-xl ios:backdrop-saturate-180 ios:[--foot:50px] material:bg-sc'
+
+/** Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that lies over it. */
+export const aboveTabs = 'ios:pb-[calc(50px+env(safe-area-inset-bottom)+1.5rem)]!'

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { firstTab } from './first-tab'
+import { routes } from './index'
+
+it('the address of a bar means its first tab', () => {
+  expect(['/tab/0/', '/tab/1/tab/', '/tab/2/'].map(firstTab)).toEqual([
+    '/tab/0/tab/tab1/',
+    '/tab/1/tab/tab4/',
+    '/tab/2/tab/tab7/',
+  ])
+  const paths = routes.map(({ path }) => path)
+  for (const bar of [0, 1, 2]) expect(paths).toContain(firstTab(`/tab/${bar}/`))
+})
+
+it('every other address means itself', () => {
+  for (const path of ['/tab/3/', '/tab/0/tab/tab2/', '/login/0/', '/']) expect(firstTab(path)).toBe(path)
+})
