@@ -3,7 +3,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
-import { Picture } from '@/components/ui/picture'
+import { Parallax } from '@/components/ui/parallax'
 import english from '@/data/actionSheet/layout1.json'
 import { fill } from '@/lib/data/fill'
 import type { ActionSheet1 } from '@/lib/data/schemas'
@@ -33,9 +33,7 @@ export default function ActionSheet0() {
         end={<IconButton icon="more" label={labels.more} onClick={open} />}
       />
       <Content sample={sample}>
-        <div data-hero className="drift relative h-75 flex-none overflow-hidden">
-          <Picture name={headerImage} alt={headerImageAlt} eager ratio="fill" className="absolute inset-0" />
-        </div>
+        <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
           <article key={item.id} className="mx-auto w-full max-w-160 px-5 pt-5 material:px-margin">
             <div className="flex items-start gap-4">

@@ -4,7 +4,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
-import { Picture } from '@/components/ui/picture'
+import { Parallax } from '@/components/ui/parallax'
 import english from '@/data/actionSheet/layout2.json'
 import type { ActionSheet2 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
@@ -32,22 +32,15 @@ export default function ActionSheet1Screen() {
         back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
       />
       <Content sample={sample}>
-        <div
-          data-hero
-          className="drift relative flex min-h-75 flex-none flex-col justify-end overflow-hidden text-white"
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          scrim="foot"
+          className="min-h-75 justify-end px-5 pt-24 pb-5 material:px-margin"
         >
-          <Picture
-            name={data.headerImage}
-            alt={data.headerImageAlt}
-            eager
-            ratio="fill"
-            className="scrim absolute! inset-0"
-          />
-          <div className="relative z-1 px-5 pt-24 pb-5 material:px-margin">
-            <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
-            <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
-          </div>
-        </div>
+          <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
+          <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
+        </Parallax>
         <div className="mx-auto w-full max-w-160">
           <div className="flex items-center gap-3 py-3 ps-5 pe-2.5 material:ps-margin material:pe-1">
             <Avatar name={data.avatar} />

@@ -1,0 +1,61 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useEntrance } from '@/components/ui/use-entrance'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/animation/layout2.json'
+import { entrances } from '@/lib/animation/entrances'
+import { fill } from '@/lib/data/fill'
+import type { Animation2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PhotoHeader } from './photo-header'
+import { ProductRow } from './product-row'
+import { ReplayButton } from './replay-button'
+
+/** FadeIn Left: an order under its photo; the products come in from the start side. */
+export default function Animation1Screen() {
+  const sample = useSample<Animation2>('animation/layout2', english)
+  const { data } = sample
+  const { row, replay } = useEntrance(entrances[data.name])
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt}>
+          <h1 className="text-balance text-title1">{data.title}</h1>
+          <p className="text-subhead text-white/92">{data.subtitle}</p>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="text-title2 tabular-nums">{data.price}</span>
+            <Button size="sm" onClick={() => toast(data.toasts.proceed)}>
+              {data.button}
+            </Button>
+          </div>
+        </PhotoHeader>
+        <List columns className="overflow-x-clip">
+          {data.items.map((product) => (
+            <ProductRow
+              {...row}
+              key={product.id}
+              product={product}
+              note={product.shipping}
+              seller={product.seller}
+              labels={data.labels}
+              onClick={() => toast(fill(data.toasts.item, { title: product.title }))}
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { useEntrance } from '@/components/ui/use-entrance'
+import english from '@/data/animation/layout3.json'
+import { entrances } from '@/lib/animation/entrances'
+import type { Animation3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PersonCard } from './person-card'
+import { ReplayButton } from './replay-button'
+
+/** BounceIn: cards of people spring into view. */
+export default function Animation2Screen() {
+  const sample = useSample<Animation3>('animation/layout3', english)
+  const { data } = sample
+  const { row, replay } = useEntrance(entrances[data.name])
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <ul className="grid gap-gap px-margin pt-2 tablet:grid-cols-2">
+          {data.items.map((person, index) => (
+            <li key={person.id} {...row}>
+              <PersonCard person={person} toasts={data.toasts} labels={data.labels} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useEntrance } from '@/components/ui/use-entrance'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/animation/layout5.json'
+import { entrances } from '@/lib/animation/entrances'
+import { fill } from '@/lib/data/fill'
+import type { Animation5 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { ProductRow } from './product-row'
+import { ReplayButton } from './replay-button'
+
+/** BounceIn Left: products fly in from the start side and swing into place. */
+export default function Animation4Screen() {
+  const sample = useSample<Animation5>('animation/layout5', english)
+  const { data } = sample
+  const { row, replay } = useEntrance(entrances[data.name])
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <List columns className="overflow-x-clip">
+          {data.items.map((product, index) => (
+            <ProductRow
+              {...row}
+              key={product.id}
+              product={product}
+              note={product.description}
+              labels={data.labels}
+              eager={index < 2}
+              onClick={() => toast(fill(data.toasts.item, { title: product.title }))}
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useEntrance } from '@/components/ui/use-entrance'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/animation/layout7.json'
+import { entrances } from '@/lib/animation/entrances'
+import { fill } from '@/lib/data/fill'
+import type { Animation7 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { ReplayButton } from './replay-button'
+
+/** BounceIn Right: neighbours fly in from the end side and swing into place. */
+export default function Animation6Screen() {
+  const sample = useSample<Animation7>('animation/layout7', english)
+  const { data } = sample
+  const { row, replay } = useEntrance(entrances[data.name])
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <List header={data.title} columns className="overflow-x-clip">
+          {data.items.map(({ id, avatar, title }) => (
+            <Item
+              {...row}
+              key={id}
+              title={title}
+              lead={<Avatar name={avatar} className="ios:size-11" />}
+              onClick={() => toast(fill(data.toasts.item, { title }))}
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

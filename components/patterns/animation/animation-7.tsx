@@ -1,0 +1,55 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useEntrance } from '@/components/ui/use-entrance'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/animation/layout8.json'
+import { entrances } from '@/lib/animation/entrances'
+import { fill } from '@/lib/data/fill'
+import type { Animation8 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { ReplayButton } from './replay-button'
+
+/** SlideIn Left: a conversation; the comments travel in from the start side without fading. */
+export default function Animation7Screen() {
+  const sample = useSample<Animation8>('animation/layout8', english)
+  const { data } = sample
+  const { row, replay } = useEntrance(entrances[data.name])
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <div className="flex-none px-margin pt-3 material:pt-2 material:pb-2">
+          <h1 className="text-balance text-title1">{data.allComments}</h1>
+          <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+        </div>
+        <List columns className="overflow-x-clip">
+          {data.items.map(({ id, image, title, time, description }) => (
+            <Item
+              ref={row.ref}
+              key={id}
+              title={<span className="text-headline">{title}</span>}
+              subtitle={<span className="text-footnote">{time}</span>}
+              lead={<Avatar name={image} className="ios:size-11" />}
+              onClick={() => toast(fill(data.toasts.item, { title }))}
+              className={`${row.className} [&_[data-lead]]:items-start`}
+            >
+              <span className="text-pretty text-body">{description}</span>
+            </Item>
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

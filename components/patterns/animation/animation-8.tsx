@@ -1,0 +1,61 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Counters } from '@/components/ui/counters'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { useEntrance } from '@/components/ui/use-entrance'
+import english from '@/data/animation/layout9.json'
+import { entrances } from '@/lib/animation/entrances'
+import type { Animation9 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { PostCard } from '../profile/post-card'
+import { ReplayButton } from './replay-button'
+
+/** SlideIn Up: a profile that stands still; its posts travel up into their places. */
+export default function Animation8Screen() {
+  const sample = useSample<Animation9>('animation/layout9', english)
+  const { data, lang } = sample
+  const { row, replay } = useEntrance(entrances[data.name])
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <div className="flex-none overflow-y-clip px-margin pt-3 material:pt-2">
+          <Card className="p-margin">
+            <div className="flex items-center gap-4">
+              <Avatar name={data.avatar} size="xl" eager />
+              <div className="min-w-0">
+                <h1 className="text-title2">{data.title}</h1>
+                <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+              </div>
+            </div>
+            <Counters
+              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
+              items={[
+                { label: data.followers, value: data.valueFollowers },
+                { label: data.following, value: data.valueFollowing },
+                { label: data.posts, value: data.valuePosts },
+              ]}
+            />
+          </Card>
+          <h2 className="pt-6 pb-3 text-center text-title2 material:pb-4">{data.category}</h2>
+          <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
+            {data.items.map((post, index) => (
+              <li key={post.id} {...row}>
+                <PostCard post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Content>
+    </Page>
+  )
+}

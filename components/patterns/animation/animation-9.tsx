@@ -1,0 +1,74 @@
+'use client'
+import { CloudDownload } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
+import { useEntrance } from '@/components/ui/use-entrance'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/animation/layout10.json'
+import { entrances } from '@/lib/animation/entrances'
+import { fill } from '@/lib/data/fill'
+import type { Animation10 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { Answers } from '../parallax/answers'
+import { PhotoHeader } from './photo-header'
+import { ReplayButton } from './replay-button'
+
+/** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
+export default function Animation9Screen() {
+  const sample = useSample<Animation10>('animation/layout10', english)
+  const { data } = sample
+  const { toasts, labels } = data
+  const { row, replay } = useEntrance(entrances[data.name])
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over
+        back={{ href: '/items/animation/', label: 'Animation' }}
+        end={<ReplayButton label={labels.replay} onClick={replay} />}
+      />
+      <Content sample={sample} grouped>
+        <PhotoHeader
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          className="items-center justify-center text-center"
+        >
+          <h1 className="text-balance text-title1">{data.title}</h1>
+          <p className="mt-0.5 text-subhead">{data.subtitle}</p>
+          <div data-over className="mt-3 flex gap-2">
+            <Answers title={data.title} toasts={toasts} labels={labels} />
+          </div>
+        </PhotoHeader>
+        <List columns className="overflow-x-clip">
+          {data.items.map(({ id, image, title, description }) => (
+            <Item
+              {...row}
+              key={id}
+              title={title}
+              subtitle={description}
+              lead={<Picture name={image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />}
+              onClick={() => toast(fill(toasts.item, { title }))}
+              actions={
+                <IconButton
+                  label={fill(labels.download, { title })}
+                  onClick={() => toast(fill(toasts.download, { title }))}
+                  className="text-tint material:text-on-surface-variant"
+                >
+                  <CloudDownload aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
+                </IconButton>
+              }
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { Bookmark, Heart } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { useToast } from '@/components/ui/use-toast'
+import { fill } from '@/lib/data/fill'
+
+type AnswersProps = {
+  /** What is liked, saved and shared. */
+  title: string
+  toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
+  labels: Record<'like' | 'favorite' | 'share', string>
+}
+
+/** Like, save and share as round buttons. Over a picture they stand on discs: in the bar, or in a `data-over` of their own. */
+export function Answers({ title, toasts, labels }: AnswersProps) {
+  const toast = useToast()
+  const [liked, setLiked] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const say = (message: string) => toast(fill(message, { title }))
+  const icon = 'size-5.5 material:size-6'
+
+  const like = () => {
+    setLiked(!liked)
+    say(liked ? toasts.unlike : toasts.like)
+  }
+  const save = () => {
+    setSaved(!saved)
+    say(saved ? toasts.unfavorite : toasts.favorite)
+  }
+
+  return (
+    <>
+      <IconButton label={fill(labels.like, { title })} pressed={liked} onClick={like}>
+        <Heart aria-hidden="true" strokeWidth={1.75} className={`${icon} ${liked ? 'fill-current' : ''}`} />
+      </IconButton>
+      <IconButton label={fill(labels.favorite, { title })} pressed={saved} onClick={save}>
+        <Bookmark
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={`${icon} ${saved ? 'fill-current' : ''}`}
+        />
+      </IconButton>
+      <IconButton icon="share" label={fill(labels.share, { title })} onClick={() => say(toasts.share)} />
+    </>
+  )
+}

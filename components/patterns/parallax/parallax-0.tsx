@@ -1,0 +1,67 @@
+'use client'
+import { CloudDownload } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Parallax } from '@/components/ui/parallax'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/parallax/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Parallax1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { Answers } from './answers'
+
+/** A playlist: its name in the middle of the photo, the songs below. */
+export default function Parallax0() {
+  const sample = useSample<Parallax1>('parallax/layout1', english)
+  const { data } = sample
+  const { toasts, labels } = data
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.title}
+        titleAs="div"
+        over
+        back={{ href: '/items/parallax/', label: 'Parallax' }}
+        end={<Answers title={data.title} toasts={toasts} labels={labels} />}
+      />
+      <Content sample={sample} grouped>
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          scrim="all"
+          className="min-h-[40cqh] items-center justify-center px-6 pt-20 pb-6 text-center"
+        >
+          <h1 className="text-balance text-title1">{data.title}</h1>
+          <p className="mt-0.5 text-subhead">{data.subtitle}</p>
+        </Parallax>
+        <List columns>
+          {data.items.map(({ id, image, title, description }) => (
+            <Item
+              key={id}
+              title={title}
+              subtitle={description}
+              lead={<Picture name={image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />}
+              onClick={() => toast(fill(toasts.item, { title }))}
+              actions={
+                <IconButton
+                  label={fill(labels.download, { title })}
+                  onClick={() => toast(fill(toasts.download, { title }))}
+                  className="text-tint material:text-on-surface-variant"
+                >
+                  <CloudDownload aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
+                </IconButton>
+              }
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

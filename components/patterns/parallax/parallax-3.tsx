@@ -1,0 +1,105 @@
+'use client'
+import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Parallax } from '@/components/ui/parallax'
+import { ReactionButton } from '@/components/ui/reaction-button'
+import { Stars } from '@/components/ui/stars'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/parallax/layout4.json'
+import { fill } from '@/lib/data/fill'
+import type { Parallax4 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
+
+/** Numbers and addresses of the net stay as they are in a sentence that runs from right to left. */
+const isolated = (value: string) => `\u2068${value}\u2069`
+
+/** A restaurant: rate it, reach it, read about it. */
+export default function Parallax3Screen() {
+  const sample = useSample<Parallax4>('parallax/layout4', english)
+  const { data, lang } = sample
+  const { toasts, labels } = data
+  const toast = useToast()
+  const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
+
+  const rate = (number: number) => {
+    setGiven(number)
+    toast(fill(toasts.rates, { number }, lang))
+  }
+
+  return (
+    <Page>
+      <Header
+        title={data.title}
+        titleAs="div"
+        over
+        back={{ href: '/items/parallax/', label: 'Parallax' }}
+        end={<IconButton icon="share" label={labels.share} onClick={() => toast(toasts.share)} />}
+      />
+      <Content sample={sample} grouped>
+        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[40cqh]" />
+        <div className="mx-auto w-full max-w-160 flex-none">
+          <div className="pt-4 text-center">
+            <Stars
+              label={labels.rate}
+              starLabel={(number) => fill(labels.star, { number }, lang)}
+              value={given}
+              onChange={rate}
+              className="mx-auto"
+            />
+            <p className="text-label-2 text-subhead">{data.reviews}</p>
+          </div>
+          <div className="flex items-center gap-2 ps-5 pe-2 pt-3 material:ps-margin">
+            <h1 className="min-w-0 flex-1 text-balance text-title1">{data.title}</h1>
+            <ReactionButton
+              kind="like"
+              initial={{ isActive: false, number: 0 }}
+              label={labels.like}
+              onChange={({ isActive }) => toast(isActive ? toasts.like : toasts.unlike)}
+            />
+            <ReactionButton
+              kind="comment"
+              initial={{ isActive: false, number: 0 }}
+              label={labels.comment}
+              onChange={({ isActive }) => toast(isActive ? toasts.comment : toasts.uncomment)}
+            />
+          </div>
+          <List>
+            {data.items.map(({ id, title, subtitle, data: kind }) => {
+              const Icon = icons[kind]
+              return (
+                <Item
+                  key={id}
+                  title={<span className="ios:text-headline">{title}</span>}
+                  subtitle={<bdi>{subtitle}</bdi>}
+                  lead={
+                    <Icon
+                      aria-hidden="true"
+                      strokeWidth={1.75}
+                      className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
+                    />
+                  }
+                  onClick={() => toast(fill(toasts[kind], { value: isolated(subtitle) }))}
+                />
+              )
+            })}
+          </List>
+          <div className="pt-2">
+            {data.paragraphs.map((text) => (
+              <p key={text} className="px-5 pt-4 text-body-read text-pretty material:px-margin">
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { entrances } from '@/lib/animation/entrances'
+import { useEntrance } from './use-entrance'
+
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+})
+
+// Web Animations are not there either: what is played, not how, is asked here.
+const enter = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/animation/enter.motion', () => ({ enter }))
+
+/** Sees everything as soon as it looks. */
+class Eager {
+  root = null
+  constructor(private tell: (entries: object[]) => void) {}
+  observe(target: Element) {
+    this.tell([{ target, intersectionRatio: 1, intersectionRect: { height: 1 }, rootBounds: null }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+function Songs() {
+  const { row, replay } = useEntrance(entrances.fadeInUp)
+  return (
+    <>
+      <button type="button" onClick={replay}>
+        Again
+      </button>
+      <ul>
+        {['Low Sun', 'Half Moon'].map((title) => (
+          <li key={title} {...row}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  enter.mockReset()
+  document.head.innerHTML = ''
+  vi.useRealTimers()
+})
+
+const begin = () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Eager)
+  enter.mockReturnValue({ finished: Promise.resolve(), setRate() {}, stop() {} })
+  document.head.innerHTML = '<style>.entrance:not([data-entrance]) { opacity: 0 }</style>'
+}
+
+describe('useEntrance', () => {
+  it('leaves the rows plain visible content in the static page', () => {
+    const html = renderToString(<Songs />)
+    expect(html).toContain('<li class="entrance">Low Sun</li>')
+    expect(html).not.toMatch(/style=|data-entrance|hidden/)
+  })
+
+  it('plays the entrance on one row after another', () => {
+    begin()
+    render(<Songs />)
+    const songs = screen.getAllByRole('listitem')
+    vi.runAllTimers()
+    expect(enter.mock.calls).toEqual(songs.map((song) => [song, entrances.fadeInUp]))
+  })
+
+  it('plays it again when asked to, and not by itself', () => {
+    begin()
+    const { rerender } = render(<Songs />)
+    vi.runAllTimers()
+    rerender(<Songs />)
+    vi.runAllTimers()
+    expect(enter).toHaveBeenCalledTimes(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+    vi.runAllTimers()
+    expect(enter).toHaveBeenCalledTimes(4)
+  })
+})

@@ -1,0 +1,22 @@
+'use client'
+import { useState } from 'react'
+import { enter } from '@/lib/animation/enter.motion'
+import type { Entrance } from '@/lib/animation/entrances'
+import { createSequence } from '@/lib/animation/sequence'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+
+/**
+ * Lets the rows of a list come in one after another, each when half of it is seen, once. They begin when the page has
+ * arrived, so that they do not compete with its own transition.
+ *
+ * The server's HTML holds the rows as plain visible content. The class `entrance` keeps them back until this hook takes
+ * over, for four seconds at most and only where scripts run: a row that was never painted cannot flash, and one whose
+ * script does not come appears all the same. Rows that have been seen by then stay where they are.
+ * @param entrance one of `entrances`; must not change
+ * @returns `row`: props of every row, an element that stands in its place · `replay`: plays it all again
+ */
+export const useEntrance = (entrance: Entrance) => {
+  const [sequence] = useState(() => createSequence((row) => enter(row, entrance)))
+  usePageLifecycle({ onDidEnter: sequence.begin })
+  return { row: { ref: sequence.attach, className: 'entrance' }, replay: sequence.replay }
+}

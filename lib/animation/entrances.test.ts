@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { axis } from '../gesture/axis'
+import { type Entrance, entrances } from './entrances'
+import { tracks } from './tracks'
+
+const all = Object.entries<Entrance>(entrances)
+const ltr = axis('ltr')
+const rtl = axis('rtl')
+
+/** The numbers of one function in every frame, e.g. those of translateX. */
+const numbers = (entrance: Entrance, way = ltr) =>
+  tracks(entrance, way).transform?.frames.map((frame) => Number.parseFloat(frame.split('(')[1] ?? ''))
+
+describe('every entrance', () => {
+  it.each(all)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
+    expect(entrance.poses[0]).toMatchObject({ at: 0, opacity: 0 })
+    const { opacity, transform } = tracks(entrance, ltr)
+    expect(opacity?.times.at(-1)).toBe(1)
+    expect(opacity?.frames.at(-1)).toBe(1)
+    if (!transform) return
+    expect(transform.times.at(-1)).toBe(1)
+    expect(transform.frames.at(-1)).toMatch(/^(translate[XY]\(0(px|%)\)|scale\(1\))$/)
+  })
+
+  it.each(all)('%s moves nothing but opacity and transform', (_, entrance) => {
+    expect(Object.keys(tracks(entrance, ltr))).toEqual(['opacity', 'transform'])
+    for (const pose of entrance.poses)
+      expect(['at', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
+  })
+
+  it.each(all)('%s names its moments in order, each property from the first to the last', (_, entrance) => {
+    const { opacity, transform } = tracks(entrance, ltr)
+    for (const track of [opacity, transform]) {
+      if (!track) continue
+      expect(track.times[0]).toBe(0)
+      expect(track.times).toEqual([...new Set(track.times)].sort((a, b) => a - b))
+    }
+  })
+
+  it.each(all)(
+    '%s uses the same functions in every frame, so that browsers can blend them',
+    (_, entrance) => {
+      const shapes = tracks(entrance, ltr).transform?.frames.map((frame) => frame.split('(')[0])
+      expect(new Set(shapes).size).toBeLessThanOrEqual(1)
+    },
+  )
+})
+
+describe('the motions', () => {
+  it('travel as far as the element is large', () => {
+    expect(tracks(entrances.fadeInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
+    expect(tracks(entrances.fadeInLeft, ltr).transform?.frames[0]).toBe('translateX(-100%)')
+    expect(tracks(entrances.fadeInRight, ltr).transform?.frames[0]).toBe('translateX(100%)')
+    expect(tracks(entrances.slideInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
+  })
+
+  it('spring through the scales of a bounce', () => {
+    expect(numbers(entrances.bounceIn)).toEqual([0.3, 1.1, 0.9, 1.03, 0.97, 1])
+    expect(numbers(entrances.zoomIn)).toEqual([0.3, 1])
+  })
+
+  it('fly in from 3000 px and swing past the place by 25, 10 and 5', () => {
+    expect(numbers(entrances.bounceInLeft)).toEqual([-3000, 25, -10, 5, 0])
+    expect(numbers(entrances.bounceInRight)).toEqual([3000, -25, 10, -5, 0])
+  })
+
+  it('swap sides in right-to-left', () => {
+    expect(tracks(entrances.fadeInLeft, rtl)).toEqual(tracks(entrances.fadeInRight, ltr))
+    expect(tracks(entrances.bounceInRight, rtl)).toEqual(tracks(entrances.bounceInLeft, ltr))
+    expect(tracks(entrances.fadeInUp, rtl)).toEqual(tracks(entrances.fadeInUp, ltr))
+  })
+
+  it('are those that the sample data ask for', () => {
+    const names = Array.from({ length: 10 }, (_, number) => {
+      const file = `data/animation/layout${number + 1}.json`
+      return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name
+    })
+    expect(names.sort()).toEqual(Object.keys(entrances).sort())
+  })
+})

@@ -1,0 +1,78 @@
+import { animate } from 'framer-motion/dom/mini'
+import { motionRate, reducedMotion } from '../frame/motion'
+import { createGesture } from '../gesture/gesture'
+
+/** How much of a pull is followed at first; the further, the less (the constant of UIScrollView). */
+const GIVE = 0.55
+/** The way back, in seconds. */
+const RETURN = 0.45
+
+/** How far the content follows a pull, px: never as far as the scroller is high. */
+export const followed = (pull: number, height: number): number =>
+  pull <= 0 ? 0 : (1 - 1 / ((pull * GIVE) / height + 1)) * height
+
+/**
+ * Lets a scroller be pulled down beyond its top where the browser itself does not bounce: its content follows with
+ * growing resistance, and the photo of the header grows to fill the gap.
+ * @param photo fills the header, which is the first thing in the scroller
+ * @returns the way to stop
+ */
+export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
+  let returning: ReturnType<typeof animate>[] = []
+  let distance = 0
+  const parts = () => [...scroller.children].filter((part) => part instanceof HTMLElement)
+  const grown = (by: number) => `scale(${1 + by / photo.offsetHeight})`
+
+  const rest = () => {
+    for (const animation of returning) animation.cancel()
+    returning = []
+    for (const part of [...parts(), photo]) part.style.transform = ''
+  }
+  const pose = (by: number) => {
+    distance = by
+    for (const part of parts()) part.style.transform = by ? `translateY(${by}px)` : ''
+    photo.style.transform = by ? grown(by) : ''
+  }
+  const letGo = () => {
+    if (distance === 0) return
+    const options = { duration: RETURN, ease: [0.32, 0.72, 0, 1] as [number, number, number, number] }
+    const back = [
+      ...parts().map((part) =>
+        animate(part, { transform: [`translateY(${distance}px)`, 'translateY(0px)'] }, options),
+      ),
+      animate(photo, { transform: [grown(distance), 'scale(1)'] }, options),
+    ]
+    for (const animation of back) animation.speed = motionRate()
+    distance = 0
+    returning = back
+    void Promise.all(back.map((animation) => animation.finished)).then(() => returning === back && rest())
+  }
+
+  const gesture = createGesture(scroller, {
+    name: 'pull',
+    direction: 'y',
+    // A mouse pulls by the photo alone: in the text it selects.
+    canStart: ({ event }) =>
+      scroller.scrollTop <= 0 &&
+      !reducedMotion() &&
+      (event.pointerType !== 'mouse' || photo.parentElement?.contains(event.target as Node) === true),
+    accepts: (verdict) => verdict === 'towards',
+    onStart: rest,
+    onMove: ({ deltaY }) => pose(followed(deltaY, scroller.clientHeight)),
+    onEnd: letGo,
+    onCancel: letGo,
+  })
+  // At the top the browser keeps the way down the page, and leaves us the other. Safari bounces by itself.
+  const share = () => {
+    scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''
+  }
+  share()
+  scroller.addEventListener('scroll', share, { passive: true })
+
+  return () => {
+    gesture.destroy()
+    scroller.removeEventListener('scroll', share)
+    scroller.style.touchAction = ''
+    rest()
+  }
+}

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frame } from '../frame'
+import { createSequence, type Entering, GAP, type Sequence } from './sequence'
+
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+})
+
+/** An observer that sees what the test tells it to. */
+class Watcher {
+  static last: Watcher | undefined
+  watched = new Set<Element>()
+  root: Element | null
+  constructor(
+    private tell: (entries: object[]) => void,
+    options: { root: Element | null },
+  ) {
+    this.root = options.root
+    Watcher.last = this
+  }
+  observe(element: Element) {
+    this.watched.add(element)
+  }
+  unobserve(element: Element) {
+    this.watched.delete(element)
+  }
+  disconnect() {
+    this.watched.clear()
+  }
+  see(target: Element, intersectionRatio: number, seen = 0, view = 800) {
+    const box = { intersectionRect: { height: seen }, rootBounds: { height: view } }
+    this.tell([{ target, intersectionRatio, ...box }])
+  }
+}
+
+type Played = { row: HTMLElement; end: () => void; stop: Entering['stop']; setRate: Entering['setRate'] }
+
+let played: Played[] = []
+let sequence: Sequence
+let list: HTMLElement
+let releases: ((() => void) | undefined)[] = []
+
+const play = (row: HTMLElement): Entering => {
+  let end = () => {}
+  const finished = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const one = { row, end, stop: vi.fn(), setRate: vi.fn() }
+  played.push(one)
+  return { finished, stop: one.stop, setRate: one.setRate }
+}
+const rows = () => [...list.children] as HTMLElement[]
+const states = () => rows().map((row) => row.dataset.entrance)
+const watched = () => rows().filter((row) => Watcher.last?.watched.has(row)).length
+const attachAll = () => {
+  releases = rows().map((row) => sequence.attach(row))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Watcher)
+  document.body.innerHTML =
+    '<style>li:not([data-entrance]) { opacity: 0 }</style><ul><li><button>1</button></li><li></li><li></li></ul>'
+  list = document.querySelector('ul') as HTMLElement
+  played = []
+  sequence = createSequence(play)
+})
+
+afterEach(() => {
+  for (const release of releases) release?.()
+  frame.set({ motion: 1 })
+  vi.useRealTimers()
+})
+
+describe('rows that come in', () => {
+  it('are held back until the page has arrived', () => {
+    attachAll()
+    vi.advanceTimersByTime(10 * GAP)
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(Watcher.last?.watched.size ?? 0).toBe(0)
+  })
+
+  it('are watched one after another, 200 ms apart', () => {
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(0)
+    expect(watched()).toBe(1)
+    vi.advanceTimersByTime(GAP - 1)
+    expect(watched()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(watched()).toBe(2)
+    vi.advanceTimersByTime(GAP)
+    expect(watched()).toBe(3)
+  })
+
+  it('follow each other more slowly where motion is slowed down', () => {
+    frame.set({ motion: 0.5 })
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(2 * GAP - 1)
+    expect(watched()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(watched()).toBe(2)
+  })
+
+  it('start when half of them is seen, and only once', () => {
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(0)
+    const [first] = rows() as [HTMLElement]
+    Watcher.last?.see(first, 0.4)
+    expect(played).toHaveLength(0)
+    Watcher.last?.see(first, 0.5)
+    expect(played.map(({ row }) => row)).toEqual([first])
+    expect(states()).toEqual(['in', 'waiting', 'waiting'])
+    expect(Watcher.last?.watched.has(first)).toBe(false)
+  })
+
+  it('start when they fill half of the view, however tall they are', () => {
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(0)
+    Watcher.last?.see(rows()[0] as Element, 0.2, 400, 800)
+    expect(played).toHaveLength(1)
+  })
+
+  it('are there at once when the keyboard reaches them', () => {
+    attachAll()
+    sequence.begin()
+    document.querySelector('button')?.focus()
+    expect(states()[0]).toBe('in')
+    expect(played).toHaveLength(0)
+  })
+
+  it('stay where they are if they have been seen already', () => {
+    document.querySelector('style')?.remove()
+    attachAll()
+    sequence.begin()
+    expect(states()).toEqual(['in', 'in', 'in'])
+  })
+
+  it('are simply there in a browser that cannot tell what is seen', () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    attachAll()
+    sequence.begin()
+    expect(states()).toEqual(['in', 'in', 'in'])
+  })
+})
+
+describe('a page that goes and comes back', () => {
+  it('leaves no row half way, and lets none come in twice', () => {
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(0)
+    Watcher.last?.see(rows()[0] as Element, 1)
+    for (const release of releases) release?.()
+    expect(played[0]?.stop).toHaveBeenCalledOnce()
+    attachAll()
+    vi.advanceTimersByTime(10 * GAP)
+    expect(states()).toEqual(['in', 'waiting', 'waiting'])
+    expect(watched()).toBe(2)
+  })
+})
+
+describe('playing it again', () => {
+  const arriveAll = () => {
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(3 * GAP)
+    for (const row of rows()) Watcher.last?.see(row, 1)
+    for (const { end } of played) end()
+    played = []
+  }
+
+  it('holds all rows back and begins with the first in view', () => {
+    arriveAll()
+    rows().forEach((row, index) => {
+      vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 100 - 100, 10, 100))
+    })
+    sequence.replay()
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
+    vi.advanceTimersByTime(0)
+    expect([...(Watcher.last?.watched ?? [])]).toEqual([rows()[1]])
+  })
+
+  it('does nothing where motion is reduced', () => {
+    arriveAll()
+    frame.set({ motion: 'reduced' })
+    sequence.replay()
+    expect(states()).toEqual(['in', 'in', 'in'])
+  })
+})
+
+describe('a change of speed', () => {
+  it('reaches rows on their way', () => {
+    attachAll()
+    sequence.begin()
+    vi.advanceTimersByTime(0)
+    Watcher.last?.see(rows()[0] as Element, 1)
+    frame.set({ motion: 0.25 })
+    expect(played[0]?.setRate).toHaveBeenCalled()
+  })
+
+  it('to none at all puts every row in its place', () => {
+    attachAll()
+    sequence.begin()
+    frame.set({ motion: 'reduced' })
+    expect(states()).toEqual(['in', 'in', 'in'])
+  })
+})

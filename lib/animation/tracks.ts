@@ -1,0 +1,34 @@
+import type { Axis } from '../gesture/axis'
+import type { Entrance, Pose } from './entrances'
+
+/** The key frames of one CSS property, and when they are reached (0–1). */
+export type Track<T> = { frames: T[]; times: number[] }
+
+/** An entrance as the two properties that browsers animate without laying out or painting anything. */
+export type Tracks = { opacity?: Track<number>; transform?: Track<string> }
+
+const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): Track<T> | undefined => {
+  const named = poses.flatMap((pose) => {
+    const frame = read(pose)
+    return frame === undefined ? [] : [{ frame, time: pose.at }]
+  })
+  if (named.length === 0) return undefined
+  return { frames: named.map(({ frame }) => frame), times: named.map(({ time }) => time) }
+}
+
+/**
+ * Turns an entrance into key frames.
+ * @param axis of the element that enters: turns start and end into left and right
+ */
+export const tracks = ({ poses }: Entrance, axis: Axis): Tracks => {
+  const along = (x: string) => x.replace(/^-?[\d.]+/, (number) => String(axis.along(Number(number)) + 0))
+  const transform = ({ x, y, scale }: Pose) =>
+    [
+      x !== undefined && `translateX(${along(x)})`,
+      y !== undefined && `translateY(${y})`,
+      scale !== undefined && `scale(${scale})`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  return { opacity: track(poses, (pose) => pose.opacity), transform: track(poses, transform) }
+}
