@@ -37,6 +37,8 @@ export default function NewPassword0() {
           >
             <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
             <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
+            {/* Tells password managers whose password this is. */}
+            <input type="text" name="username" autoComplete="username" hidden readOnly />
             <FieldGroup className="mt-4.5 material:mt-6">
               <Field
                 label={data.password}

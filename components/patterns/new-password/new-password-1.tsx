@@ -37,6 +37,8 @@ export default function NewPassword1() {
           <p className="mt-2 mb-7 text-balance text-label-2 material:mb-8 material:text-subhead">
             {data.subtitle}
           </p>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" name="username" autoComplete="username" hidden readOnly />
           <FieldGroup variant="filled" className="text-start">
             <Field
               label={data.password}
