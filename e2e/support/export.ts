@@ -32,7 +32,8 @@ export const common: string = JSON.stringify([
 ])
 
 /** Parts of the data that a screen shows only after the user did something. */
-const later = /^(toasts?|labels|dialog|actionSheet|btn.*|error.*)$/i
+const later =
+  /^(toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|fallback)$/i
 /** Names of pictures, icons, styles and the like are written in small letters and hyphens; texts are not. */
 const isName = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
 

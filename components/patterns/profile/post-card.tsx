@@ -48,7 +48,7 @@ export function PostCard({ post, toasts, lang, eager }: PostCardProps) {
         <ReactionButton kind="like" initial={post.like} onChange={liked} className="z-1">
           {(number) => (
             <span>
-              {post.like.text} <span className="opacity-80">{digits(number, lang)}</span>
+              {post.like.text} {digits(number, lang)}
             </span>
           )}
         </ReactionButton>
