@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
  */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const describe = (element: Element) =>
+    const named = (element: Element) =>
       `<${element.localName} ${element.className}> ${(element.textContent ?? '').trim().slice(0, 40)}`
     const shown = '[data-page]:not([inert])'
     const frame = document.querySelector('[data-frame]') ?? document.documentElement
@@ -17,7 +17,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       .filter((scroller) => scroller.clientWidth > 0 && scroller.scrollWidth > scroller.clientWidth)
       .map(
         (scroller) =>
-          `scrolls sideways by ${scroller.scrollWidth - scroller.clientWidth}: ${describe(scroller)}`,
+          `scrolls sideways by ${scroller.scrollWidth - scroller.clientWidth}: ${named(scroller)}`,
       )
 
     const bounds = frame.getBoundingClientRect()
@@ -36,5 +36,5 @@ export const overflowing = (page: Page): Promise<string[]> =>
         out && part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(part)
       )
     })
-    return [...wide, ...outside.map((part) => `sticks out: ${describe(part)}`)]
+    return [...wide, ...outside.map((part) => `sticks out: ${named(part)}`)]
   })
