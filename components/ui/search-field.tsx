@@ -9,11 +9,13 @@ export type SearchFieldProps = {
   label: string
   /** Name of the button that empties it. */
   clear: string
+  /** Over a picture: an opaque field with a shadow. */
+  raised?: boolean
   className?: string
 }
 
 /** A search field: 36 px on grey with radius 10 on iOS, M3's 56 px search bar on Material. */
-export function SearchField({ value, onChange, label, clear, className = '' }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, clear, raised, className = '' }: SearchFieldProps) {
   return (
     <search className={`relative block flex-none ${className}`}>
       <Icon
@@ -28,13 +30,16 @@ export function SearchField({ value, onChange, label, clear, className = '' }: S
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        className="block w-full appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios:min-h-9 ios:rounded-[10px] ios:bg-fill ios:ps-8.5 ios:pe-9 material:min-h-14 material:rounded-pill material:bg-sc-high material:ps-14 material:pe-14"
+        className={`block w-full appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios:min-h-9 ios:rounded-[10px] ios:ps-8.5 ios:pe-9 material:min-h-14 material:rounded-pill material:bg-sc-high material:ps-14 material:pe-14 ${raised ? 'shadow-float ios:min-h-11 ios:rounded-[12px] ios:bg-surface' : 'ios:bg-fill'}`}
       />
       {value !== '' && (
         <button
           type="button"
           aria-label={clear}
-          onClick={() => onChange('')}
+          onClick={(event) => {
+            onChange('')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
           className="absolute inset-y-0 end-0 grid w-9 place-items-center text-label-2 material:w-14"
         >
           <span className="grid size-4.5 place-items-center rounded-pill ios:bg-label-2 ios:text-page">

@@ -134,9 +134,9 @@ export const sections: readonly Section[] = [
       icon: 'images',
       db: 'imageGallery',
     },
-    soon('Gallery 1'),
-    soon('Category 2 (Music)'),
-    soon('Subcategory 1 (Dogs)'),
+    done('Gallery 1'),
+    done('Category 2 (Music)'),
+    done('Subcategory 1 (Dogs)'),
   ),
   section(
     { key: 'splashScreens', slug: 'splash-screens', title: 'Splash Screens', icon: 'smartphone' },
@@ -152,9 +152,9 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'searchBars', slug: 'search-bars', title: 'Search Bars', icon: 'search', db: 'searchBars' },
-    soon('Simple'),
-    soon('Field + header'),
-    soon('Field + header 2'),
+    done('Simple'),
+    done('Field + header'),
+    done('Field + header 2'),
   ),
   section(
     { key: 'wizard', slug: 'wizard', title: 'Wizard', icon: 'footprints', db: 'wizard' },
@@ -250,9 +250,9 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'segment', slug: 'segment', title: 'Segment', icon: 'columns-2', db: 'segment' },
-    soon('List'),
-    soon('Card'),
-    soon('Post'),
+    done('List'),
+    done('Card'),
+    done('Post'),
   ),
   section(
     {
@@ -262,10 +262,10 @@ export const sections: readonly Section[] = [
       icon: 'gallery-horizontal',
       db: 'scrollSegment',
     },
-    soon('Text top'),
-    soon('Text bottom'),
-    soon('Icon top'),
-    soon('Icon with text bottom'),
+    done('Text top'),
+    done('Text bottom'),
+    done('Icon top'),
+    done('Icon with text bottom'),
   ),
   section(
     {

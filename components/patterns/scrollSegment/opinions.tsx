@@ -1,0 +1,69 @@
+'use client'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { fill } from '@/lib/data/fill'
+import type { ScrollSegment4 } from '@/lib/data/schemas'
+import { Rating } from './rating'
+
+type OpinionsProps = {
+  items: ScrollSegment4['page2']['items']
+  labels: ScrollSegment4['labels']
+  lang: 'en' | 'ar'
+  onOpen: (author: string) => void
+}
+
+/** Comments in boxes: who, when, how many stars, the words, and how many found them helpful. */
+export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
+  return (
+    <ul className="grid items-start gap-gap tablet:grid-cols-2">
+      {items.map((item) => {
+        const thumbs = [
+          { Icon: ThumbsUp, number: item.numberLike, label: labels.likes },
+          { Icon: ThumbsDown, number: item.numberDislike, label: labels.dislikes },
+        ]
+        return (
+          <Card
+            key={item.id}
+            as="li"
+            className="material:border material:border-outline-variant material:bg-page"
+          >
+            <button
+              type="button"
+              onClick={() => onOpen(item.title)}
+              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+            >
+              <span className="flex flex-wrap items-center gap-3">
+                <Avatar name={item.image} />
+                <span className="min-w-0 flex-[1_1_6em]">
+                  <span className="block wrap-break-word text-headline">{item.title}</span>
+                  <span className="block text-footnote text-label-2">{item.time}</span>
+                </span>
+                <Rating
+                  stars={item.iconsStars}
+                  label={fill(
+                    labels.stars,
+                    { number: item.iconsStars.filter(({ isActive }) => isActive).length },
+                    lang,
+                  )}
+                />
+              </span>
+              <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
+              <span className="mt-3 flex gap-5 text-label-2 text-subhead">
+                {thumbs.map(({ Icon, number, label }) => (
+                  <span key={label} className="flex items-center gap-1.5">
+                    <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+                    <span aria-hidden="true" className="tabular-nums">
+                      {number}
+                    </span>
+                    <span className="sr-only">{fill(label, { number })}</span>
+                  </span>
+                ))}
+              </span>
+            </button>
+          </Card>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { Card } from '@/components/ui/card'
+import { useToast } from '@/components/ui/use-toast'
+import { fill } from '@/lib/data/fill'
+import type { ScrollSegment3 } from '@/lib/data/schemas'
+import { Rating } from './rating'
+
+type ReviewsProps = ScrollSegment3['page3'] & {
+  /** Names one star row, knows {number}. */
+  starsLabel: string
+  /** Said after a tap, knows {title}. */
+  toast: string
+  lang: 'en' | 'ar'
+}
+
+/** The average in large figures, then what each person gave and wrote. */
+export function Reviews({ iconsStars, rating, reviews, items, starsLabel, toast, lang }: ReviewsProps) {
+  const say = useToast()
+  const inWords = (stars: readonly { isActive: boolean }[]) =>
+    fill(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4 ios:px-1">
+        <p className="text-[length:calc(var(--text)*3rem)]/[1.1] font-bold tabular-nums material:font-normal">
+          {rating}
+        </p>
+        <div>
+          <Rating stars={iconsStars} label={inWords(iconsStars)} className="size-5" />
+          <p className="mt-1 text-label-2 text-subhead">{reviews}</p>
+        </div>
+      </div>
+      <ul className="grid items-start gap-gap tablet:grid-cols-2">
+        {items.map((item) => (
+          <Card
+            key={item.id}
+            as="li"
+            className="material:border material:border-outline-variant material:bg-page"
+          >
+            <button
+              type="button"
+              onClick={() => say(fill(toast, { title: item.title }))}
+              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+            >
+              <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <Rating stars={item.iconsStars} label={inWords(item.iconsStars)} />
+                <span className="text-footnote text-label-2">{item.date}</span>
+              </span>
+              <span className="mt-2 block wrap-break-word text-headline">{item.title}</span>
+              <span className="mt-0.5 block text-pretty text-label-2 text-subhead">{item.description}</span>
+            </button>
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}

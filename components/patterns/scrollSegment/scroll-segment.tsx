@@ -1,0 +1,95 @@
+'use client'
+import { BookOpen, Heart, MessageCircle, User } from 'lucide-react'
+import { Children, type ReactNode, type UIEvent, useId } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Strip } from '@/components/ui/strip'
+import { aboveTabs, type TabsPlace, tabFoot } from '@/components/ui/tab-look'
+import type { Sample } from '@/lib/data/use-sample'
+import { TabList } from './tab-list'
+import { usePager } from './use-pager'
+
+const icons = { heart: Heart, 'message-circle': MessageCircle, 'book-open': BookOpen, user: User }
+
+type ScrollSegmentProps = {
+  sample: Sample<{
+    toolbarTitle: string
+    segmentHeader: { id: number; text: string; icon?: string }[]
+    labels: { segments: string }
+  }>
+  place: TabsPlace
+  /** Icons alone. */
+  bare?: boolean
+  /** One page for each tab. */
+  children: ReactNode
+}
+
+// The bar takes its tone when the page that is looked at lies beneath it.
+const markBar = (panel: Element) =>
+  panel
+    .closest('[data-page]')
+    ?.querySelector('[data-header]')
+    ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
+
+/** Pages to swipe, with tabs above or below them. Each page keeps its own scroll. */
+export function ScrollSegment({ sample, place, bare, children }: ScrollSegmentProps) {
+  const { data } = sample
+  const { viewport, row, tabs, selected, select } = usePager()
+  const id = useId()
+  const top = place === 'top'
+
+  const list = (
+    <TabList
+      ref={tabs}
+      label={data.labels.segments}
+      place={place}
+      bare={bare}
+      selected={selected}
+      onSelect={select}
+      tabs={data.segmentHeader.map(({ text, icon }, index) => {
+        const Icon = icons[icon as keyof typeof icons]
+        return {
+          id: `${id}tab${index}`,
+          panel: `${id}panel${index}`,
+          title: text,
+          icon: Icon && <Icon aria-hidden="true" strokeWidth={1.75} className={top ? 'size-5' : 'size-6'} />,
+        }
+      })}
+    />
+  )
+  return (
+    <Page className="bg-grouped!">
+      <Header title={data.toolbarTitle} back={{ href: '/items/scrollSegment/', label: 'Scroll Segment' }} />
+      {top ? (
+        <Strip className="bg-grouped">{list}</Strip>
+      ) : (
+        <div className="flex-none pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]" />
+      )}
+      {sample.status === 'ready' ? (
+        <div ref={viewport} className="min-h-0 flex-1 overflow-hidden">
+          <div ref={row} className="flex h-full touch-pan-y">
+            {Children.map(children, (panel, index) => (
+              <div
+                id={`${id}panel${index}`}
+                role="tabpanel"
+                aria-labelledby={`${id}tab${index}`}
+                inert={index !== selected}
+                data-content
+                onScroll={(event: UIEvent) => index === selected && markBar(event.currentTarget)}
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${top ? '' : aboveTabs}`}
+              >
+                <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <Content sample={sample} grouped className="pt-0!">
+          {null}
+        </Content>
+      )}
+      {!top && <div className={tabFoot}>{list}</div>}
+    </Page>
+  )
+}

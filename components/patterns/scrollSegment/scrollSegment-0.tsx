@@ -1,0 +1,98 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Counters } from '@/components/ui/counters'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/scrollSegment/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { ScrollSegment1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { FollowButton } from './follow-button'
+import { Goods } from './goods'
+import { ScrollSegment } from './scroll-segment'
+
+/** Words at the top: a singer and her notes, and two pages of what she sells. */
+export default function ScrollSegment0() {
+  const sample = useSample<ScrollSegment1>('scrollSegment/layout1', english)
+  const { page1, page2, page3, toasts, labels } = sample.data
+  const toast = useToast()
+  const say = (template: string, title: string, price = '') => toast(fill(template, { title, price }))
+
+  return (
+    <ScrollSegment sample={sample} place="top">
+      <div>
+        <Card className="material:rounded-[28px]">
+          <div className="bg-grad px-margin pt-6 pb-5 text-center text-white">
+            <Avatar name={page1.avatar} size="2xl" eager className="mx-auto outline-3 outline-white/90" />
+            <h2 className="mt-3 text-title2">{page1.title}</h2>
+            <p className="mx-auto mt-1 max-w-72 text-balance text-subhead">{page1.subtitle}</p>
+          </div>
+          <div className="p-margin">
+            <Counters
+              items={[
+                { label: page1.followers, value: page1.valueFollowers },
+                { label: page1.following, value: page1.valueFollowing },
+                { label: page1.posts, value: page1.valuePosts },
+              ]}
+            />
+            <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
+              <FollowButton
+                follow={page1.buttonFollow}
+                followed={page1.buttonFollowed}
+                size="sm"
+                onChange={(isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title)}
+              />
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => say(toasts.message, page1.title)}
+                className="ios:border-0 ios:bg-fill"
+              >
+                {page1.buttonMessage}
+              </Button>
+            </div>
+          </div>
+        </Card>
+        <ul className="mt-4 grid gap-gap tablet:grid-cols-2">
+          {page1.items.map((item) => (
+            <Card
+              key={item.id}
+              as="li"
+              className="material:border material:border-outline-variant material:bg-page"
+            >
+              <button
+                type="button"
+                onClick={() => say(toasts.item, item.title)}
+                className="pressable block size-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+              >
+                <span className="flex flex-wrap justify-between gap-x-3 text-footnote">
+                  <span className="text-label-2">{item.date}</span>
+                  <span className="font-semibold text-tint">{item.category}</span>
+                </span>
+                <span className="mt-1.5 block text-balance text-title3">{item.title}</span>
+                <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
+              </button>
+            </Card>
+          ))}
+        </ul>
+      </div>
+      <Goods items={page2.items} onOpen={({ title }) => say(toasts.item, title)} />
+      <Goods
+        items={page3.items}
+        onOpen={({ title }) => say(toasts.item, title)}
+        action={({ title, price }) => (
+          <Button
+            variant="soft"
+            size="sm"
+            label={fill(labels.buy, { title, price })}
+            onClick={() => say(toasts.buy, title, price)}
+            className="me-2"
+          >
+            {page3.button}
+          </Button>
+        )}
+      />
+    </ScrollSegment>
+  )
+}

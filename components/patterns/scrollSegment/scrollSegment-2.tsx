@@ -1,0 +1,75 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/scrollSegment/layout3.json'
+import { fill } from '@/lib/data/fill'
+import type { ScrollSegment3 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { Rating } from './rating'
+import { Reviews } from './reviews'
+import { ScrollSegment } from './scroll-segment'
+
+/** Icons at the top: instruments to rent, what is said about them, and how they are rated. */
+export default function ScrollSegment2Screen() {
+  const sample = useSample<ScrollSegment3>('scrollSegment/layout3', english)
+  const { data, lang } = sample
+  const { page1, page2, page3, toasts, labels } = data
+  const toast = useToast()
+
+  return (
+    <ScrollSegment sample={sample} place="top" bare>
+      <ul className="grid gap-4 tablet:grid-cols-2">
+        {page1.items.map((item, index) => (
+          <Card key={item.id} as="li">
+            <button
+              type="button"
+              onClick={() => toast(fill(toasts.item, { title: item.title }))}
+              className="pressable block size-full rounded-[inherit] text-start outline-offset-[-3px]!"
+            >
+              <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
+              <span className="block px-margin pt-3.5 pb-4">
+                <span className="block text-balance text-title3">{item.title}</span>
+                <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <Rating
+                    stars={item.iconsStars}
+                    label={fill(
+                      labels.stars,
+                      { number: item.iconsStars.filter(({ isActive }) => isActive).length },
+                      lang,
+                    )}
+                  />
+                  <span className="text-label-2 text-subhead">
+                    <span className="text-headline text-label tabular-nums">{item.price}</span> {item.period}
+                  </span>
+                </span>
+                <span className="mt-2 block font-medium text-footnote text-tint">{item.available}</span>
+              </span>
+            </button>
+          </Card>
+        ))}
+      </ul>
+      <div>
+        <h2 className="text-title2 ios:px-1">{page2.allComments}</h2>
+        <p className="mt-0.5 pb-1 text-label-2 text-subhead ios:px-1">{page2.subtitle}</p>
+        <List className="-mx-margin ios:pt-3!">
+          {page2.items.map((item) => (
+            <Item
+              key={item.id}
+              lead={<Avatar name={item.image} />}
+              title={<span className="text-headline">{item.title}</span>}
+              subtitle={<span className="text-footnote">{item.time}</span>}
+              onClick={() => toast(fill(toasts.comment, { title: item.title }))}
+            >
+              <span className="block text-pretty text-subhead">{item.description}</span>
+            </Item>
+          ))}
+        </List>
+      </div>
+      <Reviews {...page3} starsLabel={labels.stars} toast={toasts.review} lang={lang} />
+    </ScrollSegment>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { Avatar } from '@/components/ui/avatar'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/scrollSegment/layout4.json'
+import { fill } from '@/lib/data/fill'
+import type { ScrollSegment4 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { FollowButton } from './follow-button'
+import { Opinions } from './opinions'
+import { Reviews } from './reviews'
+import { ScrollSegment } from './scroll-segment'
+
+/** The platform's bar at the foot, swiped: a conductor and her pictures, comments, reviews. */
+export default function ScrollSegment3Screen() {
+  const sample = useSample<ScrollSegment4>('scrollSegment/layout4', english)
+  const { data, lang } = sample
+  const { page1, page2, page3, toasts, labels } = data
+  const toast = useToast()
+  const say = (template: string, title: string) => toast(fill(template, { title }))
+
+  return (
+    <ScrollSegment sample={sample} place="bar">
+      <div>
+        <Card className="px-margin py-6 text-center ios:rounded-[24px] material:rounded-[28px]">
+          <Avatar name={page1.avatar} size="2xl" eager className="mx-auto" />
+          <h2 className="mt-3 text-title2">{page1.title}</h2>
+          <p className="mx-auto mt-1 max-w-72 text-balance text-label-2 text-subhead">{page1.subtitle}</p>
+          <div className="mt-5 flex flex-wrap justify-center gap-2">
+            <Button variant="soft" size="sm" onClick={() => say(toasts.message, page1.title)}>
+              {page1.buttonMessage}
+            </Button>
+            <FollowButton
+              follow={page1.buttonFollow}
+              followed={page1.buttonFollowed}
+              size="sm"
+              onChange={(isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title)}
+            />
+          </div>
+        </Card>
+        <h2 className="pt-6 pb-3 text-title2 ios:px-1">{page1.category}</h2>
+        <ul className="grid h-[clamp(250px,64cqw,420px)] grid-cols-2 grid-rows-2 gap-2 *:first:row-span-2 ios:gap-1.5">
+          {page1.items.map((item) => (
+            <Card key={item.id} as="li" className="rounded-thumb">
+              <button
+                type="button"
+                aria-label={item.title}
+                onClick={() => say(toasts.item, item.title)}
+                className="pressable relative size-full rounded-[inherit] text-white outline-offset-[-3px]!"
+              >
+                <Picture name={item.image} alt={item.imageAlt} ratio="fill" className="absolute inset-0" />
+                <span className="absolute inset-x-0 bottom-0 block bg-linear-to-t from-[#080a14]/85 to-transparent px-3 pt-8 pb-2.5 text-start font-medium text-footnote">
+                  {item.title}
+                </span>
+              </button>
+            </Card>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-title2 ios:px-1">{page2.allComments}</h2>
+        <p className="mt-0.5 pb-4 text-label-2 text-subhead ios:px-1">{page2.subtitle}</p>
+        <Opinions
+          items={page2.items}
+          labels={labels}
+          lang={lang}
+          onOpen={(author) => say(toasts.comment, author)}
+        />
+      </div>
+      <Reviews {...page3} starsLabel={labels.stars} toast={toasts.review} lang={lang} />
+    </ScrollSegment>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { type TabsPlace, tabFace, tabMark, tabRow } from '@/components/ui/tab-look'
+import { axisOf } from '@/lib/gesture/axis'
+
+type TabListProps = {
+  /** What the tabs are parts of. */
+  label: string
+  tabs: readonly { id: string; panel: string; title: string; icon?: ReactNode }[]
+  place: TabsPlace
+  /** Icons alone; the words are their names. */
+  bare?: boolean
+  selected: number
+  onSelect: (index: number) => void
+  /** The row: `--i`, set on it, puts the indicator between two tabs. */
+  ref: Ref<HTMLDivElement>
+}
+
+/** Tabs of one page. One stop for the Tab key; arrow keys, Home and End go from tab to tab. */
+export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: TabListProps) {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const ends = { Home: 0, End: tabs.length - 1 }[event.key]
+    const next = step ? selected + axisOf(event.currentTarget).along(step) : ends
+    if (next === undefined) return
+    event.preventDefault()
+    const index = (next + tabs.length) % tabs.length
+    onSelect(index)
+    document.getElementById(tabs[index]?.id ?? '')?.focus()
+  }
+
+  return (
+    <div
+      ref={ref}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={walk}
+      data-bare={bare || undefined}
+      className={tabRow(place, tabs.length, 0)}
+    >
+      {tabs.map(({ id, panel, title, icon }, index) => (
+        <button
+          key={id}
+          id={id}
+          type="button"
+          role="tab"
+          aria-selected={index === selected}
+          aria-controls={panel}
+          aria-label={bare ? title : undefined}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+          className={tabFace(place, index)}
+        >
+          {icon && (
+            <span data-face className="grid h-6 place-items-center material:in-[[role=tablist]]:min-h-6">
+              {icon}
+            </span>
+          )}
+          {!bare && (
+            <span data-face={icon ? undefined : ''} className="min-w-0 max-w-full wrap-break-word">
+              {title}
+            </span>
+          )}
+        </button>
+      ))}
+      <span aria-hidden="true" className={tabMark(place)} />
+    </div>
+  )
+}

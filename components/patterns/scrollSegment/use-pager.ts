@@ -1,0 +1,75 @@
+'use client'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { reducedMotion } from '@/lib/frame/motion'
+import { useFrame } from '@/lib/frame/use-frame'
+import { axisOf } from '@/lib/gesture/axis'
+
+/** Touches that begin this near to the start edge belong to the way back and to the side menu, px. */
+const EDGE = 50
+
+const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+const fromWithin = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
+  const { clientX = 0 } = 'touches' in event ? (event.touches[0] ?? {}) : event
+  return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE
+}
+
+/** The widths of the words or icons of all tabs, px. */
+const widths = (tabs: HTMLElement) =>
+  [...tabs.querySelectorAll<HTMLElement>('[data-face]')].map((face) => face.offsetWidth)
+
+/**
+ * Pages beside each other and the tabs that belong to them, kept in step: a swipe takes the indicator along, a tap on a
+ * tab turns the page.
+ * @returns `viewport` and `row` for the two elements around the pages, `tabs` for the row of tabs; the page that is
+ *   `selected`, and `select(index)`
+ */
+export function usePager() {
+  const { dir, motion } = useFrame()
+  const [selected, setSelected] = useState(0)
+  const tabs = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const last = useRef(0)
+  // Embla's duration is no time but a stiffness: 25 settles in about 300 ms.
+  const [viewport, embla] = useEmblaCarousel({
+    direction: dir,
+    duration: 25 / (motion === 'reduced' ? 1 : motion),
+    watchDrag: (api, event) => fromWithin(api.rootNode(), event),
+  })
+
+  // Embla begins anew when the screen is shown again: where the user was, from the first frame on.
+  useEarlyEffect(() => {
+    if (row.current && last.current > 0)
+      row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * last.current)}%)`
+  }, [])
+
+  useEffect(() => {
+    if (!embla) return
+    if (embla.selectedScrollSnap() !== last.current) embla.scrollTo(last.current, true)
+    const follow = () => {
+      const element = tabs.current
+      if (!element) return
+      const faces = widths(element)
+      const at = Math.min(1, Math.max(0, embla.scrollProgress())) * (faces.length - 1)
+      const before = faces[Math.floor(at)] ?? 0
+      const after = faces[Math.ceil(at)] ?? 0
+      element.style.setProperty('--i', String(at))
+      element.style.setProperty('--w', `${before + (after - before) * (at % 1)}px`)
+    }
+    const select = () => {
+      last.current = embla.selectedScrollSnap()
+      setSelected(last.current)
+    }
+    const resized = new ResizeObserver(follow)
+    if (tabs.current) resized.observe(tabs.current)
+    embla.on('scroll', follow).on('reInit', follow).on('select', select)
+    return () => {
+      resized.disconnect()
+      embla.off('scroll', follow).off('reInit', follow).off('select', select)
+    }
+  }, [embla])
+
+  const select = useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla])
+  return { viewport, row, tabs, selected, select }
+}

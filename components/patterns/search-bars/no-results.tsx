@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/button'
+import { StateView } from '@/components/ui/state-view'
+
+type NoResultsProps = {
+  title: string
+  description: string
+  /** Words of the button that brings all rows back. */
+  clear: string
+  onClear: () => void
+}
+
+/** Nothing is called what was typed. The search field has said so already. */
+export function NoResults({ title, description, clear, onClear }: NoResultsProps) {
+  return (
+    <StateView
+      kind="empty"
+      title={title}
+      description={description}
+      action={
+        <Button variant="soft" size="sm" onClick={onClear}>
+          {clear}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { UserCheck } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { Searchbar } from '@/components/ui/searchbar'
+import { Strip } from '@/components/ui/strip'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/searchBars/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { SearchBars1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { NoResults } from './no-results'
+import { useSearch } from './use-search'
+
+/** A search field under the title that stays in reach; the list answers while one types. */
+export default function SearchBars0() {
+  const sample = useSample<SearchBars1>('searchBars/layout1', english)
+  const { data, lang } = sample
+  const { found, nothing, bar } = useSearch(data, lang)
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        back={{ href: '/items/searchBars/', label: 'Search Bars' }}
+      />
+      <Content sample={sample} grouped>
+        <Strip sticky className="bg-grouped px-margin pb-2 ios:pt-1 material:pb-3">
+          <Searchbar {...bar} />
+        </Strip>
+        {found.length === 0 ? (
+          <NoResults
+            title={nothing}
+            description={data.noResults.description}
+            clear={bar.clear}
+            onClear={() => bar.onChange('')}
+          />
+        ) : (
+          <List columns className="ios:pt-2!">
+            {found.map((item) => (
+              <Item
+                key={item.id}
+                title={item.title}
+                subtitle={item.subtitle}
+                end={<UserCheck aria-hidden="true" strokeWidth={1.75} className="size-5.5 text-tint" />}
+                onClick={() => toast(fill(data.toasts.item, { title: item.title }))}
+              />
+            ))}
+          </List>
+        )}
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import { CalendarDays, Disc3, Guitar, ListMusic, MicVocal, Music, Podcast, Radio, Tags } from 'lucide-react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/searchBars/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { SearchBars2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { NoResults } from './no-results'
+import { SearchHeader } from './search-header'
+import { useSearch } from './use-search'
+
+const icons = {
+  music: Music,
+  'disc-3': Disc3,
+  'mic-vocal': MicVocal,
+  tags: Tags,
+  'list-music': ListMusic,
+  radio: Radio,
+  'calendar-days': CalendarDays,
+  guitar: Guitar,
+  podcast: Podcast,
+}
+
+/** A music library: the search field in the middle of a photo, shelves below. */
+export default function SearchBars1Screen() {
+  const sample = useSample<SearchBars2>('searchBars/layout2', english)
+  const { data, lang } = sample
+  const { found, nothing, bar } = useSearch(data, lang)
+  const toast = useToast()
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over
+        back={{ href: '/items/searchBars/', label: 'Search Bars' }}
+      />
+      <Content sample={sample} grouped>
+        <SearchHeader
+          image={data.headerImage}
+          alt={data.headerImageAlt}
+          title={data.toolbarTitle}
+          bar={bar}
+        />
+        {found.length === 0 ? (
+          <NoResults
+            title={nothing}
+            description={data.noResults.description}
+            clear={bar.clear}
+            onClear={() => bar.onChange('')}
+          />
+        ) : (
+          <List columns>
+            {found.map((item) => {
+              const Icon = icons[item.icon as keyof typeof icons]
+              return (
+                <Item
+                  key={item.id}
+                  lead={
+                    Icon && (
+                      <Icon
+                        aria-hidden="true"
+                        strokeWidth={1.75}
+                        className="size-6 text-tint material:text-on-surface-variant"
+                      />
+                    )
+                  }
+                  title={item.title}
+                  onClick={() => toast(fill(data.toasts.item, { title: item.title }))}
+                />
+              )
+            })}
+          </List>
+        )}
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useState } from 'react'
+import { digits, fill } from '@/lib/data/fill'
+import { fold } from '@/lib/data/fold'
+import type { SearchBars1 } from '@/lib/data/schemas'
+import { words } from '@/lib/data/words'
+
+type Searched<T> = Pick<SearchBars1, 'search' | 'noResults' | 'labels'> & { items: T[] }
+
+/**
+ * Filters the rows of a screen by their titles while one types, whatever case, accents and digits are used.
+ * @returns `found` rows, `query`, and `bar`, the props of the Searchbar
+ */
+export function useSearch<T extends { title: string }>(data: Searched<T>, lang: 'en' | 'ar') {
+  const [query, setQuery] = useState('')
+  const wanted = fold(query)
+  const found = data.items.filter(({ title }) => fold(title).includes(wanted))
+  const nothing = fill(data.noResults.title, { query: query.trim() })
+  const results = fill(
+    data.labels.results,
+    { number: digits(found.length, lang), total: digits(data.items.length, lang) },
+    lang,
+  )
+  const status = wanted === '' ? '' : found.length === 0 ? nothing : results
+  const bar = {
+    value: query,
+    onChange: setQuery,
+    label: data.search,
+    clear: words[lang].clear,
+    cancel: words[lang].cancel,
+    status,
+  }
+  return { found, nothing, bar }
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useId } from 'react'
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
+import { useToast } from '@/components/ui/use-toast'
+import { digits, fill } from '@/lib/data/fill'
+import type { Segment3 } from '@/lib/data/schemas'
+
+type OfferCardProps = {
+  offer: Segment3['page1']['items'][number]
+  toasts: Segment3['toasts']
+  /** Language the numbers are written in. */
+  lang: 'en' | 'ar'
+  /** Its picture is among the first things seen. */
+  eager?: boolean
+}
+
+/** An offer: photo, date, headline, a few lines, and its like and comment buttons. All of it can be tapped. */
+export function OfferCard({ offer, toasts, lang, eager }: OfferCardProps) {
+  const toast = useToast()
+  const headline = useId()
+  const liked = ({ isActive }: Reaction) => toast(isActive ? toasts.like : toasts.unlike)
+  const commented = ({ isActive }: Reaction) => toast(isActive ? toasts.comment : toasts.uncomment)
+
+  return (
+    <Card as="li" className="flex flex-col">
+      <Picture name={offer.image} alt={offer.imageAlt} eager={eager} ratio="16/9" />
+      <div className="flex-1 px-margin pt-3.5 material:pt-4">
+        <p className="text-footnote text-label-2">{offer.date}</p>
+        <h2 id={headline} className="mt-0.5 text-balance text-title3">
+          {offer.title}
+        </h2>
+        <p className="mt-1 text-pretty text-label-2 text-subhead">{offer.description}</p>
+      </div>
+      <button
+        type="button"
+        aria-labelledby={headline}
+        onClick={() => toast(fill(toasts.item, { title: offer.title }))}
+        className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+      />
+      <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1">
+        <ReactionButton kind="like" initial={offer.like} onChange={liked} className="z-1">
+          {(number) => `${offer.like.text} ${digits(number, lang)}`}
+        </ReactionButton>
+        <ReactionButton kind="comment" initial={offer.comment} onChange={commented} className="z-1">
+          {(number) => `${digits(number, lang)} ${offer.comment.text}`}
+        </ReactionButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Picture } from '@/components/ui/picture'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/segment/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Segment1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { SegmentPage } from './segment-page'
+
+/** A shop: what is new and what is on sale, each a photo and a list with prices. */
+export default function Segment0() {
+  const sample = useSample<Segment1>('segment/layout1', english)
+  const { page1, page2, toasts } = sample.data
+  const toast = useToast()
+
+  const shelf = (page: Segment1['page1'], eager: boolean) => (
+    <>
+      <Picture
+        name={page.background}
+        alt={page.backgroundAlt}
+        eager={eager}
+        ratio="fill"
+        className="squircle h-62! rounded-card material:rounded-[28px] tablet:h-80!"
+      />
+      <List columns className="-mx-margin ios:pt-4!">
+        {page.items.map((item) => (
+          <Item
+            key={item.id}
+            lead={<Picture name={item.image} ratio="square" sizes="48px" className="size-12 rounded-full" />}
+            title={item.title}
+            subtitle={item.category}
+            end={<span className="text-headline text-label tabular-nums">{item.price}</span>}
+            onClick={() => toast(fill(toasts.item, { title: item.title }))}
+          />
+        ))}
+      </List>
+    </>
+  )
+
+  return <SegmentPage sample={sample} pages={[shelf(page1, true), shelf(page2, false)]} />
+}

@@ -1,0 +1,64 @@
+'use client'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Segmented } from '@/components/ui/segmented'
+import { Strip } from '@/components/ui/strip'
+import type { Sample } from '@/lib/data/use-sample'
+
+type SegmentPageProps = {
+  sample: Sample<{
+    toolbarTitle: string
+    segmentButton1: string
+    segmentButton2: string
+    labels: { segments: string }
+  }>
+  /** What the first and the second segment show. */
+  pages: readonly [ReactNode, ReactNode]
+}
+
+/** Two segments under the bar that swap the page below. Both keep what was done on them and how far they were scrolled. */
+export function SegmentPage({ sample, pages }: SegmentPageProps) {
+  const { data } = sample
+  const [selected, setSelected] = useState('0')
+  const top = useRef<HTMLDivElement>(null)
+  const scrolled = useRef<Record<string, number>>({})
+  const content = () => top.current?.closest('[data-content]')
+
+  const select = (id: string) => {
+    scrolled.current[selected] = content()?.scrollTop ?? 0
+    setSelected(id)
+  }
+  useLayoutEffect(() => {
+    const element = top.current?.closest('[data-content]')
+    const before = scrolled.current[selected]
+    if (element && before !== undefined) element.scrollTop = before
+    else if (element && Object.keys(scrolled.current).length > 0) element.scrollTop = 0
+  }, [selected])
+
+  return (
+    <Page className="bg-grouped!">
+      <Header title={data.toolbarTitle} back={{ href: '/items/segment/', label: 'Segment' }} />
+      <Strip className="bg-grouped px-margin ios:pb-2 material:pb-3">
+        <div className="mx-auto max-w-120 ios:pt-1.5">
+          <Segmented
+            label={data.labels.segments}
+            options={[
+              { id: '0', title: data.segmentButton1 },
+              { id: '1', title: data.segmentButton2 },
+            ]}
+            value={selected}
+            onChange={select}
+          />
+        </div>
+      </Strip>
+      <Content sample={sample} grouped className="pt-0!">
+        <div ref={top} className="px-margin pt-2 material:pt-1">
+          <div hidden={selected !== '0'}>{pages[0]}</div>
+          <div hidden={selected !== '1'}>{pages[1]}</div>
+        </div>
+      </Content>
+    </Page>
+  )
+}

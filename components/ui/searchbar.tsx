@@ -1,0 +1,48 @@
+'use client'
+import { SearchField, type SearchFieldProps } from './search-field'
+
+/** Props of Searchbar: those of the field, and what stands around it. */
+export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
+  /** Name of the button that ends the search on iOS. */
+  cancel: string
+  /** What the search has come to; said politely whenever it changes, never shown. */
+  status: string
+  /** It lies over a picture. */
+  over?: boolean
+}
+
+/**
+ * A search field that filters while one types. On iOS a Cancel button comes in beside it as soon as it is used: it empties
+ * the field and puts the keyboard away. Enter does the latter too, since the results are there already.
+ */
+export function Searchbar({ cancel, status, over, className = '', ...field }: SearchbarProps) {
+  const leave = (element: HTMLElement) => {
+    const focused = element.ownerDocument.activeElement
+    if (focused instanceof HTMLElement) focused.blur()
+  }
+  return (
+    <form
+      className={`group/search flex items-center ${className}`}
+      data-used={field.value !== '' || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        leave(event.currentTarget)
+      }}
+    >
+      <SearchField {...field} raised={over} className="min-w-0 flex-1" />
+      <button
+        type="button"
+        onClick={(event) => {
+          field.onChange('')
+          event.currentTarget.blur()
+        }}
+        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 outline-offset-[-2px]! transition-[max-width,opacity,margin] tempo-250 ease-ios active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 material:hidden group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill bg-[rgb(20_20_28/.55)] text-white backdrop-blur-md group-focus-within/search:ms-2 group-focus-within/search:px-4 group-data-used/search:ms-2 group-data-used/search:px-4' : 'h-11 text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'}`}
+      >
+        <span className="text-[length:min(var(--pb-text-body),1.375rem)]">{cancel}</span>
+      </button>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </form>
+  )
+}
