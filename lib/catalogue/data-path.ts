@@ -17,6 +17,8 @@ export const dataPath = (id: string): string => {
   if (slug === 'tab') return `tab/${id.split('/').pop()}`
   if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalogue' : 'home'
   if (slug === 'range') return 'ranges'
+  // Their address says which of the galleries; most often it is the first.
+  if (slug === 'image-gallery-subgallery' || slug === 'full-image-gallery') return 'imageGallery/layout1'
   if (!/^\d+$/.test(type) || slug === 'select' || slug === 'spinner') return slug
   if (slug === 'splash-screens') return 'splashScreens'
   const db = EXCEPTIONS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())

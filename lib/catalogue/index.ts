@@ -30,8 +30,8 @@ const pages: Route[] = [
   page('list', 'All patterns'),
   page('settings', 'Settings'),
   page('textview', 'Typography'),
-  page('image-gallery-subgallery', 'Gallery', false),
-  page('full-image-gallery', 'Photo', false),
+  page('image-gallery-subgallery', 'Gallery'),
+  page('full-image-gallery', 'Photo'),
 ]
 
 const list = (kind: 'items' | 'subitems', key: string, title: string): Route => ({

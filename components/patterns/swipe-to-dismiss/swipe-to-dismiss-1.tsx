@@ -52,7 +52,7 @@ export default function SwipeToDismiss1() {
                       </span>
                       <span className="mt-0.5 block text-label-2 text-subhead">{product.description}</span>
                     </span>
-                    <span className="flex flex-none flex-col items-end tabular-nums">
+                    <span className="flex flex-none flex-col items-start tabular-nums">
                       <s aria-hidden="true" className="text-footnote text-label-2">
                         {product.oldPrice}
                       </s>

@@ -9,8 +9,8 @@ const album = v.strictObject({
   items: rows(v.strictObject({ id, title: text, ...pictured })),
 })
 
-/** Words for one picture in full: {number} of {total}. */
-const fullLabels = ['slides', 'slide', 'open'] as const
+/** Words for one picture in full: {number} of {total}; `missing` for an address that leads to no gallery. */
+const fullLabels = ['slides', 'slide', 'open', 'previous', 'next', 'missing'] as const
 
 /** Gallery 1 (behaviour §10): tiles that count their {number} images. */
 export const imageGallery1 = v.strictObject({

@@ -1,0 +1,11 @@
+import { Screen } from '@/components/patterns/screen'
+import { find } from '@/lib/catalogue'
+import { metadataOf } from '@/lib/site/metadata'
+
+const route = find('full-image-gallery')
+
+export const metadata = route && metadataOf(route)
+
+export default function Page() {
+  return <Screen id="full-image-gallery" />
+}

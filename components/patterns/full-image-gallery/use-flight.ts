@@ -1,0 +1,73 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import { reducedMotion } from '@/lib/frame/motion'
+import { arbiter } from '@/lib/gesture'
+import { transitionEvents } from '@/lib/transition/events'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { type Flight, takeOff } from './flight'
+import { pin } from './pin'
+
+/** Within the time of the page transition (engine.md §2.3), which carries it, ms. */
+const tempo = {
+  ios: { in: 420, out: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' },
+  md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+}
+
+/**
+ * Lets the photo of a page come out of its tile on the page before, and go back into it. Where there is no such tile to
+ * be seen, or motion is reduced, or a finger takes the page away, the pages move as they always do.
+ * @param root on the page; in it the photo is marked `data-flying`, what appears around it `data-chrome`
+ * @param photo address of the photo, as the tile has it in `data-photo`
+ */
+export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
+  const flight = useRef<Flight>(undefined)
+  const unpin = useRef<() => void>(undefined)
+
+  const start = (back: boolean) => {
+    const slot = root.current?.closest<HTMLElement>('[data-page-slot]')
+    const flying = slot?.querySelector<HTMLElement>('[data-flying]')
+    const stack = slot?.parentElement
+    if (!slot || !flying || !stack || reducedMotion() || document.hidden) return
+    const tile = [...stack.querySelectorAll<HTMLElement>(`[data-photo="${photo}"]`)].find(
+      (candidate) => !slot.contains(candidate) && candidate.getClientRects().length > 0,
+    )
+    const other = tile?.closest<HTMLElement>('[data-page-slot]')
+    if (!tile || !other) return
+    const release = pin([slot, other], slot)
+    const view = stack.getBoundingClientRect()
+    const at = tile.getBoundingClientRect()
+    if (at.bottom <= view.top || at.top >= view.bottom) return release()
+    unpin.current = release
+    const pace = tempo[slot.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md']
+    flight.current = takeOff({
+      photo: flying,
+      tile,
+      around: [...slot.querySelectorAll<HTMLElement>('[data-chrome], [data-header]')],
+      back,
+      duration: back ? pace.out : pace.in,
+      easing: pace.easing,
+    })
+  }
+  const turnOr = (begin: () => void) => () => {
+    if (flight.current) flight.current.turn()
+    else begin()
+  }
+  usePageLifecycle({
+    onWillEnter: turnOr(() => start(false)),
+    onWillLeave: turnOr(() => arbiter.captured() !== 'swipe-back' && start(true)),
+    onCancelEnter: turnOr(() => {}),
+    onCancelLeave: turnOr(() => {}),
+  })
+  useEffect(() => {
+    const land = () => {
+      unpin.current?.()
+      flight.current?.end()
+      unpin.current = flight.current = undefined
+    }
+    const stop = transitionEvents.subscribe(({ type }) => type === 'end' && land())
+    return () => {
+      stop()
+      land()
+    }
+  }, [])
+}

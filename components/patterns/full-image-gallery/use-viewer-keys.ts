@@ -1,0 +1,56 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import { axisOf } from '@/lib/gesture'
+import { usePage } from '@/lib/transition/use-page'
+import type { TouchZoom } from './touch-zoom'
+
+/** How much larger one press of + makes a photo. */
+const STEP = 1.5
+
+type Viewer = {
+  index: number
+  last: number
+  to: (index: number) => void
+  zoom: RefObject<TouchZoom | undefined>
+  onClose: () => void
+}
+
+/**
+ * The keys of a viewer of photos, wherever on its page the focus is: arrows (towards the end side: the next one), Home,
+ * End, + − 0 for the size, Escape first for the whole photo, then to leave.
+ */
+export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewer) {
+  const { active } = usePage()
+  const latest = useRef(viewer)
+  useEffect(() => {
+    latest.current = viewer
+  })
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent) => {
+      const page = root.current?.closest('[data-page]')
+      const target = event.target as Element
+      const here = target === document.body || page?.contains(target)
+      if (!root.current || !here || event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey)
+        return
+      const { index, last, to, zoom, onClose } = latest.current
+      const slider = target instanceof HTMLInputElement
+      const forward = axisOf(root.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
+      if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+        if (slider) return
+        to(Math.min(last, Math.max(0, index + (event.key === forward ? 1 : -1))))
+      } else if (event.key === 'Home' && !slider) to(0)
+      else if (event.key === 'End' && !slider) to(last)
+      else if (event.key === '+' || event.key === '=') zoom.current?.by(STEP)
+      else if (event.key === '-') zoom.current?.by(1 / STEP)
+      else if (event.key === '0') zoom.current?.reset()
+      else if (event.key === 'Escape') {
+        if (zoom.current?.zoomed) zoom.current.reset()
+        else onClose()
+      } else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [active, root])
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { atRest, doubleTap, WHOLE, type Zoom, zoomAt } from './zoom'
+
+const box = { width: 400, height: 800 }
+const photo = { width: 400, height: 300 }
+/** Where a point of the photo is seen. */
+const seen = ({ scale, x, y }: Zoom, point: { x: number; y: number }) => ({
+  x: x + point.x * scale,
+  y: y + point.y * scale,
+})
+
+describe('a photo of 400 × 300 in a box of 400 × 800', () => {
+  it('what is under the fingers stays there', () => {
+    const under = { x: 50, y: -20 }
+    const once = zoomAt(WHOLE, 2, under)
+    expect(seen(once, under)).toEqual(under)
+    const twice = zoomAt(once, 3, { x: -80, y: 10 })
+    const photoPoint = { x: (-80 - once.x) / once.scale, y: (10 - once.y) / once.scale }
+    expect(seen(twice, photoPoint).x).toBeCloseTo(-80)
+    expect(seen(twice, photoPoint).y).toBeCloseTo(10)
+  })
+
+  it('gives way a little when pinched beyond its limits, and returns', () => {
+    expect(zoomAt(WHOLE, 0.5, { x: 0, y: 0 }).scale).toBeCloseTo(0.825)
+    expect(zoomAt(WHOLE, 6, { x: 0, y: 0 }).scale).toBeCloseTo(4.7)
+    expect(atRest(zoomAt(WHOLE, 0.5, { x: 90, y: 0 }), box, photo)).toEqual(WHOLE)
+    expect(atRest(zoomAt(WHOLE, 6, { x: 0, y: 0 }), box, photo).scale).toBe(4)
+  })
+
+  it('cannot be pulled away from the edges it reaches beyond, nor moved where it fits', () => {
+    expect(atRest({ scale: 2, x: 500, y: 90 }, box, photo)).toEqual({ scale: 2, x: 200, y: 0 })
+    expect(atRest({ scale: 4, x: -900, y: -900 }, box, photo)).toEqual({ scale: 4, x: -600, y: -200 })
+  })
+
+  it('a double tap comes closer to the point, another goes back', () => {
+    const near = doubleTap(WHOLE, { x: 100, y: 0 })
+    expect(near.scale).toBe(2.5)
+    expect(seen(near, { x: 100, y: 0 }).x).toBe(100)
+    expect(doubleTap(near, { x: 0, y: 0 })).toEqual(WHOLE)
+  })
+})

@@ -1,0 +1,31 @@
+'use client'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { SUBGALLERY } from '../image-gallery/gallery-param'
+import { PhotoGrid } from '../image-gallery/photo-grid'
+import { useAlbum } from '../image-gallery/use-album'
+
+/** The photos of the album that the address names. */
+export default function ImageGallerySubgallery() {
+  const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
+
+  return (
+    <Page>
+      <Header
+        title={pending ? undefined : album.title}
+        large="ios"
+        back={{ href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }}
+      />
+      {/* What the server takes for the album may be another one: nothing is shown until it is known. */}
+      <Content sample={sample} className={pending ? 'invisible' : ''}>
+        {missing && (
+          <p role="status" className="flex-none px-margin pb-3 text-label-2 text-subhead">
+            {sample.data.labels.missing}
+          </p>
+        )}
+        <PhotoGrid photos={album.photos} place={place} flat={flat} open={sample.data.labels.open} />
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { ReactionButton } from '@/components/ui/reaction-button'
+import { fill } from '@/lib/data/fill'
+import type { ImageGallery1, ImageGallery3 } from '@/lib/data/schemas'
+import { ask, SUBGALLERY } from './gallery-param'
+import { writePlace } from './gallery-place'
+import { grid, tile } from './photo-grid'
+
+type AlbumGridProps = {
+  /** Number of the screen, 0–2: the first part of the addresses. */
+  layout: number
+  items: (ImageGallery1 | ImageGallery3)['items']
+  labels: ImageGallery3['labels']
+  /** What stands over the title, given the number of photos. */
+  count?: (photos: number) => string
+}
+
+/** Tiles that open an album each, with a heart that tells the favourites. */
+export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
+  return (
+    <ul className={grid}>
+      {items.map((item, index) => {
+        const gallery = writePlace({ layout, tile: item.id })
+        const photos = count?.(item.items.length)
+        const open = fill(labels.open, { title: item.title })
+        return (
+          <li key={item.id} className={`${tile} flex min-h-37.5 flex-col justify-end material:rounded-card`}>
+            <Link
+              href={`${SUBGALLERY}?gallery=${gallery}`}
+              onClick={() => ask(SUBGALLERY, gallery)}
+              aria-label={photos ? `${open} – ${photos}` : open}
+              className="pressable absolute! inset-0 rounded-[inherit] outline-offset-[-4px]! focus-visible:outline-white!"
+            >
+              <Picture
+                name={item.image}
+                eager={index < 6}
+                ratio="fill"
+                sizes="(min-width: 600px) 33vw, 50vw"
+              />
+            </Link>
+            <div className="pointer-events-none relative flex items-center py-1 ps-3 text-white [--pb-heart:#ff6482] [--pb-label-2:#fff] ios:bg-black/55 ios:backdrop-blur-md ios:backdrop-saturate-150 material:bg-linear-to-t material:from-black/85 material:via-black/65 material:to-transparent material:pt-8">
+              <p aria-hidden="true" className="min-w-0 flex-1 py-1">
+                {photos && <span className="block text-caption text-white/90">{photos}</span>}
+                <span className="block hyphens-auto wrap-break-word text-headline ios:text-subhead ios:font-semibold">
+                  {item.title}
+                </span>
+              </p>
+              <ReactionButton
+                kind="like"
+                initial={{ isActive: item.favorite, number: 0 }}
+                label={fill(labels.favorite, { title: item.title })}
+                className="pointer-events-auto flex-none focus-visible:outline-white!"
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

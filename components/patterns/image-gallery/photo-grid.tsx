@@ -1,0 +1,52 @@
+'use client'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { fill } from '@/lib/data/fill'
+import { ask, FULL } from './gallery-param'
+import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
+
+/** Two columns, three on wide frames: seamless on iOS, cards with gaps on Material. */
+export const grid =
+  'grid flex-none grid-cols-2 tablet:grid-cols-3 ios:gap-0.5 material:gap-2 material:px-margin'
+/** A tile of the grid, 150 px high. */
+export const tile = 'relative isolate overflow-hidden bg-fill'
+
+type PhotoGridProps = {
+  photos: readonly Photo[]
+  /** Where the album stands in the galleries. */
+  place: Place
+  /** Its photos are tiles of their gallery themselves. */
+  flat: boolean
+  /** Names a tile, given its {title}. */
+  open: string
+}
+
+/** The photos of an album; each opens in full. */
+export function PhotoGrid({ photos, place, flat, open }: PhotoGridProps) {
+  return (
+    <ul className={grid}>
+      {photos.map((photo, index) => {
+        const gallery = writePlace(placeOf(place, photo.id, flat))
+        return (
+          <li key={photo.id} className={`${tile} h-37.5 material:rounded-thumb`}>
+            <Link
+              href={`${FULL}?gallery=${gallery}`}
+              onClick={() => ask(FULL, gallery)}
+              aria-label={fill(open, { title: photo.title })}
+              data-photo={gallery}
+              className="pressable block size-full rounded-[inherit] outline-offset-[-4px]! focus-visible:outline-white!"
+            >
+              <Picture
+                name={photo.image}
+                alt={photo.imageAlt}
+                eager={index < 8}
+                ratio="fill"
+                sizes="(min-width: 600px) 33vw, 50vw"
+              />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useState, useSyncExternalStore } from 'react'
+import first from '@/data/imageGallery/layout1.json'
+import second from '@/data/imageGallery/layout2.json'
+import third from '@/data/imageGallery/layout3.json'
+import { useSample } from '@/lib/data/use-sample'
+import { createGalleryParam } from './gallery-param'
+import { albumAt, type Gallery, type Place, readPlace } from './gallery-place'
+
+const english: readonly Gallery[] = [first, second, third]
+/** Shown when the address leads nowhere. */
+const FIRST: Place = { layout: 0, tile: 1 }
+
+/**
+ * The album that the address of a page names, in the language of the frame.
+ * @param path of the page
+ * @returns `missing` when the address names none, and the first is shown; `pending` until the address can be read
+ */
+export function useAlbum(path: string) {
+  const [store] = useState(() => createGalleryParam(path))
+  const param = useSyncExternalStore<string | null | undefined>(store.subscribe, store.get, store.server)
+  const wanted = readPlace(param ?? '')
+  const known = wanted && albumAt(english[wanted.layout]!, wanted)
+  const place = known ? wanted : FIRST
+  const builtIn = english[place.layout]!
+  const sample = useSample<Gallery>(`imageGallery/layout${place.layout + 1}`, builtIn)
+  return {
+    sample,
+    place,
+    album: albumAt(sample.data, place) ?? known ?? albumAt(first, FIRST)!,
+    /** Its photos are the tiles of their gallery: there is no level between. */
+    flat: place.layout === 1,
+    missing: param !== undefined && !known,
+    pending: param === undefined,
+  }
+}
