@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium'
+import { freePort } from './scripts/serve'
 
-const port = Number(process.env.E2E_PORT ?? 3100)
+/** One free port for the whole run: the first process that reads this chooses it, the workers inherit it. */
+process.env.E2E_PORT ??= String(await freePort())
+const port = Number(process.env.E2E_PORT)
+
 /** Specs that go over the whole site bring their own sizes; all others are journeys. */
 const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
 /** What `.ci/run` adds has a configuration of its own. */

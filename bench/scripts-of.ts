@@ -23,7 +23,11 @@ export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFi
   page.on('response', (response) => {
     const isScript =
       response.request().resourceType() === 'script' || /\.js$/.test(new URL(response.url()).pathname)
-    if (isScript) files.push(response.body().then((body) => measure(response.url(), body)))
+    if (!isScript) return
+    const file = response.body().then((body) => measure(response.url(), body))
+    // Whoever awaits the file hears of it; a visit that failed before has its own error.
+    file.catch(() => {})
+    files.push(file)
   })
   const response = await page.goto(url)
   if (response?.status() !== 200)

@@ -201,3 +201,13 @@ const listen = (server: Server, port: number) =>
     )
     server.listen(port, resolve)
   })
+
+/** A port that nothing listens on at the moment. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })

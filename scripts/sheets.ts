@@ -55,7 +55,7 @@ async function compose(rows: { title: string; shots: Buffer[] }[], file: string)
   const width = gap + looks.length * (shot.width + gap)
   const height = line + rows.length * (shot.height + gap + line)
   const label = (text: string, left: number, top: number, weight = 400) =>
-    `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escape(text)}</text>`
+    `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escapeXml(text)}</text>`
   const left = (column: number) => gap + column * (shot.width + gap)
   const top = (row: number) => line + row * (shot.height + gap + line)
   const texts = [
@@ -72,7 +72,7 @@ async function compose(rows: { title: string; shots: Buffer[] }[], file: string)
     .toFile(file)
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 const asked = process.argv.slice(2)
 const names = [...new Set(exported.map(sheetOf))].filter((name) => asked.length === 0 || asked.includes(name))
