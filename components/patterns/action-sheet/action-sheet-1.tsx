@@ -32,12 +32,7 @@ export default function ActionSheet1Screen() {
         back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
       />
       <Content sample={sample}>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          scrim="foot"
-          className="min-h-75 justify-end px-5 pt-24 pb-5 material:px-margin"
-        >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="min-h-75">
           <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
           <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
         </Parallax>

@@ -39,16 +39,18 @@ export default function Animation3Screen() {
                 <button
                   type="button"
                   onClick={() => toast(fill(toasts.item, { title }))}
-                  className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card p-margin text-start text-white outline-offset-[-3px]!"
+                  className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white outline-offset-[-3px]!"
                 >
                   <Picture
                     name={image}
                     alt={imageAlt}
                     eager={index === 0}
                     ratio="fill"
-                    className="scrim absolute! inset-0"
+                    className="absolute! inset-0"
                   />
-                  <span className="relative z-1 text-balance text-title2">{title}</span>
+                  <span className="relative w-full text-balance bg-linear-to-t from-[#080a14]/80 via-[#080a14]/55 via-70% p-margin pt-20 text-title2">
+                    {title}
+                  </span>
                 </button>
                 <div className="flex-1 px-margin pt-3.5">
                   <p className="text-headline">{subtitle}</p>

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import { Picture } from '@/components/ui/picture'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
@@ -15,7 +16,6 @@ import { fill } from '@/lib/data/fill'
 import type { Animation10 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { Answers } from '../parallax/answers'
-import { PhotoHeader } from './photo-header'
 import { ReplayButton } from './replay-button'
 
 /** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
@@ -36,11 +36,7 @@ export default function Animation9Screen() {
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content sample={sample} grouped>
-        <PhotoHeader
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          className="items-center justify-center text-center"
-        >
+        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} words="middle">
           <h1 className="text-balance text-title1">{data.title}</h1>
           <p className="mt-0.5 text-subhead">{data.subtitle}</p>
           <div data-over className="mt-3 flex gap-2">

@@ -21,11 +21,11 @@ export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
   const say = (message: string) => toast(fill(message, { title }))
 
   return (
-    <Card className="flex h-full">
-      <div className="relative w-[34cqw] max-w-40 flex-none">
-        <Picture name={person.image} eager={eager} ratio="fill" sizes="160px" className="absolute inset-0" />
+    <Card className="flex h-full flex-wrap">
+      <div className="relative min-h-40 flex-[1_0_min(34cqw,10rem)]">
+        <Picture name={person.image} eager={eager} ratio="fill" className="absolute inset-0" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-[999_1_9.5em] flex-col">
         <button
           type="button"
           onClick={() => say(toasts.item)}

@@ -23,7 +23,6 @@ export function ProductRow({ product, note, seller, labels, eager, ...item }: Pr
     <Item
       {...item}
       title={<span className="text-headline">{product.title}</span>}
-      subtitle={note}
       lead={
         <Picture
           name={product.image}
@@ -35,6 +34,7 @@ export function ProductRow({ product, note, seller, labels, eager, ...item }: Pr
         />
       }
     >
+      <span className="-mt-2 mb-1 block text-label-2 text-subhead">{note}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="sr-only">{fill(labels.newPrice, { price: newPrice })}</span>
         <span aria-hidden="true" className="text-headline text-tint tabular-nums">

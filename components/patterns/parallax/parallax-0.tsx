@@ -32,12 +32,7 @@ export default function Parallax0() {
         end={<Answers title={data.title} toasts={toasts} labels={labels} />}
       />
       <Content sample={sample} grouped>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          scrim="all"
-          className="min-h-[40cqh] items-center justify-center px-6 pt-20 pb-6 text-center"
-        >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt} words="middle">
           <h1 className="text-balance text-title1">{data.title}</h1>
           <p className="mt-0.5 text-subhead">{data.subtitle}</p>
         </Parallax>

@@ -23,12 +23,7 @@ export default function Parallax1Screen() {
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
       <Content sample={sample} grouped>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          scrim="foot"
-          className="min-h-[40cqh] justify-end px-5 pt-24 pb-4 material:px-margin"
-        >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <h1>
               <span className="block text-headline">{data.title}</span>

@@ -23,20 +23,15 @@ export default function Parallax2Screen() {
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
       <Content sample={sample} grouped>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          scrim="foot"
-          className="min-h-[40cqh] items-center justify-end px-6 pt-20 pb-5 text-center"
-        >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <Avatar
             name={data.avatar}
             size="2xl"
             eager
-            className="border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
+            className="mx-auto border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
           />
-          <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
-          <p className="mt-0.5 text-balance text-subhead">{data.subtitle}</p>
+          <h1 className="mt-3 text-balance text-center text-title1">{data.title}</h1>
+          <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
         <List columns>
           {data.items.map(({ id, avatar, title, favorite }) => (
