@@ -22,7 +22,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (!step) return
   event.preventDefault()
   const stars = [...event.currentTarget.querySelectorAll('input')]
-  const at = stars.findIndex((star) => star === event.target)
+  const at = stars.indexOf(event.target as HTMLInputElement)
   const next = stars[at + axisOf(event.currentTarget).along(step)]
   next?.focus()
   next?.click()

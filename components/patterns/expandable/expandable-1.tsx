@@ -44,7 +44,7 @@ export default function Expandable1Screen() {
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <div className="relative flex flex-wrap items-end gap-x-4 gap-y-2 bg-linear-to-t from-[#080a14]/80 via-[#080a14]/55 via-50% px-margin pt-16 pb-3.5">
+                <div className="relative flex flex-wrap items-end gap-x-4 gap-y-2 bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-margin pt-16 pb-3.5">
                   <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
                     <h2 id={`${page}${id}`} className="text-title3">
                       {title}

@@ -48,9 +48,9 @@ export default function Expandable2Screen() {
             alt={data.headerImageAlt}
             eager
             ratio="fill"
-            className="scrim absolute! inset-0"
+            className="absolute inset-0"
           />
-          <div className="relative z-1 px-6 pt-24 pb-5">
+          <div className="relative bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-6 pt-24 pb-5">
             <h1 className="text-balance text-large-title">{data.title}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>

@@ -36,11 +36,11 @@ export default function GoogleCard1() {
                     alt={item.imageAlt}
                     eager={index < 2}
                     ratio="fill"
-                    className="scrim absolute! inset-0"
+                    className="absolute inset-0"
                   />
                   <h2
                     id={`${page}${item.id}`}
-                    className="relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white material:text-[length:calc(var(--text)*1.5rem)]/8 material:font-normal"
+                    className="relative bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-margin pt-16 pb-3.5 text-balance text-title2 text-white material:text-[length:calc(var(--text)*1.5rem)]/8 material:font-normal"
                   >
                     {title}
                   </h2>

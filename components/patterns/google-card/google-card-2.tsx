@@ -10,9 +10,9 @@ import { fill } from '@/lib/data/fill'
 import type { GoogleCards3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 
-// Darker towards the foot however tall the words are; on iOS the photo also blurs away beneath them.
+// Dark enough under the words, however many lines they take.
 const foot =
-  'relative block bg-linear-to-t from-[#080a14]/80 via-[#080a14]/50 via-55% px-margin pt-16 pb-4 text-center text-white ios:before:absolute ios:before:inset-0 ios:before:-z-1 ios:before:backdrop-blur-md ios:before:mask-t-from-40% material:pb-5'
+  'relative block w-full bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-margin pt-16 pb-4 text-center text-white material:pb-5'
 
 /** Photos as cards: all picture, with a title and a line over its foot. */
 export default function GoogleCard2() {
@@ -43,7 +43,7 @@ export default function GoogleCard2() {
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <span className={`isolate w-full ${foot}`}>
+                <span className={foot}>
                   <span className="block text-balance text-title2">{item.title}</span>
                   <span className="mt-0.5 block text-balance text-subhead">{item.subtitle}</span>
                 </span>

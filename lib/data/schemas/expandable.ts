@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { answerLabels } from './google-cards'
 import { answerIcons, answers, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-const opening = ['expand', 'collapse'] as const
-
 /** List big image (behaviour §12): singers, and the albums inside; `labels` know {title}. */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
@@ -20,17 +18,20 @@ export const expandable1 = v.strictObject({
     }),
   ),
   toasts: texts('item', ...answers),
-  labels: texts(...opening, 'play', ...answerLabels),
+  labels: texts('play', ...answerLabels),
 })
 export type Expandable1 = v.InferOutput<typeof expandable1>
 
-/** Full image with CTA: only the button opens; inside are the ways to pay, `labels.option` fills in {option}. */
+/**
+ * Full image with CTA: only the button opens, `labels.expand` says what it buys; inside are the ways to pay,
+ * `labels.option` fills in {option}.
+ */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
   button: text,
   items: rows(v.strictObject({ id, ...pictured, title: text, price, items: rows(text) })),
   toasts: texts('item'),
-  labels: texts(...opening, 'option'),
+  labels: texts('expand', 'option'),
 })
 export type Expandable2 = v.InferOutput<typeof expandable2>
 
@@ -42,6 +43,5 @@ export const expandable3 = v.strictObject({
   subtitle: text,
   items: rows(v.strictObject({ id, icon, title: text, items: rows(text) })),
   toasts: texts('item'),
-  labels: texts(...opening),
 })
 export type Expandable3 = v.InferOutput<typeof expandable3>
