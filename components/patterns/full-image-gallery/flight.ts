@@ -4,6 +4,8 @@ import { motionRate } from '@/lib/frame/motion'
 export type Flight = {
   /** Turns round where it is. */
   turn(): void
+  /** Resolves when the photo has come to its place; at once when it is on the other way. */
+  readonly home: Promise<void>
   /** Lays everything down again, wherever it is. */
   end(): void
 }
@@ -58,8 +60,15 @@ export const takeOff = ({ photo, tile, around, back, duration, easing }: Route):
   ]
   for (const animation of running) animation.playbackRate = motionRate()
   tile.style.visibility = 'hidden'
+  let inwards = !back
   return {
+    get home() {
+      return inwards
+        ? Promise.allSettled(running.map(({ finished }) => finished)).then(() => {})
+        : Promise.resolve()
+    },
     turn() {
+      inwards = !inwards
       for (const animation of running) animation.reverse()
     },
     end() {

@@ -1,5 +1,5 @@
 'use client'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { sources } from '@/lib/media/sources'
 import type { Photo } from '../image-gallery/gallery-place'
@@ -31,7 +31,7 @@ export function PhotoSlide({ photo, current, eager, onZoom, zoom }: PhotoSlidePr
   const box = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const touch = useRef<TouchZoom>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!current) return
     const made = createTouchZoom(box.current!, inner.current!, onZoom)
     touch.current = made

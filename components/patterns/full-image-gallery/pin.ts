@@ -18,10 +18,12 @@ export const pin = (slots: readonly HTMLElement[], top: HTMLElement): (() => voi
       for (const edge of slot.querySelectorAll<HTMLElement>('[data-shade]')) edge.style.visibility = 'hidden'
     }
   }
+  let pinned = true
   hold()
   // Once more when the transition has put its scenery in place.
-  queueMicrotask(hold)
+  queueMicrotask(() => pinned && hold())
   return () => {
+    pinned = false
     for (const element of still) element.style.removeProperty('transform')
     top.style.removeProperty('opacity')
   }

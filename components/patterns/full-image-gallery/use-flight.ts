@@ -61,13 +61,17 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
   useEffect(() => {
     const land = () => {
       unpin.current?.()
-      flight.current?.end()
+      // The pages are there; the photo, if it began later, comes there in its own time.
+      const landing = flight.current
+      void landing?.home.then(landing.end)
       unpin.current = flight.current = undefined
     }
+    const page = root.current
     const stop = transitionEvents.subscribe(({ type }) => type === 'end' && land())
     return () => {
       stop()
-      land()
+      // Gone in the middle of it: the page before must not stay pinned.
+      if (!page?.isConnected) land()
     }
-  }, [])
+  }, [root])
 }

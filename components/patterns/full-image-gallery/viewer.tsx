@@ -1,7 +1,7 @@
 'use client'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { fill } from '@/lib/data/fill'
 import { reducedMotion } from '@/lib/frame/motion'
@@ -30,6 +30,7 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
   const zoom = useRef<TouchZoom>(undefined)
   const zoomed = useRef(false)
   const root = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const [blocker] = useState(() => arbiter.blocker(['swipe-back', 'menu']))
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
@@ -41,6 +42,12 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
       return !zoomed.current && axisOf(node).inset(x, node.getBoundingClientRect()) > EDGE
     },
   })
+  // Where Embla will put it, from the very first frame: the photo flies to its place before Embla is there.
+  const start = useRef(index)
+  useLayoutEffect(() => {
+    if (!track.current) return
+    track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * start.current)}%, 0, 0)`
+  }, [])
   const to = useCallback((target: number) => embla?.scrollTo(target, reducedMotion()), [embla])
   // While a photo is larger than the screen, every movement moves it.
   const onZoom = useCallback(
@@ -84,7 +91,7 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
       className="absolute inset-0 flex flex-col"
     >
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
-        <div className="flex h-full">
+        <div ref={track} className="flex h-full">
           {photos.map((photo, number) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no slide
             <div
