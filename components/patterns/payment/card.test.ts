@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import {
+  brandOf,
+  codeProblem,
+  digitsOf,
+  expiryProblem,
+  formatCode,
+  formatExpiry,
+  formatNumber,
+  luhn,
+  numberProblem,
+} from './card'
+
+describe('the brand of a card', () => {
+  it.each([
+    ['4', 'visa'],
+    ['51', 'mastercard'],
+    ['55', 'mastercard'],
+    ['56', 'other'],
+    ['2220', 'other'],
+    ['2221', 'mastercard'],
+    ['2720', 'mastercard'],
+    ['2721', 'other'],
+    ['34', 'amex'],
+    ['37', 'amex'],
+    ['6011', 'discover'],
+    ['65', 'discover'],
+    ['300', 'diners'],
+    ['306', 'other'],
+    ['36', 'diners'],
+    ['3528', 'jcb'],
+    ['3527', 'other'],
+    ['3589', 'jcb'],
+    ['', 'other'],
+  ])('is known from %j: %s', (start, id) => expect(brandOf(start).id).toBe(id))
+})
+
+describe('a number while it is typed', () => {
+  it.each([
+    ['4242', '4242'],
+    ['42424', '4242 4'],
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242-4242 4242.4242', '4242 4242 4242 4242'],
+    ['378282246310005', '3782 822463 10005'],
+    ['3782822463100059', '3782 822463 10005'],
+    ['30569309025904', '3056 930902 5904'],
+    ['55555555555544445', '5555 5555 5555 4444'],
+    ['٤٢٤٢٤', '4242 4'],
+    ['card', ''],
+  ])('%s stands as %j', (typed, shown) => expect(formatNumber(typed)).toBe(shown))
+})
+
+describe('an expiry date while it is typed', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['12/', '12/'],
+    ['123', '12/3'],
+    ['1/', '01/'],
+    ['4', '04'],
+    ['0', '0'],
+    ['09/29', '09/29'],
+    ['9/29', '09/29'],
+    ['12/345', '12/34'],
+    ['٠٩٢٩', '09/29'],
+  ])('%s stands as %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown))
+})
+
+it.each([
+  ['12345', '4242', '123'],
+  ['12345', '3782', '1234'],
+  ['12345', '', '1234'],
+])('of the code %s on a card %j stays %s', (typed, number, shown) =>
+  expect(formatCode(typed, number)).toBe(shown),
+)
+
+it.each([
+  ['4242424242424242', true],
+  ['4242424242424241', false],
+  ['79927398713', true],
+  ['79927398710', false],
+  ['', false],
+])('Luhn says of %j: %s', (digits, right) => expect(luhn(digits)).toBe(right))
+
+it('reads the digits of every keyboard', () => expect(digitsOf('٤2۵ x')).toBe('425'))
+
+describe('a card number', () => {
+  it.each([
+    ['', 'empty'],
+    ['4242 4242 4242 4242', undefined],
+    ['3782 822463 10005', undefined],
+    ['5555 5555 5555 4444', undefined],
+    ['6011 1111 1111 1117', undefined],
+    ['4242 4242 4242 4241', 'invalid'],
+    ['4242 4242', 'invalid'],
+    ['0000 0000 0000 0000', 'invalid'],
+  ])('%j is %s', (number, problem) => expect(numberProblem(number)).toBe(problem))
+})
+
+describe('an expiry date in November 2026', () => {
+  it.each([
+    ['', 'empty'],
+    ['1', 'invalid'],
+    ['00/29', 'invalid'],
+    ['13/29', 'invalid'],
+    ['10/26', 'past'],
+    ['11/26', undefined],
+    ['12/26', undefined],
+    ['01/27', undefined],
+    ['12/25', 'past'],
+  ])('%j is %s', (date, problem) => expect(expiryProblem(date, new Date(2026, 10, 30, 23, 59))).toBe(problem))
+})
+
+describe('a security code', () => {
+  it.each([
+    ['', '4242', 'empty'],
+    ['12', '4242', 'invalid'],
+    ['123', '4242', undefined],
+    ['123', '3782', 'invalid'],
+    ['1234', '3782', undefined],
+    ['1234', '', undefined],
+    ['123', '', undefined],
+  ])('%j on a card %j is %s', (code, number, problem) => expect(codeProblem(code, number)).toBe(problem))
+})

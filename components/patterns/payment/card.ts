@@ -1,0 +1,114 @@
+/** What a company's cards look like: how the number is grouped and how long the code is. */
+export type Brand = {
+  id: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other'
+  title: string
+  /** First digits of its numbers. */
+  starts: RegExp
+  /** Digits in each group, as they are printed. */
+  groups: readonly number[]
+  /** How many digits a complete number has. */
+  lengths: readonly number[]
+  /** Digits of the security code. */
+  code: 3 | 4
+}
+
+const four = [4, 4, 4, 4] as const
+const brand = (
+  id: Brand['id'],
+  title: string,
+  starts: RegExp,
+  groups: readonly number[] = four,
+  lengths: readonly number[] = [16],
+  code: Brand['code'] = 3,
+): Brand => ({ id, title, starts, groups, lengths, code })
+
+/** Ranges of the issuers (ISO/IEC 7812). */
+const brands: readonly Brand[] = [
+  brand('visa', 'Visa', /^4/, [4, 4, 4, 4, 3], [13, 16, 19]),
+  brand('mastercard', 'Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/),
+  brand('amex', 'American Express', /^3[47]/, [4, 6, 5], [15], 4),
+  brand('discover', 'Discover', /^(6011|64[4-9]|65)/, [4, 4, 4, 4, 3], [16, 19]),
+  brand('diners', 'Diners Club', /^(30[0-5]|3[689])/, [4, 6, 4], [14]),
+  brand('jcb', 'JCB', /^35(2[89]|[3-8])/),
+]
+const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
+
+/** The digits of a text, in Latin figures whichever keyboard they came from. */
+export const digitsOf = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replace(/\D/g, '')
+
+/** Whose card it is, as soon as the first digits tell. */
+export const brandOf = (number: string): Brand => {
+  const digits = digitsOf(number)
+  return brands.find(({ starts }) => starts.test(digits)) ?? other
+}
+
+/** A row of signs in groups of the given sizes, with spaces between them. */
+export const grouped = (signs: string, sizes: readonly number[]): string => {
+  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
+  const groups = starts.map((start, index) => signs.slice(start, start + (sizes[index] ?? 0)))
+  return groups.filter(Boolean).join(' ')
+}
+
+/** A card number in the groups of its brand; digits too many are left out. */
+export const formatNumber = (text: string): string => {
+  const { groups, lengths } = brandOf(text)
+  return grouped(digitsOf(text).slice(0, lengths.at(-1)), groups)
+}
+
+/** An expiry date as MM/YY while it is typed: a month from 2 to 9, or one with a slash after it, gets its zero. */
+export const formatExpiry = (text: string): string => {
+  const typed = digitsOf(text)
+  const slash = /\d\D+$/.test(text.trimEnd())
+  const digits = (/^[2-9]/.test(typed) || (slash && /^1$/.test(typed)) ? `0${typed}` : typed).slice(0, 4)
+  return digits.length > 2 || (slash && digits.length === 2)
+    ? `${digits.slice(0, 2)}/${digits.slice(2)}`
+    : digits
+}
+
+/** A security code: as many digits as cards of this number have. */
+export const formatCode = (text: string, number: string): string =>
+  digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).code)
+
+/** Luhn's check digit (ISO/IEC 7812-1 annex B): every second digit from the end doubled, the sum divisible by ten. */
+export const luhn = (digits: string): boolean => {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return digits !== '' && sum % 10 === 0
+}
+
+/** What is wrong with a field; undefined when nothing is. */
+export type Problem = 'empty' | 'invalid' | 'past' | undefined
+
+/** Checks a card number: length of its brand, and the check digit. */
+export const numberProblem = (text: string): Problem => {
+  const digits = digitsOf(text)
+  if (!digits) return 'empty'
+  return brandOf(digits).lengths.includes(digits.length) && !/^0+$/.test(digits) && luhn(digits)
+    ? undefined
+    : 'invalid'
+}
+
+/**
+ * Checks an expiry date. A card is valid until the last day of its month.
+ * @param text MM/YY
+ * @param today the day to compare with
+ */
+export const expiryProblem = (text: string, today: Date): Problem => {
+  const digits = digitsOf(text)
+  if (!digits) return 'empty'
+  const month = Number(digits.slice(0, 2))
+  if (digits.length !== 4 || month < 1 || month > 12) return 'invalid'
+  const year = 2000 + Number(digits.slice(2))
+  return new Date(year, month) <= today ? 'past' : undefined
+}
+
+/** Checks a security code against the card it belongs to; of an unknown brand three and four digits will do. */
+export const codeProblem = (text: string, number: string): Problem => {
+  const { length } = digitsOf(text)
+  const { id, code } = brandOf(number)
+  if (length === 0) return 'empty'
+  return length === code || (id === 'other' && length === 4) ? undefined : 'invalid'
+}

@@ -1,0 +1,114 @@
+import {
+  SiAmericanexpress,
+  SiDinersclub,
+  SiDiscover,
+  SiJcb,
+  SiMastercard,
+  SiVisa,
+} from '@icons-pack/react-simple-icons'
+import { useId } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { brandOf, digitsOf, grouped } from './card'
+
+const marks = {
+  visa: SiVisa,
+  mastercard: SiMastercard,
+  amex: SiAmericanexpress,
+  discover: SiDiscover,
+  diners: SiDinersclub,
+  jcb: SiJcb,
+  other: undefined,
+}
+
+/** What is typed, with dots for the digits that are still to come. */
+const numberOf = (typed: string) => {
+  const { groups, lengths } = brandOf(typed)
+  const length = lengths.includes(16) ? 16 : lengths[0]
+  return grouped(digitsOf(typed).padEnd(length ?? 0, '•'), groups)
+}
+
+type LiveCardProps = {
+  /** The illustration whose two cards are written on. */
+  image: string
+  alt: string
+  number: string
+  holder: string
+  expiry: string
+  code: string
+}
+
+/**
+ * The illustration of two bank cards with what is typed written on them: the drawing lies over the picture's own cards,
+ * in their coordinates (900 × 600, cards of 480 × 302, turned and slanted).
+ */
+export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardProps) {
+  const id = useId()
+  const Mark = marks[brandOf(number).id]
+  return (
+    <div className="squircle mx-auto aspect-[3/2] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">
+      <div dir="ltr" className="relative size-full origin-[42%_51%] scale-125">
+        <Picture name={image} alt={alt} eager ratio="fill" className="absolute inset-0" />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 900 600"
+          className="absolute inset-0 size-full tabular-nums"
+          fill="#fff"
+        >
+          <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" stopColor="#2a1690" />
+            <stop offset=".45" stopColor="#6a2fe0" />
+            <stop offset=".8" stopColor="#c22f86" />
+            <stop offset="1" stopColor="#d9503c" />
+          </linearGradient>
+          <g transform="translate(292 70) rotate(9) skewX(-6)">
+            <rect x="404" y="124" width="66" height="38" rx="6" fillOpacity=".94" />
+            <text x="437" y="151" fontSize="23" fontWeight="600" textAnchor="middle" fill="#06222e">
+              {code}
+            </text>
+          </g>
+          <g transform="translate(176 208) rotate(-13) skewX(-8)">
+            <rect width="480" height="302" rx="26" fill={`url(#${id})`} />
+            <path d="M26 0H290L40 302H26A26 26 0 0 1 0 276V26A26 26 0 0 1 26 0Z" fillOpacity=".07" />
+            <rect
+              x=".75"
+              y=".75"
+              width="478.5"
+              height="300.5"
+              rx="25"
+              fill="none"
+              stroke="#fff"
+              strokeOpacity=".38"
+            />
+            <path
+              transform="translate(30 26) scale(1.9)"
+              d="M5 2h3.5A1.5 1.5 0 0 1 10 3.5v17.7c0 .7-.8 1-1.3.6L6.75 20.2 4.8 21.8c-.5.4-1.3.1-1.3-.6V3.5A1.5 1.5 0 0 1 5 2zM13 2h2.25a5.75 5.75 0 0 1 0 11.5H13a1.5 1.5 0 0 1-1.5-1.5V3.5A1.5 1.5 0 0 1 13 2zM11.5 18.75a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0-6.5 0z"
+            />
+            <text x="84" y="58" fontSize="25" fontWeight="600">
+              Patternbook
+            </text>
+            <g transform="translate(36 102)">
+              <rect width="62" height="47" rx="9" fill="#f0c987" />
+              <path
+                d="M0 16h20v15H0M62 16H42v15h20M20 16V0M42 16V0M20 31v16M42 31v16"
+                fill="none"
+                stroke="#8a5a2a"
+                strokeOpacity=".65"
+                strokeWidth="1.6"
+              />
+            </g>
+            <text x="36" y="212" fontSize="34" fontWeight="600" letterSpacing="1.5" wordSpacing="4">
+              {numberOf(number)}
+            </text>
+            <text x="36" y="266" fontSize="22">
+              {holder.length > 20 ? `${holder.slice(0, 19)}…` : holder}
+            </text>
+            <text x="292" y="266" fontSize="22">
+              {expiry}
+            </text>
+            {Mark && <Mark x={384} y={228} width={64} height={64} color="#fff" />}
+          </g>
+        </svg>
+      </div>
+    </div>
+  )
+}

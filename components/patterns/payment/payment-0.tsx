@@ -1,0 +1,122 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { type Rule, required, useForm } from '@/components/ui/form'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/payment/layout1.json'
+import { digits, fill } from '@/lib/data/fill'
+import type { Payment1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import {
+  codeProblem,
+  digitsOf,
+  expiryProblem,
+  formatCode,
+  formatExpiry,
+  formatNumber,
+  numberProblem,
+  type Problem,
+} from './card'
+import { LiveCard } from './live-card'
+import { shaped } from './typing'
+
+const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
+  problem && sentences[problem]
+
+/** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
+export default function Payment0() {
+  const sample = useSample<Payment1>('payment/layout1', english)
+  const { data, lang } = sample
+  const { errors } = data
+  const toast = useToast()
+
+  const number: Rule = (value) =>
+    say(numberProblem(value), { empty: errors.cardNumberEmpty, invalid: errors.cardNumberInvalid })
+  const holder: Rule = required(errors.cardHolderEmpty)
+  const expiry: Rule = (value) =>
+    say(expiryProblem(value, new Date()), {
+      empty: errors.expDateEmpty,
+      invalid: errors.expDateInvalid,
+      past: fill(errors.expDatePast, { date: digits(value, lang) }),
+    })
+  const code: Rule = (value, { number = '' }) =>
+    say(codeProblem(value, number), { empty: errors.codeEmpty, invalid: errors.codeInvalid })
+  const form = useForm({ number: [number], holder: [holder], expiry: [expiry], code: [code] })
+  const { values } = form
+  const pay = form.submit(({ number, holder }) =>
+    toast(
+      fill(data.toasts.pay, { cardHolder: holder.trim(), digits: digits(digitsOf(number).slice(-4), lang) }),
+    ),
+  )
+  const shape = { inputMode: 'numeric', dir: 'ltr' } as const
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/payment/', label: 'Payment' }} />
+      <Content sample={sample}>
+        <LiveCard
+          image={data.image}
+          alt={data.imageAlt}
+          {...values}
+          holder={values.holder || data.cardHolder}
+          expiry={values.expiry || data.expDatePlaceholder}
+        />
+        <form
+          ref={form.ref}
+          noValidate
+          onSubmit={pay}
+          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5 ios:text-center"
+        >
+          <h1 className="text-title1 material:text-title2">{data.title}</h1>
+          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+          <FieldGroup className="text-start rtl:[&_[dir=ltr]]:text-end">
+            <Field
+              label={data.cardNumber}
+              placeholder={data.cardNumberPlaceholder}
+              autoComplete="cc-number"
+              enterKeyHint="next"
+              {...shape}
+              {...shaped(formatNumber)}
+              {...form.field('number')}
+            />
+            <Field
+              label={data.cardHolder}
+              placeholder={data.cardHolderPlaceholder}
+              autoComplete="cc-name"
+              autoCapitalize="words"
+              spellCheck={false}
+              enterKeyHint="next"
+              {...form.field('holder')}
+            />
+            <Field
+              label={data.expDate}
+              placeholder={data.expDatePlaceholder}
+              autoComplete="cc-exp"
+              enterKeyHint="next"
+              {...shape}
+              {...shaped(formatExpiry)}
+              {...form.field('expiry')}
+            />
+            <Field
+              label={data.code}
+              placeholder={data.codePlaceholder}
+              autoComplete="cc-csc"
+              enterKeyHint="done"
+              {...shape}
+              {...shaped((text) => formatCode(text, values.number))}
+              {...form.field('code')}
+            />
+          </FieldGroup>
+          <Button type="submit" size="lg" className="mt-6 material:self-end">
+            {data.continue}
+          </Button>
+          <p className="mt-auto pt-6 text-footnote text-label-2">{data.note}</p>
+        </form>
+      </Content>
+    </Page>
+  )
+}

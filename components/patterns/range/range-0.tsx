@@ -1,0 +1,106 @@
+'use client'
+import { Volume1, Volume2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Range } from '@/components/ui/range'
+import english from '@/data/ranges.json'
+import { digits, fill } from '@/lib/data/fill'
+import type { Ranges } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+type BlockProps = { title: string; subtitle: string; value?: string; children: ReactNode }
+
+/** One slider with its heading, what it sets, and the value as it is now. */
+const Block = ({ title, subtitle, value, children }: BlockProps) => (
+  <Card as="section" className="overflow-visible! px-margin pt-4 pb-3 material:pt-5">
+    <div className="flex items-center justify-between gap-3">
+      <h2 className="min-w-0 text-headline">{title}</h2>
+      {value && <Badge tone="tint">{value}</Badge>}
+    </div>
+    <p className="mt-0.5 mb-2 text-label-2 text-subhead">{subtitle}</p>
+    {children}
+  </Card>
+)
+
+/** The four sliders: plain, between icons, with steps, and with two knobs. */
+export default function Range0() {
+  const sample = useSample<Ranges>('ranges', english)
+  const { data, lang } = sample
+  const { layout1, layout2, layout3, layout4 } = data
+  const [basic, setBasic] = useState(layout1.value)
+  const [volume, setVolume] = useState(layout2.value)
+  // The value of the data lies below its least one: the knob starts there.
+  const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
+  const [pages, setPages] = useState(layout4.value)
+
+  const number = (value: number) => digits(String(value).replace('-', '−'), lang)
+  const aloud = (template: string) => (value: number) => fill(template, { value }, lang)
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/range/', label: 'Range' }} />
+      <Content sample={sample} grouped>
+        <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
+          <Block title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
+            <Range
+              format={number}
+              label={layout1.title}
+              value={basic}
+              onChange={setBasic}
+              valueText={aloud(layout1.valueText)}
+            />
+          </Block>
+          <Block title={layout2.title} subtitle={layout2.subtitle} value={number(volume)}>
+            <Range
+              format={number}
+              label={layout2.title}
+              min={layout2.min}
+              max={layout2.max}
+              value={volume}
+              onChange={setVolume}
+              valueText={aloud(layout2.valueText)}
+              pin
+              start={<Volume1 aria-hidden="true" strokeWidth={1.75} className="flip" />}
+              end={<Volume2 aria-hidden="true" strokeWidth={1.75} className="flip" />}
+            />
+          </Block>
+          <Block title={layout3.title} subtitle={layout3.subtitle} value={number(words)}>
+            <Range
+              format={number}
+              label={layout3.title}
+              min={layout3.min}
+              max={layout3.max}
+              step={layout3.step}
+              value={words}
+              onChange={setWords}
+              valueText={aloud(layout3.valueText)}
+              ticks
+              start={<span className="text-footnote">{layout3.textStart}</span>}
+              end={<span className="text-title2">{layout3.textEnd}</span>}
+            />
+          </Block>
+          <Block title={layout4.title} subtitle={layout4.subtitle}>
+            <Range
+              format={number}
+              label={layout4.title}
+              names={layout4}
+              min={layout4.min}
+              max={layout4.max}
+              step={layout4.step}
+              value={pages}
+              onChange={setPages}
+              valueText={aloud(layout4.valueText)}
+              pin
+              start={layout4.textStart}
+              end={layout4.textEnd}
+            />
+          </Block>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useState } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/select.json'
+import { fill } from '@/lib/data/fill'
+import type { Select } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { words } from '@/lib/data/words'
+import { useOverlays } from '@/lib/overlay/react'
+import type { Choice } from './choice-list'
+import { SelectField, SelectRow } from './select-field'
+
+/** Several answers each, ticked in a dialog; none is an answer too. */
+export default function Select1() {
+  const sample = useSample<Select>('select', english)
+  const { toolbarTitle, title, country, date, toasts, labels } = sample.data.layout2
+  const { ok, cancel } = words[sample.lang]
+  const overlays = useOverlays()
+  const toast = useToast()
+  const [chosen, setChosen] = useState({
+    country: country.selectedItem,
+    month: date.selectedItemMonth,
+    years: date.selectedItemYear,
+  })
+
+  const titles = (items: readonly Choice[], ids: readonly number[]) =>
+    items
+      .filter(({ id }) => ids.includes(id))
+      .map((item) => item.title)
+      .join(sample.lang === 'ar' ? '، ' : ', ')
+
+  const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
+    const { data, role } = await overlays.alert({
+      header,
+      inputs: items.map((item) => ({
+        type: 'checkbox',
+        label: item.title,
+        value: String(item.id),
+        checked: chosen[name].includes(item.id),
+      })),
+      buttons: [{ text: cancel, role: 'cancel' }, { text: ok }],
+    })
+    if (role === 'cancel' || role === 'backdrop' || !Array.isArray(data?.values)) return
+    const ids = data.values.map(Number)
+    if (ids.join() === chosen[name].join()) return
+    setChosen({ ...chosen, [name]: ids })
+    toast(ids.length > 0 ? fill(toasts[name], { titles: titles(items, ids) }) : toasts.none)
+  }
+
+  const fields = {
+    country: titles(country.items, chosen.country) || labels.none,
+    month: titles(date.itemsMonth, chosen.month) || labels.none,
+    years: titles(date.itemsYears, chosen.years) || labels.none,
+  }
+  return (
+    <Page>
+      <Header title={toolbarTitle} large="ios" back={{ href: '/items/select/', label: 'Select' }} />
+      <Content sample={sample} grouped>
+        <List header={title}>
+          <SelectRow>
+            <SelectField
+              label={country.title}
+              value={fields.country}
+              popup="dialog"
+              onOpen={() => ask('country', country.header, country.items)}
+            />
+          </SelectRow>
+          <SelectRow label={date.title}>
+            <SelectField
+              compact
+              label={date.month}
+              value={fields.month}
+              popup="dialog"
+              onOpen={() => ask('month', date.headerMonth, date.itemsMonth)}
+            />
+            <SelectField
+              compact
+              label={date.year}
+              value={fields.years}
+              popup="dialog"
+              onOpen={() => ask('years', date.headerYear, date.itemsYears)}
+            />
+          </SelectRow>
+        </List>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type SelectFieldProps = {
+  label: string
+  value: string
+  /** What opens: a dialog, or a list of choices beside the field. */
+  popup: 'dialog' | 'menu'
+  /** Opens it; gets the field, for what has to appear beside it. */
+  onOpen: (field: HTMLElement) => void
+  /** One of two fields in a row: on iOS a capsule with the value alone. */
+  compact?: boolean
+}
+
+// M3's exposed dropdown: an outlined box whose label sits on the outline.
+const outlined =
+  'material:min-h-14 material:flex-[1_1_7em] material:rounded-field material:border material:border-outline material:ps-4 material:pe-3 material:py-[calc(var(--text,1)*.875rem)]'
+const onOutline =
+  'material:absolute material:start-3 material:top-0 material:max-w-[calc(100%-1.5rem)] material:-translate-y-1/2 material:truncate material:bg-page material:px-1 material:text-caption material:text-on-surface-variant'
+const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
+const capsule = 'tap-target ios:min-h-9 ios:rounded-[9px] ios:bg-fill ios:px-3 ios:py-1'
+
+/** A field that shows what is chosen and opens the choices: a row with its value on iOS, an outlined box on Material. */
+export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup={popup}
+      onClick={(event) => onOpen(event.currentTarget)}
+      className={`pressable flex min-w-0 items-center gap-x-3 text-start -outline-offset-2! ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
+    >
+      <span className={`${onOutline} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
+      <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1">
+        <span
+          className={`min-w-0 wrap-break-word material:flex-1 ${compact ? 'line-clamp-2' : 'ios:text-end ios:text-label-2'}`}
+        >
+          {value}
+        </span>
+        {!compact && (
+          <ChevronsUpDown aria-hidden="true" className="size-4.5 flex-none text-label-3 material:hidden" />
+        )}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          fill="currentColor"
+          className="size-6 flex-none text-on-surface-variant ios:hidden"
+        >
+          <path d="m12 15-5-5h10Z" />
+        </svg>
+      </span>
+    </button>
+  )
+}
+
+/**
+ * A row of the list of fields, with one field or with two under one name.
+ * @param label name of two fields together
+ */
+export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
+      {label ? (
+        // biome-ignore lint/a11y/useSemanticElements: the name of a fieldset cannot stand in a row with its fields
+        <div
+          role="group"
+          aria-label={label}
+          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:py-1 ios:ps-margin ios:pe-2 material:gap-x-4 material:gap-y-[calc(var(--text,1)*1rem)]"
+        >
+          <span aria-hidden="true" className="material:hidden">
+            {label}
+          </span>
+          <span className="ms-auto flex flex-wrap justify-end gap-2 material:contents">{children}</span>
+        </div>
+      ) : (
+        <div className="flex">{children}</div>
+      )}
+    </li>
+  )
+}

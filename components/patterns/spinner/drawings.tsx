@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import css from './spinner.module.css'
+
+/** A drawing in a box of 48, round its middle, and the class that moves its parts. */
+type Drawing = { parts: ReactNode; motion: string | undefined; stroke?: number }
+
+const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Numbers with few decimals, the same on every machine: they are part of the HTML. */
+const on = (radius: number, share: number) => ({
+  cx: Number((radius * Math.sin(2 * Math.PI * share)).toFixed(2)),
+  cy: Number((-radius * Math.cos(2 * Math.PI * share)).toFixed(2)),
+})
+
+const strokes = (from: number, to: number) =>
+  indices(12).map((index) => (
+    <path key={index} d={`M0 ${-from}V${-to}`} transform={`rotate(${index * 30})`} />
+  ))
+
+const heart = 'M0 8.5-7.2 1.3a4.7 4.7 0 0 1 6.65-6.65L0-4.8l.55-.55A4.7 4.7 0 0 1 7.2 1.3Z'
+
+/** Every kind of spinner by its name in the data. */
+export const drawings = {
+  lines: { parts: strokes(11, 20), motion: css.lines, stroke: 3.4 },
+  'lines-small': { parts: strokes(6.5, 12), motion: css.lines, stroke: 2.4 },
+  dots: {
+    parts: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} r="5.5" />),
+    motion: css.dots,
+  },
+  bubbles: {
+    parts: indices(9).map((index) => <circle key={index} {...on(16, index / 9)} r="4.6" />),
+    motion: css.bubbles,
+  },
+  circles: {
+    parts: indices(8).map((index) => <circle key={index} {...on(16, index / 8)} r="3.8" />),
+    motion: css.circles,
+  },
+  audio: {
+    parts: indices(5).map((index) => (
+      <rect key={index} x={index * 8.5 - 20} y="-18" width="6" height="36" rx="1.5" />
+    )),
+    motion: css.audio,
+  },
+  'ball-triangle': {
+    parts: indices(3).map((index) => <circle key={index} r="5.5" />),
+    motion: css.triangle,
+  },
+  bars: {
+    parts: indices(5).map((index) => (
+      <rect key={index} x={index * 9 - 20.5} y="-17" width="5" height="34" rx="2.5" />
+    )),
+    motion: css.bars,
+  },
+  grid: {
+    // In the order of a walk round the middle, so that the light goes round.
+    parts: [0, 1, 2, 5, 8, 7, 6, 3, 4].map((place) => (
+      <circle key={place} cx={((place % 3) - 1) * 14} cy={(Math.floor(place / 3) - 1) * 14} r="5" />
+    )),
+    motion: css.grid,
+  },
+  hearts: {
+    parts: [
+      <path key="middle" d={heart} />,
+      <path key="start" d={heart} transform="translate(-16.5 2) scale(.68)" />,
+      <path key="end" d={heart} transform="translate(16.5 2) scale(.68)" />,
+    ],
+    motion: css.hearts,
+  },
+  oval: {
+    parts: [<circle key="track" r="18" strokeOpacity=".3" />, <path key="arc" d="M0-18A18 18 0 0 1 18 0" />],
+    motion: css.oval,
+    stroke: 4,
+  },
+  puff: {
+    parts: indices(2).map((index) => <circle key={index} r="21" />),
+    motion: css.puff,
+    stroke: 2.5,
+  },
+  'three-dots': {
+    parts: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} cy="3" r="4.8" />),
+    motion: css.writing,
+  },
+} satisfies Record<string, Drawing>
+
+/**
+ * A spinner of the collection, in the text colour; decorative, what is being waited for stands beside it.
+ * @param className size
+ */
+export function Waiting({ name, className = '' }: { name: keyof typeof drawings; className?: string }) {
+  const { parts, motion, stroke }: Drawing = drawings[name]
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-24 -24 48 48"
+      fill={stroke ? 'none' : 'currentColor'}
+      stroke={stroke ? 'currentColor' : undefined}
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      className={`flex-none ${css.spinner} ${motion} ${className}`}
+    >
+      {parts}
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { motionRate } from '@/lib/frame/motion'
+import { back, usePageLifecycle } from '@/lib/transition/react'
+
+/** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
+const STILL = [{ opacity: 1 }, { opacity: 1 }]
+
+/**
+ * Lets a splash screen last a while and go back by itself: to the page before it, or home when there is none. Its clock
+ * is an animation beside those of the drawing, so that all of them stop when the page is left and go on when it returns.
+ * @param stage holds everything that moves
+ * @param duration milliseconds at full speed
+ * @param ready false while there is nothing to show yet
+ * @returns plays it all from the start
+ */
+export const useSplash = (stage: RefObject<HTMLElement | null>, duration: number, ready: boolean) => {
+  const away = useRef(false)
+  const all = () => stage.current?.getAnimations({ subtree: true }) ?? []
+  const go = () => {
+    for (const animation of all()) if (animation.playState === 'paused') animation.play()
+  }
+  const rest = () => {
+    for (const animation of all()) if (animation.playState === 'running') animation.pause()
+  }
+
+  useEffect(() => {
+    const clock = ready && stage.current?.animate(STILL, { duration })
+    if (!clock) return
+    clock.playbackRate = motionRate()
+    if (away.current) clock.pause()
+    clock.onfinish = () => void back('/home/')
+    return () => clock.cancel()
+  }, [stage, duration, ready])
+
+  useEffect(() => {
+    const look = () => (document.hidden ? rest() : away.current || go())
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  })
+
+  usePageLifecycle({
+    onDidEnter: () => {
+      away.current = false
+      go()
+    },
+    onCancelLeave: () => {
+      away.current = false
+      go()
+    },
+    onWillLeave: () => {
+      away.current = true
+      rest()
+    },
+  })
+
+  return () => {
+    for (const animation of all()) {
+      animation.currentTime = 0
+      animation.play()
+    }
+  }
+}

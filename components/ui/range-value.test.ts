@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { keyed, nearest, ratioOf, valueAt, wished } from './range-value'
+
+const percent = { min: 0, max: 100, step: 1 }
+const volume = { min: -200, max: 200, step: 1 }
+const words = { min: 1000, max: 2000, step: 100 }
+const pages = { min: 1, max: 100, step: 10 }
+const fine = { min: 0, max: 1, step: 0.1 }
+
+it.each([
+  [10, percent, 0.1],
+  [0, volume, 0.5],
+  [20, words, 0],
+  [2500, words, 1],
+  [20, pages, 19 / 99],
+  [5, { min: 5, max: 5, step: 1 }, 0],
+])('%d lies on its scale at its share, and never beyond it', (value, scale, ratio) =>
+  expect(ratioOf(value, scale)).toBe(ratio),
+)
+
+it.each([
+  [0.104, percent, 10],
+  [0.55, words, 1600],
+  [0, pages, 1],
+  [0.5, pages, 51],
+  [0.94, pages, 91],
+  [1, pages, 100],
+  [0.3, fine, 0.3],
+  [1.4, percent, 100],
+  [-1, volume, -200],
+])('a place of %d on the scale gives the nearest step', (ratio, scale, value) =>
+  expect(valueAt(ratio, scale)).toBe(value),
+)
+
+it.each([
+  [[0.2], 0.9, 0],
+  [[0.2, 0.7], 0.4, 0],
+  [[0.2, 0.7], 0.5, 1],
+  [[0.7, 0.2], 0.9, 0],
+  [[0.5, 0.5], 0.3, 0],
+  [[0.5, 0.5], 0.6, 1],
+])('of the knobs at %j the press at %d takes number %d', (ratios, at, knob) =>
+  expect(nearest(ratios, at)).toBe(knob),
+)
+
+describe('keys', () => {
+  it.each([
+    ['ArrowUp', 10, percent, 1, 11],
+    ['ArrowRight', 10, percent, 1, 11],
+    ['ArrowRight', 10, percent, -1, 9],
+    ['ArrowLeft', 10, percent, -1, 11],
+    ['ArrowDown', 0, percent, 1, 0],
+    ['PageUp', 10, percent, 1, 20],
+    ['PageDown', 0, volume, 1, -40],
+    ['PageUp', 1000, words, 1, 1100],
+    ['Home', 70, pages, 1, 1],
+    ['End', 70, pages, 1, 100],
+    ['ArrowUp', 20, pages, 1, 31],
+    ['ArrowDown', 100, pages, 1, 91],
+    ['Tab', 70, pages, 1, undefined],
+  ] as const)('%s at %d', (key, value, scale, sign, next) =>
+    expect(keyed(value, key, scale, sign)).toBe(next),
+  )
+})
+
+it.each([
+  [1000, 1050, words, 1100],
+  [1000, 1010, words, 1100],
+  [1500, 1490, words, 1400],
+  [1000, 1000, words, 1000],
+  [10, 15, percent, 15],
+])('from %d a wish for %d moves by a step at least', (value, wish, scale, next) =>
+  expect(wished(value, wish, scale)).toBe(next),
+)

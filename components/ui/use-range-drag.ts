@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { arbiter } from '@/lib/gesture/arbiter'
+import { axisOf } from '@/lib/gesture/axis'
+import { createGesture } from '@/lib/gesture/gesture'
+import { nearest } from './range-value'
+
+/** Against other gestures under the same pointer (engine.md §2.5). */
+const PRIORITY = 100
+/** How near to a knob's middle a press takes hold of the knob itself, px. */
+const GRIP = 24
+
+/** What a drag needs to know of a slider. */
+export type RangeDrag = {
+  /** Where the knobs are, 0–1. */
+  ratios: () => readonly number[]
+  /** A knob is wanted at a place, 0–1. */
+  move: (knob: number, ratio: number) => void
+}
+
+/**
+ * Lets fingers and mice move the knobs of a slider: a press takes the nearest knob, a tap or a sideways movement moves
+ * it. A press on a slider never becomes a swipe back, also at the edge of the screen.
+ * @param track element whose width is the scale
+ * @returns `held`, the knob under the finger, and `tap`, for clicks on the slider
+ */
+export const useRangeDrag = (
+  track: RefObject<HTMLElement | null>,
+  drag: RangeDrag,
+): { held: number | undefined; tap: (x: number) => number } => {
+  const [held, setHeld] = useState<number>()
+  const latest = useRef(drag)
+  useEffect(() => {
+    latest.current = drag
+  })
+  const ratioAt = (x: number) => {
+    const box = track.current!.getBoundingClientRect()
+    return axisOf(track.current!).inset(x, box) / box.width
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that changes is read through `latest`
+  useEffect(() => {
+    const element = track.current!
+    const swipeBack = arbiter.blocker(['swipe-back'])
+    let knob = 0
+    let down = 0
+    let grip = 0
+    const release = () => {
+      swipeBack.off()
+      setHeld(undefined)
+      for (const event of ['pointerup', 'pointercancel']) removeEventListener(event, release)
+    }
+    const gesture = createGesture(element.parentElement!, {
+      name: 'range',
+      priority: PRIORITY,
+      canStart({ x }) {
+        down = ratioAt(x)
+        knob = nearest(latest.current.ratios(), down)
+        swipeBack.on()
+        setHeld(knob)
+        for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release)
+        return true
+      },
+      onStart({ x }) {
+        const at = latest.current.ratios()[knob] ?? 0
+        const onKnob = Math.abs(at - down) * element.clientWidth <= GRIP
+        grip = onKnob ? at - ratioAt(x) : 0
+      },
+      onMove: ({ x }) => latest.current.move(knob, ratioAt(x) + grip),
+      onEnd: ({ x }) => latest.current.move(knob, ratioAt(x) + grip),
+    })
+    return () => {
+      release()
+      gesture.destroy()
+    }
+  }, [])
+
+  return {
+    held,
+    tap(x) {
+      const ratio = ratioAt(x)
+      const knob = nearest(drag.ratios(), ratio)
+      drag.move(knob, ratio)
+      return knob
+    },
+  }
+}
