@@ -32,10 +32,12 @@ for (const { dir, away } of [
     await open(page, '/scrollSegment/3/', `mode=md&dir=${dir}`)
     const place = () =>
       page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
-    await page.mouse.move(195, 600)
+    // From the side that the next page comes from, across most of the frame.
+    const from = 195 - away * 120
+    await page.mouse.move(from, 600)
     await page.mouse.down()
-    await page.mouse.move(195 + away * 60, 600, { steps: 4 })
-    await page.mouse.move(195 + away * 140, 600, { steps: 4 })
+    await page.mouse.move(from + away * 60, 600, { steps: 4 })
+    await page.mouse.move(from + away * 240, 600, { steps: 6 })
     await expect.poll(place).toBeGreaterThan(0.1)
     await page.mouse.up()
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')

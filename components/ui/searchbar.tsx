@@ -29,7 +29,7 @@ export function Searchbar({ cancel, status, over, className = '', ...field }: Se
         leave(event.currentTarget)
       }}
     >
-      <SearchField {...field} raised={over} className="min-w-0 flex-1" />
+      <SearchField {...field} raised={over} className="min-w-0 flex-1!" />
       <button
         type="button"
         onClick={(event) => {

@@ -12,8 +12,8 @@ export type StripProps = {
 // One pixel up, where it covers the hairline of the bar above: the two look like one.
 const beside =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
-const within =
-  'sticky isolate top-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-collapsed]~*_&]:before:opacity-100'
+// A scroller's padding, here the height of the bar, is no place to stick in.
+const within = 'sticky isolate -top-px [[data-collapsed]~*_&]:before:opacity-100'
 
 /**
  * A second bar under the Header: segments, tabs, a search field. A direct child of Page between Header and Content, which

@@ -18,20 +18,29 @@ type GoodsProps = {
 /** Things with a price: a square picture, a name and a line. */
 export function Goods({ items, onOpen, action }: GoodsProps) {
   return (
-    <List className="-mx-margin ios:pt-0!">
-      {items.map((item) => (
-        <Item
-          key={item.id}
-          lead={<Picture name={item.image} ratio="square" sizes="56px" className="size-14 rounded-thumb" />}
-          title={item.title}
-          subtitle={item.description}
-          end={action ? undefined : <Badge tone="tint">{item.price}</Badge>}
-          actions={action?.(item)}
-          onClick={() => onOpen(item)}
-        >
-          {action && <span className="text-headline text-tint tabular-nums">{item.price}</span>}
-        </Item>
-      ))}
-    </List>
+    <div className="@container -mx-margin text-body">
+      <List className="ios:pt-0!">
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            lead={
+              <Picture
+                name={item.image}
+                ratio="square"
+                sizes="56px"
+                className="size-14 rounded-thumb @max-[14em]:hidden"
+              />
+            }
+            title={item.title}
+            subtitle={item.description}
+            end={action ? undefined : <Badge tone="tint">{item.price}</Badge>}
+            actions={action?.(item)}
+            onClick={() => onOpen(item)}
+          >
+            {action && <span className="text-headline text-tint tabular-nums">{item.price}</span>}
+          </Item>
+        ))}
+      </List>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function SearchHeader({ image, alt, title, bar, tinted }: SearchHeaderPro
       <div
         className={`mx-auto flex min-h-40 w-full max-w-160 flex-col px-margin ${tinted ? 'justify-end pb-margin' : 'justify-center pb-6'}`}
       >
-        <h1 className={`mb-3 text-balance text-title1 ${tinted ? '' : 'text-center'}`}>{title}</h1>
+        <h1 className={`mb-3 text-balance text-title1 ${tinted ? '' : 'ios:text-center'}`}>{title}</h1>
         <Searchbar {...bar} over />
       </div>
     </div>
