@@ -57,6 +57,7 @@ export const company = {
   fallback,
   toasts: texts(...answers, ...lines),
 }
+/** What the buttons and rows of a place or company are called. */
 export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
 
 /** GMAPS + About Us. */
