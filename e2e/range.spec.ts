@@ -26,7 +26,7 @@ test('right to left, the left arrow is the way onward', async ({ page }) => {
 test('a drag from the edge moves the knob and not the page', async ({ page }) => {
   await page.goto('/items/range/?mode=ios')
   await hydrated(page)
-  await page.getByRole('link', { name: 'All' }).click()
+  await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
   const knob = page.getByRole('slider', { name: 'Basic' })
   await knob.press('Home')
   await expect(knob).toHaveValue('0')

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/test'
 test('a splash screen goes back to the list that opened it', async ({ page }) => {
   await page.goto('/items/splashScreens/?mode=ios')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Down + fade in' }).click()
+  await page.locator('[data-content]').getByRole('link', { name: 'Down + fade in' }).click()
   await expect(page).toHaveURL(/\/splash-screens\/1\//)
   await expect(page).toHaveURL(/\/items\/splashScreens\//, { timeout: 15_000 })
 })
