@@ -19,9 +19,14 @@ export const codeFilesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([found]) => `/_next/${found}`)),
 ]
 
+const withoutItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
+
 /** The built-in sample data of a route, as it stands in `data/`. */
 export const sampleOf = (route: Route): unknown =>
-  JSON.parse(readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8'))
+  JSON.parse(readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8'), (key, value) =>
+    // The pictures of an album are on a page of their own.
+    route.section === 'imageGallery' && key === 'items' ? value.map(withoutItems) : value,
+  )
 
 /** Everything that every page may know: titles of sections and screens, and the data of the pages around them. */
 export const common: string = JSON.stringify([
@@ -31,11 +36,11 @@ export const common: string = JSON.stringify([
   ),
 ])
 
-/** Parts of the data that a screen shows only after the user did something. */
+/** Parts of the data that a screen shows only after the user did something, or not as text (titled pictures). */
 const later =
-  /^(toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|fallback)$/i
-/** Names of pictures, icons, styles and the like are written in small letters and hyphens; texts are not. */
-const isName = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
+  /^(toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|fallback|rates|buttonFollowed|\w*Alt)$/i
+/** Names of pictures, icons, motions and the like are one word that begins small; texts are not. */
+const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
 /** Every text of the sample data that a visitor sees at once. */
 export function visibleTexts(sample: unknown, key = ''): string[] {
