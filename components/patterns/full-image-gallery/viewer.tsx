@@ -1,19 +1,14 @@
 'use client'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { fill } from '@/lib/data/fill'
-import { reducedMotion } from '@/lib/frame/motion'
-import { useFrame } from '@/lib/frame/use-frame'
-import { arbiter, axisOf } from '@/lib/gesture'
+import { arbiter } from '@/lib/gesture'
 import type { Album, Gallery } from '../image-gallery/gallery-place'
 import { PhotoSlide } from './photo-slide'
 import type { TouchZoom } from './touch-zoom'
+import { usePhotoCarousel } from './use-photo-carousel'
 import { useViewerKeys } from './use-viewer-keys'
-
-/** The strip at the start edge that belongs to the swipe back and to the drawer, px (engine.md §2.6). */
-const EDGE = 50
 
 type ViewerProps = {
   album: Album
@@ -25,30 +20,11 @@ type ViewerProps = {
 
 /** The photos of an album, one at a time: swiped, turned with arrow keys or buttons, zoomed with fingers or + and −. */
 export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
-  const { photos, index, title } = album
-  const { dir, motion } = useFrame()
+  const { photos, title } = album
+  const root = useRef<HTMLElement>(null)
   const zoom = useRef<TouchZoom>(undefined)
   const zoomed = useRef(false)
-  const root = useRef<HTMLElement>(null)
-  const track = useRef<HTMLDivElement>(null)
   const [blocker] = useState(() => arbiter.blocker(['swipe-back', 'menu']))
-  const [ref, embla] = useEmblaCarousel({
-    direction: dir,
-    startIndex: index,
-    duration: 25 / (motion === 'reduced' ? 1 : motion),
-    watchDrag: (api, event) => {
-      const node = api.rootNode()
-      const x = 'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX
-      return !zoomed.current && axisOf(node).inset(x, node.getBoundingClientRect()) > EDGE
-    },
-  })
-  // Where Embla will put it, from the very first frame: the photo flies to its place before Embla is there.
-  const start = useRef(index)
-  useLayoutEffect(() => {
-    if (!track.current) return
-    track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * start.current)}%, 0, 0)`
-  }, [])
-  const to = useCallback((target: number) => embla?.scrollTo(target, reducedMotion()), [embla])
   // While a photo is larger than the screen, every movement moves it.
   const onZoom = useCallback(
     (on: boolean) => {
@@ -58,25 +34,15 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
     },
     [blocker],
   )
-  useEffect(() => {
-    const select = () => embla && onIndex(embla.selectedScrollSnap())
-    embla?.on('select', select)
-    return () => {
-      embla?.off('select', select)
-    }
-  }, [embla, onIndex])
-  // The address may lead to another photo of the album, by a step through the history.
-  useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, true)
-  }, [embla, index])
-  useViewerKeys(root, { index, last: photos.length - 1, to, zoom, onClose })
+  const { ref, track, shown, to } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
+  useViewerKeys(root, { index: shown, last: photos.length - 1, to, zoom, onClose })
 
   const place = (number: number) => fill(labels.slide, { number, total: photos.length }, lang)
   const arrow = (way: -1 | 1, label: string) => (
     <IconButton
       label={label}
-      disabled={!photos[index + way]}
-      onClick={() => to(index + way)}
+      disabled={!photos[shown + way]}
+      onClick={() => to(shown + way)}
       className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)]:grid! ${way === 1 ? 'end-3' : 'start-3'}`}
     >
       {way === 1 ? <ChevronRight className="flip size-6" /> : <ChevronLeft className="flip size-6" />}
@@ -99,15 +65,15 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={place(number + 1)}
-              inert={number !== index}
+              inert={number !== shown}
               className="min-w-0 flex-none basis-full"
             >
               <PhotoSlide
                 photo={photo}
-                current={number === index}
-                eager={number === index}
+                current={number === shown}
+                eager={number === shown}
                 onZoom={onZoom}
-                zoom={number === index ? zoom : undefined}
+                zoom={number === shown ? zoom : undefined}
               />
             </div>
           ))}
@@ -125,17 +91,17 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
           type="range"
           min={1}
           max={photos.length}
-          value={index + 1}
+          value={shown + 1}
           onChange={(event) => to(Number(event.target.value) - 1)}
           aria-label={fill(labels.slides, { title })}
-          aria-valuetext={place(index + 1)}
+          aria-valuetext={place(shown + 1)}
           className="peer absolute inset-y-0 m-0 w-40 cursor-pointer opacity-0"
         />
         <span className="pointer-events-none flex gap-2 rounded-pill bg-black/45 px-3 py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-white peer-focus-visible:outline-offset-2">
           {photos.map((photo, number) => (
             <span
               key={photo.id}
-              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${number === shown ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
             />
           ))}
         </span>

@@ -1,15 +1,20 @@
 import { appPath } from '@/lib/catalogue/href'
 import { frame } from '@/lib/frame'
+import { readQuery } from '@/lib/frame/query'
 
 /** Paths of the two pages that show what the address says. */
 export const SUBGALLERY = '/image-gallery-subgallery/'
 export const FULL = '/full-image-gallery/'
 
-/** What was last asked for on each page: an embedded page keeps its address to itself. */
+/** What was last asked for on each page: an embedded page has no address of its own to read it from. */
 const asked = new Map<string, string>()
+const listeners = new Set<() => void>()
 
-/** To be called when a link to one of the pages is followed. */
-export const ask = (path: string, param: string): void => void asked.set(path, param)
+/** To be called when one of the pages is to show something else, beside the navigation. */
+export const ask = (path: string, param: string): void => {
+  asked.set(path, param)
+  for (const listener of listeners) listener()
+}
 
 /**
  * The `gallery` of one page, as something to subscribe to. Addresses of other pages do not count: a page that leaves
@@ -19,11 +24,18 @@ export const ask = (path: string, param: string): void => void asked.set(path, p
 export const createGalleryParam = (path: string) => {
   let value: string | null | undefined
   return {
-    subscribe: frame.subscribe,
+    subscribe(listener: () => void): () => void {
+      const stop = frame.subscribe(listener)
+      listeners.add(listener)
+      return () => {
+        stop()
+        listeners.delete(listener)
+      }
+    },
     get: (): string | null => {
-      const { gallery = null } = frame.get()
-      if (appPath(location.pathname) === path) value = gallery
-      else if (value === undefined) value = asked.get(path) ?? gallery
+      const { gallery = null } = readQuery(location.search)
+      if (frame.get().embed) value = asked.get(path) ?? gallery
+      else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value
     },
     /** The server knows of no query. */

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { frame } from '@/lib/frame'
+import { ask, createGalleryParam, FULL, SUBGALLERY } from './gallery-param'
+
+// Asked by the frame when it loads.
+vi.hoisted(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+})
+
+/** Goes to an address, as the page stack does. */
+const go = (address: string) => {
+  history.replaceState(null, '', address)
+  frame.follow(location.search)
+}
+
+afterEach(() => go('/'))
+
+describe('which gallery a page shows', () => {
+  it('follows its own address', () => {
+    go(`${SUBGALLERY}?gallery=0.2`)
+    const param = createGalleryParam(SUBGALLERY)
+    expect(param.get()).toBe('0.2')
+    go(`${SUBGALLERY}?gallery=0.3`)
+    expect(param.get()).toBe('0.3')
+    go(SUBGALLERY)
+    expect(param.get()).toBeNull()
+  })
+
+  it('stays the same while the page leaves for another address', () => {
+    go(`${FULL}?gallery=0.2.5`)
+    const param = createGalleryParam(FULL)
+    param.get()
+    go(`${SUBGALLERY}?gallery=0.2`)
+    expect(param.get()).toBe('0.2.5')
+    go('/image-gallery/0/')
+    expect(param.get()).toBe('0.2.5')
+  })
+
+  it('is what was asked for where the page is embedded and the address stays', () => {
+    go('/image-gallery/0/?embed=1')
+    const param = createGalleryParam(FULL)
+    const told = vi.fn()
+    const stop = param.subscribe(told)
+    ask(FULL, '0.1.2')
+    expect(param.get()).toBe('0.1.2')
+    ask(FULL, '0.1.3')
+    expect(param.get()).toBe('0.1.3')
+    expect(told).toHaveBeenCalledTimes(2)
+    stop()
+  })
+})

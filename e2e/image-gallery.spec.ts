@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+import { at } from './support/urls'
+
+const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const title = (page: Page) => shown(page).getByRole('heading', { level: 1 })
+const photo = (page: Page) => shown(page).locator('[data-flying]')
+
+test('a tile opens its album, a photo opens in full, Escape leads back to its tile', async ({ page }) => {
+  await page.goto(at('/image-gallery/0/', { mode: 'ios' }))
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Open Edges of the day/ }).click()
+  await expect(page).toHaveURL(/image-gallery-subgallery\/\?.*gallery=0\.2(&|$)/)
+  await expect(title(page)).toHaveText('Edges of the day')
+  await shown(page).getByRole('link', { name: 'Open Every bell at noon' }).click()
+  await expect(page).toHaveURL(/full-image-gallery\/\?.*gallery=0\.2\.3(&|$)/)
+  await expect(title(page)).toHaveText('Every bell at noon')
+  await expect(page).toHaveURL(/mode=ios/)
+  await expect(photo(page)).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(title(page)).toHaveText('Edges of the day')
+  await expect(shown(page).getByRole('link', { name: 'Open Every bell at noon' })).toBeVisible()
+})
+
+for (const { dir, next } of [
+  { dir: 'ltr', next: 'ArrowRight' },
+  { dir: 'rtl', next: 'ArrowLeft' },
+] as const) {
+  test(`arrow keys turn the photos, and the address goes along (${dir})`, async ({ page }) => {
+    await page.goto(at('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
+    await hydrated(page)
+    await page.keyboard.press(next)
+    await expect(page).toHaveURL(/gallery=1\.4/)
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(/gallery=1\.8/)
+    await page.reload()
+    await hydrated(page)
+    await expect(photo(page)).toBeInViewport()
+    await expect(page).toHaveURL(/gallery=1\.8/)
+  })
+}
+
+test('a double tap comes closer, + and Escape as well; a photo that is turned away is whole again', async ({
+  page,
+}) => {
+  await page.goto('/full-image-gallery/?gallery=2.1.1')
+  await hydrated(page)
+  const width = async () => (await photo(page).boundingBox())?.width ?? 0
+  const whole = await width()
+  await photo(page).dblclick()
+  await expect.poll(width).toBeCloseTo(whole * 2.5, 0)
+  await page.keyboard.press('Escape')
+  await expect.poll(width).toBeCloseTo(whole, 0)
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeCloseTo(whole * 1.5, 0)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/gallery=2\.1\.2/)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(width).toBeCloseTo(whole, 0)
+})
+
+test('an address that leads nowhere shows the first gallery and says so', async ({ page }) => {
+  for (const path of ['/image-gallery-subgallery/', '/image-gallery-subgallery/?gallery=0.99']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(shown(page).getByRole('status')).toHaveText(/Here is the first one/)
+    await expect(title(page)).toHaveText('Far from roads')
+  }
+  await page.goto('/full-image-gallery/')
+  await hydrated(page)
+  await expect(shown(page).getByRole('status')).toHaveText(/Here is the first one/)
+  await expect(title(page)).toHaveText('Still water')
+})
+
+test('a heart changes the favourite and opens nothing', async ({ page }) => {
+  await page.goto('/image-gallery/2/')
+  await hydrated(page)
+  const heart = page.getByRole('button', { name: 'Favorite: Biscuit, corgi' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL(/image-gallery\/2\//)
+})
