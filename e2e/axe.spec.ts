@@ -21,7 +21,9 @@ for (const [index, route] of pages.entries()) {
       await page.setViewportSize(
         sizes[(index + turn + (turn >> 1)) % sizes.length] ?? { width: 390, height: 844 },
       )
-      await page.goto(at(route.path, look))
+      // Entrances are looked at when they are over: words that are fading in have no contrast yet.
+      const rest = route.section === 'animation' ? '&motion=reduced' : ''
+      await page.goto(at(route.path, look) + rest)
       await hydrated(page)
       expect.soft(await axeFindings(page), named(look)).toEqual([])
     }
