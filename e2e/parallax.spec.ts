@@ -7,7 +7,13 @@ const open = async (page: Page, path: string) => {
 }
 
 const photo = (page: Page) => page.locator('[data-page] [data-hero] picture').first()
-const top = async (page: Page) => Math.round((await photo(page).boundingBox())?.y ?? Number.NaN)
+/** How far below the frame's edge it begins, in the frame's own pixels: the device on the stage is drawn smaller. */
+const top = (page: Page) =>
+  photo(page).evaluate((element) => {
+    const frame = element.closest<HTMLElement>('[data-frame]')!
+    const box = frame.getBoundingClientRect()
+    return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth))
+  })
 const height = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)
 const scrollTo = (page: Page, y: number) =>
   page.locator('[data-page] [data-content]').evaluate((content, y) => {
@@ -34,9 +40,10 @@ test.describe('the photo of a header', () => {
     await open(page, '/parallax/2/?mode=md')
     const [y, tall] = [await top(page), await height(page)]
     const { x, width } = (await photo(page).boundingBox()) ?? { x: 0, width: 0 }
-    await page.mouse.move(x + width / 2, y + 120)
+    const edge = (await photo(page).boundingBox())?.y ?? 0
+    await page.mouse.move(x + width / 2, edge + 120)
     await page.mouse.down()
-    await page.mouse.move(x + width / 2, y + 320, { steps: 8 })
+    await page.mouse.move(x + width / 2, edge + 320, { steps: 8 })
     await expect.poll(() => height(page)).toBeGreaterThan(tall + 40)
     // It fills the gap above and stays beneath its bar.
     expect(await top(page)).toBe(y)
