@@ -1,4 +1,4 @@
-import type { Page, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { AlertOptions, LoadingOptions, ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'

@@ -18,7 +18,7 @@ test('nothing found is said with the word that was typed, and Cancel brings all 
   await hydrated(page)
   await page.getByRole('searchbox').fill('submarine')
   await expect(page.getByRole('heading', { name: /submarine/ })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'submarine' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'submarine' }).first()).toBeAttached()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.locator('[data-content] li')).toHaveCount(8)
   await expect(page.getByRole('searchbox')).not.toBeFocused()
