@@ -8,6 +8,8 @@ it.each([
   ['google-card/3', 'listView/googleCards/layout4'],
   ['scrollSegment/0', 'scrollSegment/layout1'],
   ['range/0', 'ranges'],
+  ['image-gallery-subgallery', 'imageGallery/layout1'],
+  ['full-image-gallery', 'imageGallery/layout1'],
   ['select/1', 'select'],
   ['spinner/1', 'spinner'],
   ['splash-screens/2', 'splashScreens'],

@@ -37,9 +37,9 @@ export default function FullImageGallery() {
 
   return (
     <Page className={dark}>
+      <div ref={ground} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
       <Header title={pending ? undefined : photo.title} back={{ href: parent, label: album.title }} />
       <Content sample={sample} className="overflow-hidden!">
-        <div ref={ground} data-chrome="" className="absolute inset-0 bg-black" />
         {!pending && (
           <>
             <Viewer
@@ -54,7 +54,7 @@ export default function FullImageGallery() {
               <p
                 role="status"
                 data-chrome=""
-                className="relative mx-auto mt-2 w-fit max-w-full rounded-pill bg-black/60 px-4 py-2 text-center text-subhead"
+                className="relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
               >
                 {sample.data.labels.missing}
               </p>

@@ -8,6 +8,9 @@ import { ask, SUBGALLERY } from './gallery-param'
 import { writePlace } from './gallery-place'
 import { grid, tile } from './photo-grid'
 
+/** Two columns, or one where the text is so large that words would break. */
+const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
+
 type AlbumGridProps = {
   /** Number of the screen, 0–2: the first part of the addresses. */
   layout: number
@@ -20,7 +23,7 @@ type AlbumGridProps = {
 /** Tiles that open an album each, with a heart that tells the favourites. */
 export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
   return (
-    <ul className={grid}>
+    <ul className={`${grid} ${columns}`}>
       {items.map((item, index) => {
         const gallery = writePlace({ layout, tile: item.id })
         const photos = count?.(item.items.length)
@@ -43,7 +46,7 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
             <div className="pointer-events-none relative flex items-center py-1 ps-3 text-white [--pb-heart:#ff6482] [--pb-label-2:#fff] ios:bg-black/55 ios:backdrop-blur-md ios:backdrop-saturate-150 material:bg-linear-to-t material:from-black/85 material:via-black/65 material:to-transparent material:pt-8">
               <p aria-hidden="true" className="min-w-0 flex-1 py-1">
                 {photos && <span className="block text-caption text-white/90">{photos}</span>}
-                <span className="block hyphens-auto wrap-break-word text-headline ios:text-subhead ios:font-semibold">
+                <span className="block hyphens-auto wrap-break-word text-subhead ios:font-semibold material:font-medium">
                   {item.title}
                 </span>
               </p>

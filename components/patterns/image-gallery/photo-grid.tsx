@@ -5,9 +5,8 @@ import { fill } from '@/lib/data/fill'
 import { ask, FULL } from './gallery-param'
 import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
 
-/** Two columns, three on wide frames: seamless on iOS, cards with gaps on Material. */
-export const grid =
-  'grid flex-none grid-cols-2 tablet:grid-cols-3 ios:gap-0.5 material:gap-2 material:px-margin'
+/** Three columns on wide frames; seamless on iOS, cards with gaps on Material. */
+export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
 /** A tile of the grid, 150 px high. */
 export const tile = 'relative isolate overflow-hidden bg-fill'
 
@@ -24,7 +23,7 @@ type PhotoGridProps = {
 /** The photos of an album; each opens in full. */
 export function PhotoGrid({ photos, place, flat, open }: PhotoGridProps) {
   return (
-    <ul className={grid}>
+    <ul className={`${grid} grid-cols-2`}>
       {photos.map((photo, index) => {
         const gallery = writePlace(placeOf(place, photo.id, flat))
         return (
