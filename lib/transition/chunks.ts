@@ -5,6 +5,9 @@ const loads = new Map<string, Promise<unknown>>()
 const defaultOf = (loaded: unknown): unknown =>
   typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined
 
+/** What a path leads to, or nothing when it is not one of ours. The map itself may have to be fetched first. */
+export type Resolve<C> = (path: string) => Promise<Screen<C> | undefined>
+
 /**
  * Fetches a screen's code once; a failed fetch is tried again the next time.
  * @param screen the screen
@@ -20,4 +23,17 @@ export const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
   }
   // What a screen's own module exports by default is what the registry wraps.
   return load.then((loaded) => (defaultOf(loaded) as C | undefined) ?? screen.Component)
+}
+
+/**
+ * Finds the screen at a path and fetches its code.
+ * @returns nothing when the path is not one of ours
+ * @throws what either import threw, e.g. offline
+ */
+export const fetchScreen = async <C>(
+  resolve: Resolve<C>,
+  path: string,
+): Promise<{ screen: Screen<C>; Component: C } | undefined> => {
+  const screen = await resolve(path)
+  return screen && { screen, Component: await loadScreen(screen) }
 }

@@ -1,13 +1,13 @@
-import { loadScreen } from './chunks'
+import { fetchScreen } from './chunks'
 import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
-import { idle } from './idle'
 import { createNavigator, type NavigateOptions, type Surroundings } from './navigator'
 import type { PageHandle } from './page'
 import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
 import { createRunner } from './runner'
 import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
 import type { Entry } from './types'
+import { wanted } from './wanted'
 
 /** The page stack of a frame: pages, history and transitions held together. */
 export type Controller<C> = {
@@ -51,7 +51,24 @@ export const createController = <C>(
   driver: () => HistoryDriver,
   around: { current: Surroundings<C> },
 ): Controller<C> => {
-  const pages = createPages<C>((path) => around.current.resolve(path)?.title)
+  const resolve = (path: string) => around.current.resolve(path)
+  const titles = new Map<string, string | undefined>()
+  /** A page beneath that is not there (after a reload) has only its path; the title comes when it is known. */
+  const titleOf = (path: string): string | undefined => {
+    if (!titles.has(path)) {
+      titles.set(path, undefined)
+      const keep = (title?: string) => {
+        titles.set(path, title)
+        pages.set(pages.get())
+      }
+      resolve(path).then(
+        (screen) => keep(screen?.title),
+        () => titles.delete(path),
+      )
+    }
+    return titles.get(path)
+  }
+  const pages = createPages<C>(titleOf)
   let history: HistoryDriver
   let root: HTMLElement
 
@@ -84,10 +101,11 @@ export const createController = <C>(
   const below = async (): Promise<Entry<C> | undefined> => {
     const { base, depth, from } = active()
     const live = beneath(pages.get())
-    const screen = from === undefined ? undefined : around.current.resolve(from)
-    if (live || !from || !screen) return live
+    if (live || !from) return live
+    const found = await fetchScreen(resolve, from)
     const index = base - 1
-    return makeEntry(screen, await loadScreen(screen), { index, base: index, depth: depth - 1, path: from })
+    const place = { index, base: index, depth: depth - 1, path: from }
+    return found && makeEntry(found.screen, found.Component, place)
   }
 
   const swipe = () =>
@@ -120,8 +138,7 @@ export const createController = <C>(
     back: navigator.back,
     async preload(path) {
       void openTheatre()
-      const screen = around.current.resolve(path)
-      return screen && loadScreen(screen)
+      return fetchScreen(resolve, path)
     },
     get clock() {
       return runner.clock
@@ -140,8 +157,8 @@ export const createController = <C>(
       const attach = () => {
         if (running) release = swipe()
       }
-      void idle().then(openTheatre)
-      // Whoever wants it first: an idle moment, a pointer near a link, a navigation.
+      void wanted().then(openTheatre)
+      // Whoever wants it first: an idle moment or a press, a pointer near a link, a navigation.
       void opened.then(attach)
       return () => {
         running = false

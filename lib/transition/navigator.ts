@@ -1,16 +1,16 @@
 import { appPath, withBase } from '@/lib/catalogue/href'
-import { loadScreen } from './chunks'
+import { fetchScreen, type Resolve } from './chunks'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { patiently } from './patiently'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
-import type { Entry, NavigationDirection, Place, Position, Screen, Travel } from './types'
+import type { Entry, NavigationDirection, Place, Position, Travel } from './types'
 
 /** What the page stack asks of its surroundings. */
 export type Surroundings<C> = {
   /** The screen at an app path, or undefined when the path is not one of ours. */
-  resolve: (path: string) => Screen<C> | undefined
+  resolve: Resolve<C>
   /** Asked before a step back is acted on; true when something else (an overlay, the menu) has taken it. */
   beforePop?: () => boolean
   /** True once a page's code has been waited for 150 ms, false when the wait is over. */
@@ -84,21 +84,27 @@ export const createNavigator = <C>({
     await quietly(active().index - history().place().index)
   }
 
-  /** Brings a page that has to be made, unless another navigation comes meanwhile. */
+  /**
+   * Brings a page that has to be made, unless another navigation comes meanwhile.
+   * @param stray called instead when the path is not one of ours
+   * @param commit called before the page is shown
+   */
   const bring = async (
-    screen: Screen<C>,
     place: Place,
     arrival: Arrival,
     travel: Travel,
+    stray: () => void,
     commit?: () => void,
   ) => {
     const isLatest = supersede()
     try {
-      const [Component] = await Promise.all([patiently(loadScreen(screen), around.current.onSlow), ready()])
+      const { resolve, onSlow } = around.current
+      const [found] = await Promise.all([patiently(fetchScreen(resolve, place.path), onSlow), ready()])
       if (!isLatest()) return
       pending = undefined
+      if (!found) return stray()
       commit?.()
-      visit(makeEntry(screen, Component, place), arrival, travel)
+      visit(makeEntry(found.screen, found.Component, place), arrival, travel)
     } catch (error) {
       if (!isLatest()) return
       pending = undefined
@@ -135,8 +141,6 @@ export const createNavigator = <C>({
         replace || withBase(href) === location.pathname + location.search + location.hash,
       )
     }
-    const screen = around.current.resolve(path)
-    if (!screen) return location.assign(withBase(href))
     const waiting = tab ? asideAt(pages.get(), path) : undefined
     if (waiting) {
       pending = undefined
@@ -161,7 +165,8 @@ export const createNavigator = <C>({
       : { index, base: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path }
     const travel = root || replace ? 'none' : direction === 'back' ? 'back' : 'forward'
     const arrival = root ? 'root' : tab ? 'tab' : stays ? 'replace' : 'push'
-    const loading = bring(screen, { ...position, path }, arrival, travel, () => {
+    const stray = () => location.assign(withBase(href))
+    const loading = bring({ ...position, path }, arrival, travel, stray, () => {
       if (stays) history().replace(href, position)
       else history().push(href, position)
       transitionEvents.emit('url', path)
@@ -200,9 +205,7 @@ export const createNavigator = <C>({
           return visit({ ...entry, index: place.index }, 'tab', 'none')
         return visit({ ...entry, index: place.index }, arrival, travel)
       }
-      const screen = around.current.resolve(place.path)
-      if (!screen) return location.reload()
-      return bring(screen, place, arrival, travel)
+      return bring(place, arrival, travel, () => location.reload())
     },
   }
 }

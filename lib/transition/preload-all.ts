@@ -1,16 +1,9 @@
 import { idle } from './idle'
 import { preload, runningClock } from './navigate'
+import { sparing } from './sparing'
 
 /** Fetches at a time. */
 const WORKERS = 2
-
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** True when the user, or the network, would rather not load what may never be looked at. */
-const sparing = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
-}
 
 /**
  * Fetches the code of pages while the browser has nothing better to do, so that any of them opens at once and works

@@ -58,7 +58,7 @@ type Chunk = { open: () => void; fail: () => void }
 const chunks = new Map<string, Chunk>()
 const slowPaths = new Set<string>()
 
-const resolve = (path: string): ScreenEntry | undefined => {
+const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const name = path.replaceAll('/', '')
   if (!/^[a-z]$/.test(name)) return undefined
   const load = () =>
@@ -399,6 +399,7 @@ describe('the page stack', () => {
     await finish()
     cleanup()
     start()
+    await settled()
     expect(text('boot')).toBe('boot: back to A, active')
     await goBack()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
