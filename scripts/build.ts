@@ -1,15 +1,20 @@
 /**
- * Builds the static export: generated files, `next build`, then what Next does not do: the policy of every page, the
- * host files, and the removal of files that nothing ever asks for. Reads the sources and the two settings, writes
+ * Builds the static export: generated files, `next build`, then what Next does not do: every page in one piece, with
+ * links to the code of its screen and with a policy; the host files; and the removal of files that nothing ever asks for. Reads the sources and the two settings, writes
  * `.next`, `out` and the stamp by which `npm start` sees whether `out` is still fresh.
  */
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { find } from '@/lib/catalogue'
+import { firstTab } from '@/lib/catalogue/first-tab'
 import { withPolicy } from './csp'
+import { hasFile } from './generate/registry'
 import { headersFile, redirectsFile } from './host-files'
+import { filesOfScreen, type Scripts, withPreloads } from './preload-links'
 import { outFolder, readSettings, root, type Settings } from './settings'
+import { settled } from './settle'
 
 /** Tells with which settings and when `out` was built. */
 export const stampFile = path.join(root, '.next', 'export.json')
@@ -28,7 +33,7 @@ export async function build(): Promise<void> {
   step('tsx', ['scripts/generate.ts'])
   step('next', ['build'])
   await prune()
-  const pages = await secure()
+  const pages = await finish(settings)
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
@@ -56,23 +61,37 @@ function step(program: string, args: string[]): void {
 
 /**
  * Removes what is never fetched: the page stack navigates without Next's flight files (`index.txt`, `__next.*.txt`),
- * and of the three copies of the not-found page hosts read only `404.html`.
+ * and of the copies of the not-found page hosts read only `404.html`. That comes from a route of its own, since what
+ * stands in Next's is sent along with every page.
  */
 async function prune(): Promise<void> {
   for (const name of await readdir(outFolder, { recursive: true })) {
     if (/(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name)) await rm(path.join(outFolder, name))
   }
-  for (const copy of ['404', '_not-found'])
+  await rename(path.join(outFolder, 'lost', 'index.html'), path.join(outFolder, '404.html'))
+  for (const copy of ['404', '_not-found', 'lost'])
     await rm(path.join(outFolder, copy), { recursive: true, force: true })
 }
 
-/** Gives every page its policy and returns how many pages there are. */
-async function secure(): Promise<number> {
-  const pages = (await readdir(outFolder, { recursive: true })).filter((name) => name.endsWith('.html'))
+/** Puts the content of every page in its place, adds links to its code, gives it its policy; returns how many there are. */
+async function finish(settings: Settings): Promise<number> {
+  const names = await readdir(outFolder, { recursive: true })
+  const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
+  const scripts: Scripts = new Map(
+    await Promise.all(
+      names
+        .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
+        .map(async (name): Promise<[string, string]> => [name, await read(name)]),
+    ),
+  )
+  const pages = names.filter((name) => name.endsWith('.html'))
   for (const name of pages) {
-    const file = path.join(outFolder, name)
+    const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
+    const isScreen = route && name.endsWith('index.html') && hasFile(route.screen)
+    const files = isScreen ? filesOfScreen(route.screen, scripts) : []
     try {
-      await writeFile(file, withPolicy(await readFile(file, 'utf8')))
+      const whole = withPreloads(settled(await read(name)), files, `${settings.basePath}/`)
+      await writeFile(path.join(outFolder, name), withPolicy(whole))
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
     }

@@ -2,13 +2,15 @@
  * Writes what is derived from other files. Reads lib/frame, lib/catalogue, components/patterns and data/ar; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/frame/prepaint.generated.ts            the script that runs before the first paint, as text
- *   components/patterns/registry.generated.tsx one import() per screen
+ *   components/patterns/registry.generated.tsx one import() per section
+ *   components/patterns/shelves/*.generated.ts one import() per screen
  *   public/data/ar/**                          the Arabic sample data (not committed)
  * `--check` writes nothing and fails when a committed file is stale.
  */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { prepaintScript } from './generate/prepaint'
-import { registryModule } from './generate/registry'
+import { registryFiles } from './generate/registry'
 import { tokensCss } from './generate/tokens'
 
 const check = process.argv.includes('--check')
@@ -16,7 +18,7 @@ const check = process.argv.includes('--check')
 const files: Record<string, string> = {
   'app/tokens.css': await tokensCss(),
   'lib/frame/prepaint.generated.ts': await prepaintScript(),
-  'components/patterns/registry.generated.tsx': registryModule(),
+  ...registryFiles(),
 }
 
 const stale = Object.entries(files).filter(
@@ -24,7 +26,10 @@ const stale = Object.entries(files).filter(
 )
 for (const [path, text] of stale) {
   if (check) console.error(`Patternbook: ${path} is stale; run "npm run generate" and commit it.`)
-  else writeFileSync(path, text)
+  else {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 }
 if (check && stale.length > 0) process.exit(1)
 

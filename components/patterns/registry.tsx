@@ -1,22 +1,36 @@
-import type { ComponentType, FunctionComponent } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { shelves } from './registry.generated'
 
 /** Props of a screen: the `{type}` of items and subitems pages, nothing for all others. */
 export type ScreenProps = { type?: string }
 
-/** A screen and the way to fetch its code ahead of time. */
-export type ScreenEntry = { Component: FunctionComponent<ScreenProps>; load: () => Promise<unknown> }
+/** What a screen's file holds. */
+export type ScreenModule = { default: ComponentType<ScreenProps> }
 
-let last: () => Promise<unknown>
+/** How to fetch the screens of one section, by their names in the catalogue. */
+export type Shelf = { screens: Readonly<Record<string, () => Promise<ScreenModule>>> }
 
-/** Remembers the one import() of a screen, so that it can be started by hand without a second import site. */
-export const site = <T,>(load: () => Promise<T>): (() => Promise<T>) => {
-  last = load
-  return load
+/** Stands in for a screen that the catalogue announces before its file is there. */
+const blank: ScreenModule = { default: () => null }
+
+/**
+ * Fetches the code of a screen.
+ * @param id e.g. `login/0` or `items`
+ */
+export const loadScreen = async (id: string): Promise<ScreenModule> => {
+  const found = await shelves[id.split('/')[0] ?? '']?.()
+  if (found && 'default' in found) return found
+  return found?.screens[id]?.() ?? blank
 }
 
-/** Pairs a dynamic component with the import remembered just before. */
-export const entry = (Component: ComponentType<ScreenProps>): ScreenEntry => ({
-  // next/dynamic makes function components only.
-  Component: Component as FunctionComponent<ScreenProps>,
-  load: last,
-})
+const made = new Map<string, ComponentType<ScreenProps>>()
+
+/**
+ * The component of a screen, which fetches its code when it is rendered for the first time; always the same one.
+ * @param id e.g. `login/0` or `items`
+ */
+export const screenOf = (id: string): ComponentType<ScreenProps> => {
+  const known = made.get(id) ?? lazy(() => loadScreen(id))
+  made.set(id, known)
+  return known
+}

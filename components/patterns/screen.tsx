@@ -1,5 +1,5 @@
 'use client'
-import { screens } from './registry.generated'
+import { screenOf } from './registry'
 
 /**
  * A screen by its name in the catalogue.
@@ -7,6 +7,6 @@ import { screens } from './registry.generated'
  * @param type the `{type}` of items and subitems pages
  */
 export function Screen({ id, type }: { id: string; type?: string }) {
-  const entry = screens[id]
-  return entry ? <entry.Component type={type} /> : null
+  const Content = screenOf(id)
+  return <Content type={type} />
 }
