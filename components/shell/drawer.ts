@@ -2,6 +2,7 @@ import { BACK_MENU, backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { connectDrawerGestures } from './drawer-gestures'
 import { loopTab } from './loop-tab'
+import { menuWish } from './menu-wish'
 
 /*
  * The side menu as a drawer. Whether it is open stands on the root as `data-menu`, where the pre-paint script writes it
@@ -70,7 +71,7 @@ export const drawer = {
     back?.focus({ preventScroll: true })
   },
   /**
-   * Takes over what the pre-paint script began.
+   * Takes over what the pre-paint script began, and opens if somebody has asked for it meanwhile.
    * @param menu the panel
    * @param page what lies beneath it
    * @returns the way to let go
@@ -87,6 +88,7 @@ export const drawer = {
     const unsubscribe = frame.subscribe(sync)
     const disconnect = connectDrawerGestures(menu, document.querySelector<HTMLElement>('[data-menu-veil]')!)
     sync()
+    if (menuWish.take()) drawer.open()
     return () => {
       off.abort()
       unsubscribe()

@@ -4,15 +4,23 @@ import { backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { PageStack } from '@/lib/transition/react'
+import { PageStack, type ScreenEntry } from '@/lib/transition/react'
 import { LoadNotice } from './load-notice'
-import { PageLoadError, resolve } from './resolve'
+import { PageLoadError } from './page-load-error'
 
 /** An overlay or the menu is open: the step back closes that, and the page stays. */
 const beforePop = (): boolean => {
   if (!backLadder.closable()) return false
   void backLadder.request('back')
   return true
+}
+
+/** Where a path leads is known by the catalogue, which a first visit can do without. */
+const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
+  const book = await import('./resolve').catch((cause: unknown) => {
+    throw new PageLoadError(path, cause)
+  })
+  return book.resolve(path)
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client'
 import { type MouseEvent, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { DEFAULTS, frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
@@ -36,7 +37,10 @@ export function EnterFull() {
   )
 }
 
-/** The way back from the full screen, where there is a stage to go back to: a small button, or Escape. */
+/**
+ * The way back from the full screen, where there is a stage to go back to: a small button, or Escape. Stands outside of
+ * the toolbar, which is not shown then.
+ */
 export function LeaveFull() {
   const { full, embed } = useFrame()
   const alone = full && !embed
@@ -52,7 +56,7 @@ export function LeaveFull() {
   }, [alone])
 
   if (!alone) return null
-  return (
+  return createPortal(
     <button
       type="button"
       className="sh-leave"
@@ -62,6 +66,7 @@ export function LeaveFull() {
       onClick={() => show(false)}
     >
       <ShellIcon name="minimize" />
-    </button>
+    </button>,
+    document.querySelector('.sh-stage')!,
   )
 }

@@ -1,18 +1,48 @@
 /** At the latest this long after the client has started the page counts as ready, ms (spec section 9). */
 const FALLBACK = 30
 
+let held = 0
+let letGo: (() => void) | undefined
+
 /**
- * Marks the document as ready (`data-ready` on the root) once React has taken over and nothing else is waiting.
+ * Something that belongs to the start is still on its way.
+ * @returns to be called when it is there; further calls do nothing
+ */
+export const hold = (): (() => void) => {
+  let open = true
+  held++
+  return () => {
+    if (!open) return
+    open = false
+    held--
+    if (held === 0) letGo?.()
+  }
+}
+
+const idle = (then: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const wish = requestIdleCallback(then, { timeout: FALLBACK })
+    return () => cancelIdleCallback(wish)
+  }
+  const wish = setTimeout(then, FALLBACK)
+  return () => clearTimeout(wish)
+}
+
+/**
+ * Marks the document as ready (`data-ready` on the root) once React has taken over, what belongs to the start is there
+ * and nothing else is waiting.
  * @returns the way to call it off
  */
 export const markReady = (): (() => void) => {
-  const mark = () => {
-    document.documentElement.dataset.ready = ''
+  let stop = () => {}
+  letGo = () => {
+    stop = idle(() => {
+      document.documentElement.dataset.ready = ''
+    })
   }
-  if (typeof requestIdleCallback === 'function') {
-    const wish = requestIdleCallback(mark, { timeout: FALLBACK })
-    return () => cancelIdleCallback(wish)
+  if (held === 0) letGo()
+  return () => {
+    letGo = undefined
+    stop()
   }
-  const wish = setTimeout(mark, FALLBACK)
-  return () => clearTimeout(wish)
 }

@@ -1,22 +1,7 @@
-import type { ScreenProps } from '@/components/patterns/registry'
-import { screens } from '@/components/patterns/registry.generated'
+import { loadScreen, type ScreenProps, screenOf } from '@/components/patterns/registry'
 import { find } from '@/lib/catalogue'
 import type { ScreenEntry } from '@/lib/transition/react'
-
-/** A page whose code did not arrive; knows where the user wanted to go. */
-export class PageLoadError extends Error {
-  constructor(
-    readonly path: string,
-    cause: unknown,
-  ) {
-    super(
-      `Patternbook: the page ${path} could not be loaded, so the current one stays. Try again when online.`,
-      {
-        cause,
-      },
-    )
-  }
-}
+import { PageLoadError } from './page-load-error'
 
 const known = new Map<string, ScreenEntry>()
 
@@ -26,18 +11,17 @@ const known = new Map<string, ScreenEntry>()
  */
 export const resolve = (path: string): ScreenEntry | undefined => {
   const route = find(path)
-  const screen = route && screens[route.screen]
-  if (!route || !screen) return undefined
+  if (!route) return undefined
   let entry = known.get(route.id)
   if (!entry) {
     const props: ScreenProps = route.param ? { type: route.param } : {}
     entry = {
       id: route.id,
       title: route.title,
-      Component: screen.Component as ScreenEntry['Component'],
+      Component: screenOf(route.screen) as ScreenEntry['Component'],
       props,
       load: () =>
-        screen.load().catch((cause: unknown) => {
+        loadScreen(route.screen).catch((cause: unknown) => {
           throw new PageLoadError(route.path, cause)
         }),
     }

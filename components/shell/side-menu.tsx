@@ -1,20 +1,16 @@
 'use client'
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import data from '@/data/menu.json'
 import { type MenuEntry, menu, menuKey, type Route } from '@/lib/catalogue'
+import { drawer } from './drawer'
+import type { PartProps } from './island'
 import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
 import { reveal } from './reveal'
 import { ShellIcon } from './shell-icon'
-
-type SideMenuProps = {
-  /** The page the user is on. */
-  route: Route
-  /** The element that scrolls and slides. */
-  panel: RefObject<HTMLDivElement | null>
-}
+import { useHere } from './use-here'
 
 /** What the current section holds; screens that are still to come have no link. */
 function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
@@ -44,42 +40,47 @@ function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
  * The side menu: a picture with mark and title, and the 31 entries in the order of spec section 2. It stays while pages
  * come and go, and so does its scroll position.
  */
-export const SideMenu = memo(function SideMenu({ route, panel }: SideMenuProps) {
+export default function SideMenu({ path }: PartProps) {
+  const route = useHere(path)
   const section = menuKey(route)
   const list = useRef<HTMLUListElement>(null)
 
+  useEffect(() => {
+    const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
+    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-stage')!)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry moves with the route
   useEffect(() => {
-    if (list.current && panel.current) reveal(list.current, panel.current)
-  }, [route.id, panel])
+    const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
+    if (list.current && panel) reveal(list.current, panel)
+  }, [route.id])
 
   return (
-    <div className="sh-menu" ref={panel} data-menu-panel="">
-      <nav aria-label="Patterns">
-        <MenuLink href="/home/" className="sh-head" current={route.id === 'home' ? 'page' : undefined}>
-          <Picture name={data.background} ratio="fill" eager sizes="304px" />
-          <Logo className="size-[50px]" />
-          <b>{data.title}</b>
-        </MenuLink>
-        <ul className="sh-nav" ref={list}>
-          {menu.map((entry) => {
-            const on = entry.key === section
-            return (
-              <li key={entry.key} data-on={on ? '' : undefined}>
-                <MenuLink
-                  href={entry.path}
-                  current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}
-                >
-                  <ShellIcon name={entry.icon} />
-                  {entry.label}
-                  {entry.count !== undefined && <small>{entry.count}</small>}
-                </MenuLink>
-                {on && <Rows entry={entry} route={route} />}
-              </li>
-            )
-          })}
-        </ul>
-      </nav>
-    </div>
+    <nav aria-label="Patterns">
+      <MenuLink href="/home/" className="sh-head" current={route.id === 'home' ? 'page' : undefined}>
+        <Picture name={data.background} ratio="fill" eager sizes="304px" />
+        <Logo className="size-[50px]" />
+        <b>{data.title}</b>
+      </MenuLink>
+      <ul className="sh-nav" ref={list}>
+        {menu.map((entry) => {
+          const on = entry.key === section
+          return (
+            <li key={entry.key} data-on={on ? '' : undefined}>
+              <MenuLink
+                href={entry.path}
+                current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}
+              >
+                <ShellIcon name={entry.icon} />
+                {entry.label}
+                {entry.count !== undefined && <small>{entry.count}</small>}
+              </MenuLink>
+              {on && <Rows entry={entry} route={route} />}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
-})
+}

@@ -1,15 +1,15 @@
 import { withBase } from '@/lib/catalogue/href'
 
 /** The line under the device: its size, written by CSS as it is CSS that scales it, and the key that few know of. */
-export function StageFoot() {
+export default function StageFoot() {
   return (
-    <footer className="sh-foot">
+    <>
       <p className="sh-size" dir="ltr" />
       <p>
         <kbd className="sh-kbd">F6</kbd> Screen and tools
         <span aria-hidden="true">·</span>
         <a href={withBase('/docs/')}>Getting started</a>
       </p>
-    </footer>
+    </>
   )
 }

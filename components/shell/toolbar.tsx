@@ -1,13 +1,17 @@
 'use client'
+import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import { parentOf, type Route } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { AccentButton } from './accent-button'
 import { CopyLink } from './copy-link'
-import { EnterFull } from './full-screen'
+import { connectFocusSwitch } from './focus-switch'
+import { EnterFull, LeaveFull } from './full-screen'
+import type { PartProps } from './island'
 import { Segment } from './segment'
 import { ShellIcon } from './shell-icon'
+import { useHere } from './use-here'
 
 const platforms = [
   { value: 'ios', text: 'iOS' },
@@ -40,11 +44,15 @@ function Breadcrumb({ route }: { route: Route }) {
   )
 }
 
-/** The toolbar of the stage: where you are, how it is shown, and how to pass it on. */
-export function Toolbar({ route }: { route: Route }) {
+/** The toolbar of the stage: where you are, how it is shown, and how to pass it on. With it come the keys of the stage. */
+export default function Toolbar({ path }: PartProps) {
+  const route = useHere(path)
   const { mode, dir, resolvedTheme } = useFrame()
+
+  useEffect(() => connectFocusSwitch(document.querySelector<HTMLElement>('.sh-floor')!), [])
+
   return (
-    <header className="sh-bar">
+    <>
       <Breadcrumb route={route} />
       <Segment
         label="Platform"
@@ -68,6 +76,7 @@ export function Toolbar({ route }: { route: Route }) {
       <span className="sh-rule" />
       <CopyLink />
       <EnterFull />
-    </header>
+      <LeaveFull />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { appPath } from '@/lib/catalogue/href'
 import { preloadAll } from '@/lib/transition/preload-all'
-import { preloadOrder } from './preload-order'
+import { sparing } from '@/lib/transition/sparing'
 
 /**
  * After the start, when nothing else is being loaded, fetches the code of all pages in the background (spec section 2).
@@ -9,11 +9,13 @@ import { preloadOrder } from './preload-order'
 export const warmUp = (): (() => void) => {
   const off = new AbortController()
   let stop = () => {}
-  const begin = () => {
-    stop = preloadAll(preloadOrder(appPath(location.pathname)))
+  const begin = async () => {
+    const { preloadOrder } = await import('./preload-order')
+    if (!off.signal.aborted) stop = preloadAll(preloadOrder(appPath(location.pathname)))
   }
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true, signal: off.signal })
+  if (sparing()) return stop
+  if (document.readyState === 'complete') void begin()
+  else addEventListener('load', () => void begin(), { once: true, signal: off.signal })
   return () => {
     off.abort()
     stop()

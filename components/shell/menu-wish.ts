@@ -1,0 +1,24 @@
+let asked = false
+let stop = () => {}
+
+/** The wish for the menu (the document event `patternbook:menu`) before there is anybody to open it. */
+export const menuWish = {
+  /** Listens from now on. Resolves with the first wish. */
+  heard: (): Promise<void> =>
+    new Promise((resolve) => {
+      stop()
+      const hear = () => {
+        asked = true
+        resolve()
+      }
+      document.addEventListener('patternbook:menu', hear)
+      stop = () => document.removeEventListener('patternbook:menu', hear)
+    }),
+  /** Listens no longer: from now on somebody is there. @returns whether there was a wish */
+  take(): boolean {
+    const was = asked
+    asked = false
+    stop()
+    return was
+  },
+}
