@@ -4,7 +4,7 @@ import { NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${NAME}` }
 
-/** What hosts answer every unknown address with. */
+/** What the development server answers unknown addresses with. In the export `lost/page.tsx` does. */
 export default function NotFound() {
   return <Lost />
 }

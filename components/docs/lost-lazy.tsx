@@ -1,8 +1,8 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazy } from 'react'
 
 /**
- * The not-found page behind an import of its own: Next sends the root's not-found page along with every page, and this
- * way only a reference to it.
+ * The page for lost addresses behind an import of its own: Next sends the root's not-found page along with every page,
+ * and this way only a reference to it.
  */
-export const Lost = dynamic(() => import('./lost'))
+export const Lost = lazy(() => import('./lost'))
