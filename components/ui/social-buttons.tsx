@@ -1,4 +1,5 @@
 import { SocialIcon } from './social-icon'
+import { signInMarks } from './social-sign-in'
 
 type Social = { id: number; network: string; title: string }
 
@@ -21,7 +22,7 @@ export function SocialButtons({ items, onSelect, className = '' }: SocialButtons
           onClick={() => onSelect(item)}
           className="pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill border border-separator px-3 font-medium text-label material:text-button"
         >
-          <SocialIcon network={item.network} className="size-4.5 text-tint" />
+          <SocialIcon network={item.network} marks={signInMarks} className="size-4.5 text-tint" />
           {item.title}
         </button>
       ))}

@@ -1,26 +1,12 @@
-import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
-import SiGoogle from '@icons-pack/react-simple-icons/icons/SiGoogle'
-import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
-import SiPinterest from '@icons-pack/react-simple-icons/icons/SiPinterest'
-import SiX from '@icons-pack/react-simple-icons/icons/SiX'
+import type { IconType } from '@icons-pack/react-simple-icons'
 
-// One file each: the package's index would bring thousands.
-const marks = {
-  facebook: SiFacebook,
-  twitter: SiX,
-  google: SiGoogle,
-  pinterest: SiPinterest,
-  instagram: SiInstagram,
-}
+/** Marks of social networks by the network's name. Each use brings those it shows, as some are large. */
+export type Marks = Readonly<Record<string, IconType>>
 
-/** A network whose mark there is; Twitter shows the one it has now. */
-export type Network = keyof typeof marks
-
-const known = (network: string): network is Network => network in marks
+type SocialIconProps = { network: string; marks: Marks; className?: string }
 
 /** The mark of a social network in the text colour, as decoration beside its name. Unknown networks have none. */
-export function SocialIcon({ network, className = 'size-4.5' }: { network: string; className?: string }) {
-  if (!known(network)) return null
-  const Mark = marks[network]
-  return <Mark title="" aria-hidden="true" className={`flex-none ${className}`} />
+export function SocialIcon({ network, marks, className = 'size-4.5' }: SocialIconProps) {
+  const Mark = Object.hasOwn(marks, network) ? marks[network] : undefined
+  return Mark ? <Mark title="" aria-hidden="true" className={`flex-none ${className}`} /> : null
 }

@@ -10,6 +10,7 @@ import { Item } from '@/components/ui/item'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
+import { profileMarks } from '@/components/ui/social-profiles'
 import english from '@/data/profile/layout5.json'
 import { fill } from '@/lib/data/fill'
 import type { Profile5 } from '@/lib/data/schemas'
@@ -84,7 +85,7 @@ export default function Profile4Screen() {
                   }
                   className="size-12! ios:bg-surface ios:text-tint material:bg-secondary-container material:text-on-secondary-container"
                 >
-                  <SocialIcon network={network} className="size-5.5" />
+                  <SocialIcon network={network} marks={profileMarks} className="size-5.5" />
                 </IconButton>
               ))}
             </div>
