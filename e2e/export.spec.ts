@@ -5,6 +5,7 @@ import { serve } from '@/scripts/serve'
 import {
   codeFilesOf,
   common,
+  dataOf,
   exportedFiles,
   exportedText,
   htmlOf,
@@ -28,7 +29,7 @@ const marks = new Map(variants.map((route) => [route.id, markOf(route)]))
 
 function markOf(route: Route): Mark {
   const elsewhere = [...named].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
-  const others = variants.filter((other) => other !== route).map((other) => JSON.stringify(sampleOf(other)))
+  const others = variants.filter((other) => other !== route).map(dataOf)
   const strange = [common, ...others].join()
   return {
     files: named.get(route.id)?.filter((file) => !elsewhere.includes(file)) ?? [],

@@ -21,9 +21,13 @@ export const codeFilesOf = (html: string): string[] => [
 
 const withoutItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
 
-/** The built-in sample data of a route, as it stands in `data/`. */
+/** The text of the file that a route's sample data stands in. */
+export const dataOf = (route: Route): string =>
+  readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8')
+
+/** The built-in sample data of a route, as far as its own page shows it. */
 export const sampleOf = (route: Route): unknown =>
-  JSON.parse(readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8'), (key, value) =>
+  JSON.parse(dataOf(route), (key, value) =>
     // The pictures of an album are on a page of their own.
     route.section === 'imageGallery' && key === 'items' ? value.map(withoutItems) : value,
   )

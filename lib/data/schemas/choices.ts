@@ -62,6 +62,6 @@ export type RadioButton2 = v.InferOutput<typeof radioButton2>
 /** Radio button, Simple 2: places. */
 export const radioButton3 = v.strictObject({
   ...radioList,
-  items: rows(v.strictObject({ id, title: text, subtitle: text })),
+  items: rows(v.strictObject({ id, title: text })),
 })
 export type RadioButton3 = v.InferOutput<typeof radioButton3>
