@@ -24,7 +24,7 @@ describe('the moment for what the next action needs', () => {
     expect(come).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointerdown', 'keydown', 'focusin'])(
+  it.each(['pointerdown', 'keydown'])(
     'is the first %s where the connection is to be spared',
     async (name) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })

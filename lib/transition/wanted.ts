@@ -1,8 +1,8 @@
 import { idle } from './idle'
 import { sparing } from './sparing'
 
-/** What tells that somebody is about to do something. */
-const signs = ['pointerdown', 'keydown', 'focusin'] as const
+/** What tells that somebody is about to do something. Not the focus, which an opening dialog moves by itself. */
+const signs = ['pointerdown', 'keydown'] as const
 
 const sign = (): Promise<void> =>
   new Promise((resolve) => {
