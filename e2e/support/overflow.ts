@@ -32,9 +32,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const outside = [...parts].filter((part) => {
       const box = part.getBoundingClientRect()
       const out = box.width > 1 && (box.right > bounds.right + 0.5 || box.left < bounds.left - 0.5)
-      return (
-        out && part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(part)
-      )
+      // What waits beside the screen to be swiped in is inert.
+      if (!out || part.closest('[inert]')) return false
+      return part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(part)
     })
     return [...wide, ...outside.map((part) => `sticks out: ${named(part)}`)]
   })
