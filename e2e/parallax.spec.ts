@@ -12,7 +12,8 @@ const top = (page: Page) =>
   photo(page).evaluate((element) => {
     const frame = element.closest<HTMLElement>('[data-frame]')!
     const box = frame.getBoundingClientRect()
-    return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth))
+    // Plus zero: what is rounded up to nothing from below is -0, which is not 0 to a test.
+    return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth)) + 0
   })
 const height = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)
 const scrollTo = (page: Page, y: number) =>
