@@ -14,7 +14,7 @@ import { table } from './table'
 const screens = ['login/0', 'profile/2', 'alert/0']
 const runs = 3
 /** The least score of each category, 0 to 100. */
-const bars = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
+const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof bars
 type Report = {
   categories: Record<Category, { score: number | null }>

@@ -7,7 +7,7 @@ const all = Boolean(process.env.PATTERNBOOK_ALL)
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]
+] as const
 
 for (const [index, route] of pages.entries()) {
   const full = all || firstOfSections.includes(route)
@@ -17,15 +17,21 @@ for (const [index, route] of pages.entries()) {
     page,
   }) => {
     test.setTimeout(120_000)
-    for (const [turn, look] of chosen.entries()) {
-      await page.setViewportSize(
-        sizes[(index + turn + (turn >> 1)) % sizes.length] ?? { width: 390, height: 844 },
-      )
-      // Entrances are looked at when they are over: words that are fading in have no contrast yet.
-      const rest = route.section === 'animation' ? '&motion=reduced' : ''
-      await page.goto(at(route.path, look) + rest)
-      await hydrated(page)
-      expect.soft(await axeFindings(page), named(look)).toEqual([])
+    // Entrances are looked at when they are over: words that are fading in have no contrast yet.
+    const rest: Record<string, string> = route.section === 'animation' ? { motion: 'reduced' } : {}
+    let shown = ''
+    for (const [turn, { theme, ...way }] of chosen.entries()) {
+      await page.emulateMedia({ colorScheme: theme })
+      // Looks that differ in the theme alone share a visit: the page follows the device.
+      const address = at(route.path, { ...way, ...rest })
+      if (address !== shown) {
+        await page.setViewportSize(sizes[(index + (turn >> 1)) % sizes.length] ?? sizes[0])
+        await page.goto(address)
+        await hydrated(page)
+        shown = address
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect.soft(await axeFindings(page), named({ ...way, theme })).toEqual([])
     }
   })
 }

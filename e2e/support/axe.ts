@@ -12,6 +12,8 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
  * @returns one line per finding: rule, what it asks for, where, and the detail
  */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // A colour on its way to another has a contrast that nobody is meant to see.
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
   // Evaluated by the debugger, so the page's own policy for scripts stays in force.
   await page.evaluate(source)
   const findings = (await page.evaluate(
