@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { exported, type Route } from '@/lib/catalogue'
+import { KEYS } from '@/lib/storage/types'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './fresh'
 import { type Site, serve } from './serve'
@@ -30,14 +31,21 @@ const sheetOf = (route: Route): string =>
 /** The pictures of one screen in every look, in the order of `looks`. */
 async function shoot(browser: Browser, site: Site, route: Route): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
+  // Home is shown as it is on a second visit: without the introduction, and here without its menu.
+  await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
   const page = await context.newPage()
   const shots: Buffer[] = []
   for (const look of looks) {
-    await page.goto(`${new URL(route.path.slice(1), site.url)}?${new URLSearchParams(look)}`)
+    await page.goto(
+      `${new URL(route.path.slice(1), site.url)}?${new URLSearchParams({ ...look, menu: 'closed' })}`,
+    )
     await page.waitForFunction(() => {
       const near = [...document.images].filter((image) => image.loading !== 'lazy')
       const settled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
-      return settled && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+      const still = document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+      return settled && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
     })
     shots.push(
       await sharp(await page.screenshot())
