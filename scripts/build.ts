@@ -12,7 +12,7 @@ import { firstTab } from '@/lib/catalogue/first-tab'
 import { withPolicy } from './csp'
 import { hasFile } from './generate/registry'
 import { headersFile, redirectsFile } from './host-files'
-import { filesOfScreen, type Scripts, withPreloads } from './preload-links'
+import { filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
 import { outFolder, readSettings, root, type Settings } from './settings'
 import { settled } from './settle'
 
@@ -90,7 +90,7 @@ async function finish(settings: Settings): Promise<number> {
     const isScreen = route && name.endsWith('index.html') && hasFile(route.screen)
     const files = isScreen ? filesOfScreen(route.screen, scripts) : []
     try {
-      const whole = withPreloads(settled(await read(name)), files, `${settings.basePath}/`)
+      const whole = withScreenScripts(settled(await read(name)), files, `${settings.basePath}/`)
       await writeFile(path.join(outFolder, name), withPolicy(whole))
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfScreen, withPreloads } from './preload-links'
+import { filesOfScreen, withScreenScripts } from './screen-scripts'
 
 const scripts = new Map([
   ['static/chunks/a.js', 'push([0,19,e=>{let r={home:()=>e.A(1),"action-sheet":()=>e.A(2)}}])'],
@@ -27,9 +27,9 @@ test('a screen whose code is nowhere stops the build', () => {
   expect(() => filesOfScreen('login/0', scripts)).toThrow(/login\/0 was not found/)
 })
 
-test('a page asks for the code of its screen, once, below the path of the site', () => {
+test('a page loads the code of its screen, once, below the path of the site', () => {
   const page = '<head><script src="/demo/_next/static/chunks/kit.js"></script></head>'
-  expect(withPreloads(page, ['static/chunks/kit.js', 'static/chunks/own.js'], '/demo/')).toBe(
-    '<head><script src="/demo/_next/static/chunks/kit.js"></script><link rel="preload" as="script" fetchpriority="low" href="/demo/_next/static/chunks/own.js"/></head>',
+  expect(withScreenScripts(page, ['static/chunks/kit.js', 'static/chunks/own.js'], '/demo/')).toBe(
+    '<head><script src="/demo/_next/static/chunks/kit.js"></script><script src="/demo/_next/static/chunks/own.js" async=""></script></head>',
   )
 })

@@ -27,7 +27,7 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
     const files = filesOf(name, scripts)
     if (!files) {
       throw new Error(
-        `Patternbook: the code of ${screen} was not found in the export, so its page could not ask for it in time. See scripts/preload-links.ts.`,
+        `Patternbook: the code of ${screen} was not found in the export, so its page could not ask for it in time. See scripts/screen-scripts.ts.`,
       )
     }
     return files
@@ -35,19 +35,21 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
 }
 
 /**
- * Lets a page ask for the code of its screen at once, and not when the code of the registry has arrived.
+ * Lets a page load the code of its screen at once, and not when the code of the registry has arrived. These are script
+ * tags like the bundler's own, whose files wait for the page to want them; a `preload` link that a slow device uses late
+ * would earn a warning on the console.
  * @param html the page
  * @param files as {@link filesOfScreen} gives them
  * @param base the path that `_next` lies under, with a slash at its end
  */
-export const withPreloads = (html: string, files: readonly string[], base: string): string => {
+export const withScreenScripts = (html: string, files: readonly string[], base: string): string => {
   const addresses = [...new Set(files)].map((file) => `${base}_next/${file}`)
-  const links = addresses
+  const tags = addresses
     .filter((address) => !html.includes(`"${address}"`))
     .map((address) =>
       address.endsWith('.css')
         ? `<link rel="stylesheet" href="${address}"/>`
-        : `<link rel="preload" as="script" fetchpriority="low" href="${address}"/>`,
+        : `<script src="${address}" async=""></script>`,
     )
-  return html.replace('</head>', () => `${links.join('')}</head>`)
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
 }
