@@ -23,14 +23,18 @@ const store = (patch: Partial<FrameState>): void => {
   }
 }
 
-const change = (patch: Partial<FrameState>): void => {
-  const next = { ...frame.get(), ...patch }
-  if (patch.dir && !patch.lang) next.lang = patch.dir === 'rtl' ? 'ar' : 'en'
+const become = (next: FrameState): void => {
   const dark = next.theme === 'dark' || (next.theme === 'system' && thisDevice().prefersDark)
   state = { ...next, resolvedTheme: dark ? 'dark' : 'light' }
   applyState(document.documentElement, state)
   applyCustomAccent(document.documentElement, state)
   for (const listener of listeners) listener()
+}
+
+const change = (patch: Partial<FrameState>): void => {
+  const next = { ...frame.get(), ...patch }
+  if (patch.dir && !patch.lang) next.lang = patch.dir === 'rtl' ? 'ar' : 'en'
+  become(next)
 }
 
 /** The state of this document's frame. On the server it is always the default. */
@@ -54,10 +58,10 @@ export const frame = {
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
-  /** Takes over the keys of a new URL (a link or a step in the history); nothing is stored. */
+  /** Takes over the keys of a new URL (a link or a step in the history), and drops those it no longer has; nothing is stored. */
   follow(search: string): void {
     const next = resolveState({ ...thisDevice(), search })
-    if (JSON.stringify(next) !== JSON.stringify(frame.get())) change(next)
+    if (JSON.stringify(next) !== JSON.stringify(frame.get())) become(next)
   },
   /** Calls back after every change; returns the way to stop that. */
   subscribe(listener: () => void): () => void {
