@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import type { FrameState } from '@/lib/frame'
 import { Tick } from './control-marks'
 
 /** One of the things to choose from. */
@@ -12,15 +13,19 @@ type SegmentedProps = {
   /** `id` of the chosen option. */
   value: string
   onChange: (id: string) => void
+  /** Key of the frame's state that is chosen here: the choice is then right before React is there. */
+  frameKey?: keyof FrameState
 }
 
 // Classes must stand in the source as they are: Tailwind reads them there.
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
-const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
+// The thumb goes where the radio is on, which need not be where React has put it.
+const INDEX =
+  'has-[label:nth-child(1)>:checked]:[--i:0] has-[label:nth-child(2)>:checked]:[--i:1] has-[label:nth-child(3)>:checked]:[--i:2] has-[label:nth-child(4)>:checked]:[--i:3] has-[label:nth-child(5)>:checked]:[--i:4]'
 
 // One below the other where words would not fit beside each other (very large text in a narrow frame).
 const track =
-  'relative isolate grid auto-cols-fr grid-flow-col @max-[9em]:grid-flow-row ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios:before:rounded-[7px] ios:before:bg-surface ios:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start] ios:before:tempo-250 ios:before:ease-ios ios:@max-[9em]:before:hidden ios:dark:before:bg-[#636366] material:min-h-10 material:rounded-[20px] material:border material:border-outline'
+  'relative isolate grid auto-cols-fr grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios:before:rounded-[7px] ios:before:bg-surface ios:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start] ios:before:tempo-250 ios:before:ease-ios ios:@max-[9em]:before:hidden ios:dark:before:bg-[#636366] material:min-h-10 material:rounded-[20px] material:border material:border-outline'
 const segment =
   'relative flex cursor-pointer items-center justify-center gap-2 px-1 py-1 text-center has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:outline-offset-1 ios:rounded-[7px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:has-checked:font-semibold ios:@max-[9em]:has-checked:bg-surface material:text-button material:transition-colors material:tempo-150 material:first:rounded-s-[19px] material:last:rounded-e-[19px] material:not-first:border-outline material:not-first:border-s material:has-checked:bg-secondary-container material:has-checked:text-on-secondary-container material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0!'
 
@@ -28,12 +33,11 @@ const segment =
  * One choice out of two to five in one bar: iOS a 32 px track with a thumb that slides, Material 40 px outlined segments
  * with a tick. Radios of one name underneath; targets grow to 44 / 48 px.
  */
-export function Segmented({ label, options, value, onChange }: SegmentedProps) {
+export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()
-  const index = options.findIndex((option) => option.id === value)
   return (
-    <div role="radiogroup" aria-label={label} className="@container text-body">
-      <div className={`${track} ${COUNT[options.length]} ${INDEX[Math.max(index, 0)]}`}>
+    <div role="radiogroup" aria-label={label} data-frame-key={frameKey} className="@container text-body">
+      <div className={`${track} ${COUNT[options.length]} ${INDEX}`}>
         {options.map((option) => (
           <label key={option.id} className={segment}>
             <input

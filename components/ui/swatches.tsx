@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import type { FrameState } from '@/lib/frame'
 import { Tick } from './control-marks'
 import type { Option } from './segmented'
 
@@ -24,13 +25,15 @@ type SwatchesProps = {
   /** `id` of the chosen option. */
   value: string
   onChange: (id: string) => void
+  /** Key of the frame's state that is chosen here: the choice is then right before React is there. */
+  frameKey?: keyof FrameState
 }
 
 /** Picks a colour: discs of 44 / 48 px with their names, the chosen one ringed (iOS) or squared off (Material). */
-export function Swatches({ label, options, value, onChange }: SwatchesProps) {
+export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className="@container text-caption">
+    <div role="radiogroup" aria-label={label} data-frame-key={frameKey} className="@container text-caption">
       <div className="grid grid-cols-3 gap-y-3 pb-1 tablet:grid-cols-10! @min-[20em]:grid-cols-5">
         {options.map((option) => (
           <label
@@ -46,9 +49,9 @@ export function Swatches({ label, options, value, onChange }: SwatchesProps) {
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
             <span
-              className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-focus-visible:outline-3 peer-focus-visible:outline-label material:size-12 material:peer-checked:rounded-[16px] ${PAINT[option.id]}`}
+              className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-checked:*:block peer-focus-visible:outline-3 peer-focus-visible:outline-label material:size-12 material:peer-checked:rounded-[16px] ${PAINT[option.id]}`}
             >
-              {option.id === value && <Tick className="size-6" />}
+              <Tick className="hidden size-6" />
             </span>
             {option.title}
           </label>

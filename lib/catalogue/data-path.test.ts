@@ -20,3 +20,16 @@ it.each([
 ])('%s reads its sample data from %s', (route, path) => {
   expect(dataPath(route)).toBe(path)
 })
+
+it.each([
+  ['0.3', 1],
+  ['1.4', 2],
+  ['2.6.1', 3],
+  ['7.1', 1],
+  ['2', 1],
+  ['nonsense', 1],
+])('the pages inside the galleries read that which %s names', (gallery, layout) => {
+  for (const id of ['image-gallery-subgallery', 'full-image-gallery'])
+    expect(dataPath(id, gallery)).toBe(`imageGallery/layout${layout}`)
+  expect(dataPath('image-gallery/0', gallery)).toBe('imageGallery/layout1')
+})

@@ -11,14 +11,15 @@ const EXCEPTIONS: Record<string, string> = {
  * The database path that holds the sample data of a route, e.g. `login/0` → `login/layout1`.
  * Small on purpose and free of imports: the script that runs before the first paint carries it.
  * @param id route without slashes at the ends
+ * @param gallery `gallery` of the query, whose first part says which of the image galleries is meant
  */
-export const dataPath = (id: string): string => {
+export const dataPath = (id: string, gallery = ''): string => {
   const [slug = '', type = ''] = id.split('/')
   if (slug === 'tab') return `tab/${id.split('/').pop()}`
   if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalogue' : 'home'
   if (slug === 'range') return 'ranges'
-  // Their address says which of the galleries; most often it is the first.
-  if (slug === 'image-gallery-subgallery' || slug === 'full-image-gallery') return 'imageGallery/layout1'
+  if (slug === 'image-gallery-subgallery' || slug === 'full-image-gallery')
+    return `imageGallery/layout${Number(/^[0-2](?=\.)/.exec(gallery) ?? 0) + 1}`
   if (!/^\d+$/.test(type) || slug === 'select' || slug === 'spinner') return slug
   if (slug === 'splash-screens') return 'splashScreens'
   const db = EXCEPTIONS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())

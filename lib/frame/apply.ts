@@ -17,6 +17,7 @@ export const applyState = (root: HTMLElement, state: FrameState): void => {
   flag(root, 'reduced', state.motion === 'reduced')
   flag(root, 'full', state.full)
   flag(root, 'embed', state.embed)
+  flag(root, 'gallery', state.gallery !== undefined)
   root.style.setProperty('--text', String(state.text))
   if (state.motion !== 'reduced') root.style.setProperty('--motion', String(state.motion))
 }

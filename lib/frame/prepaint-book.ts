@@ -1,12 +1,13 @@
 import { dataPath } from '../catalogue/data-path'
 import { firstTab } from '../catalogue/first-tab'
 import { appPath, BASE } from '../catalogue/href'
+import { showChoices } from './choices'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { resolveState, thisDevice } from './resolve'
 
 /*
  * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
- * the side menu, and the Arabic sample data on its way. Bundled like prepaint.ts.
+ * the side menu, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
  */
 
 /** How long the frame may stay hidden while its Arabic data is on the way, in milliseconds. */
@@ -37,8 +38,16 @@ root.dataset.menu = menuAtStart(path, state, introSeen() && !/[?&]intro=1/.test(
 const shown = path === '/' ? '/home/' : path
 if (shown !== asked) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 
+if (shown === '/settings/') {
+  // As the controls come out of the parser, before any of them is painted.
+  const watcher = new MutationObserver(() => showChoices(document, state))
+  watcher.observe(document.body, { childList: true, subtree: true })
+  const stop = () => watcher.disconnect()
+  for (const end of ['DOMContentLoaded', 'input']) document.addEventListener(end, stop, { once: true })
+}
+
 if (state.lang === 'ar') {
-  const data = dataPath(path.slice(1, -1))
+  const data = dataPath(path.slice(1, -1), state.gallery)
   const show = () => root.removeAttribute('data-ar-pending')
   const promise = fetch(`${BASE}/data/ar/${data}.json`).then((answer) => {
     if (!answer.ok)

@@ -5,6 +5,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { travel } from '@/components/ui/travel'
 import { back, navigate } from '@/lib/transition/navigate'
+import { AlbumPending, pendingLook } from '../image-gallery/album-pending'
 import { ask, FULL, SUBGALLERY } from '../image-gallery/gallery-param'
 import { placeOf, writePlace } from '../image-gallery/gallery-place'
 import { useAlbum } from '../image-gallery/use-album'
@@ -18,6 +19,8 @@ const dark =
 /** The photo that the address names, as large as the screen allows, among the others of its album. */
 export default function FullImageGallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(FULL)
+  const look = pendingLook(pending)
+  const sure = !(missing || pending)
   const ground = useRef<HTMLDivElement>(null)
   const photo = album.photos[album.index]!
   const { layout, tile } = place
@@ -36,30 +39,29 @@ export default function FullImageGallery() {
   )
 
   return (
-    <Page className={dark}>
+    <Page className={`${dark} ${look.page}`}>
       <div ref={ground} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
-      <Header title={pending ? undefined : photo.title} back={{ href: parent, label: album.title }} />
+      <Header title={photo.title} back={{ href: parent, label: album.title }} />
       <Content sample={sample} className="overflow-hidden!">
-        {!pending && (
-          <>
-            <Viewer
-              key={`${layout}.${flat ? '' : tile}`}
-              album={album}
-              labels={sample.data.labels}
-              lang={sample.lang}
-              onIndex={show}
-              onClose={() => void back(travel(parent))}
-            />
-            {missing && (
-              <p
-                role="status"
-                data-chrome=""
-                className="relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
-              >
-                {sample.data.labels.missing}
-              </p>
-            )}
-          </>
+        {pending && <AlbumPending />}
+        <Viewer
+          key={pending ? '' : `${layout}.${flat ? '' : tile}`}
+          album={album}
+          labels={sample.data.labels}
+          lang={sample.lang}
+          sure={sure}
+          className={look.photos}
+          onIndex={show}
+          onClose={() => void back(travel(parent))}
+        />
+        {!sure && (
+          <p
+            role="status"
+            data-chrome=""
+            className={`relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead ${look.photos}`}
+          >
+            {sample.data.labels.missing}
+          </p>
         )}
       </Content>
     </Page>

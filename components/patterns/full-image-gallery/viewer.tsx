@@ -14,12 +14,15 @@ type ViewerProps = {
   album: Album
   labels: Gallery['labels']
   lang: 'en' | 'ar'
+  /** False while it may turn out that other photos are wanted. */
+  sure: boolean
+  className: string
   onIndex: (index: number) => void
   onClose: () => void
 }
 
 /** The photos of an album, one at a time: swiped, turned with arrow keys or buttons, zoomed with fingers or + and −. */
-export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
+export function Viewer({ album, labels, lang, sure, className, onIndex, onClose }: ViewerProps) {
   const { photos, title } = album
   const root = useRef<HTMLElement>(null)
   const zoom = useRef<TouchZoom>(undefined)
@@ -54,7 +57,7 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
       ref={root}
       aria-roledescription="carousel"
       aria-label={fill(labels.slides, { title })}
-      className="absolute inset-0 flex flex-col"
+      className={`absolute inset-0 flex flex-col ${className}`}
     >
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
         <div ref={track} className="flex h-full">
@@ -71,7 +74,7 @@ export function Viewer({ album, labels, lang, onIndex, onClose }: ViewerProps) {
               <PhotoSlide
                 photo={photo}
                 current={number === shown}
-                eager={number === shown}
+                eager={sure && number === shown}
                 onZoom={onZoom}
                 zoom={number === shown ? zoom : undefined}
               />

@@ -2,6 +2,7 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { AlbumPending, pendingLook } from '../image-gallery/album-pending'
 import { SUBGALLERY } from '../image-gallery/gallery-param'
 import { PhotoGrid } from '../image-gallery/photo-grid'
 import { useAlbum } from '../image-gallery/use-album'
@@ -9,22 +10,30 @@ import { useAlbum } from '../image-gallery/use-album'
 /** The photos of the album that the address names. */
 export default function ImageGallerySubgallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
+  const look = pendingLook(pending)
 
   return (
-    <Page>
+    <Page className={look.page}>
       <Header
-        title={pending ? undefined : album.title}
+        title={album.title}
         large="ios"
         back={{ href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }}
       />
-      {/* What the server takes for the album may be another one: nothing is shown until it is known. */}
-      <Content sample={sample} className={pending ? 'invisible' : ''}>
-        {missing && (
-          <p role="status" className="flex-none px-margin pb-3 text-label-2 text-subhead">
+      <Content sample={sample}>
+        {pending && <AlbumPending />}
+        {(missing || pending) && (
+          <p role="status" className={`flex-none px-margin pb-3 text-label-2 text-subhead ${look.photos}`}>
             {sample.data.labels.missing}
           </p>
         )}
-        <PhotoGrid photos={album.photos} place={place} flat={flat} open={sample.data.labels.open} />
+        <PhotoGrid
+          photos={album.photos}
+          place={place}
+          flat={flat}
+          open={sample.data.labels.open}
+          sure={!(missing || pending)}
+          className={look.photos}
+        />
       </Content>
     </Page>
   )

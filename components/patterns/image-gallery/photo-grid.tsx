@@ -18,12 +18,15 @@ type PhotoGridProps = {
   flat: boolean
   /** Names a tile, given its {title}. */
   open: string
+  /** False while it may turn out that other photos are wanted. */
+  sure?: boolean
+  className?: string
 }
 
 /** The photos of an album; each opens in full. */
-export function PhotoGrid({ photos, place, flat, open }: PhotoGridProps) {
+export function PhotoGrid({ photos, place, flat, open, sure = true, className = '' }: PhotoGridProps) {
   return (
-    <ul className={`${grid} grid-cols-2`}>
+    <ul className={`${grid} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
         const gallery = writePlace(placeOf(place, photo.id, flat))
         return (
@@ -38,7 +41,7 @@ export function PhotoGrid({ photos, place, flat, open }: PhotoGridProps) {
               <Picture
                 name={photo.image}
                 alt={photo.imageAlt}
-                eager={index < 8}
+                eager={sure && index < 8}
                 ratio="fill"
                 sizes="(min-width: 600px) 33vw, 50vw"
               />

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
+import { showChoices } from '@/lib/frame/choices'
 import Settings from './settings'
 
 vi.hoisted(() => {
@@ -51,4 +54,27 @@ it('offers ten accents and the way back to the introduction', () => {
   expect(screen.getByRole('link', { name: /Show the introduction/ }).getAttribute('href')).toContain(
     '/home/?intro=1',
   )
+})
+
+it('shows what is chosen before React is there, and React leaves it at that', async () => {
+  const noise = vi.spyOn(console, 'error')
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(<Settings />)
+  frame.set({ mode: 'ios', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
+  localStorage.clear()
+  const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
+  expect(on()).toEqual(['system', 'md', 'en', 'blue'])
+  showChoices(page, frame.get())
+  const chosen = ['rtl', 'dark', 'ios', 'en', 'green']
+  expect(on()).toEqual(chosen)
+  const root = await act(async () => hydrateRoot(page, <Settings />))
+  expect(on()).toEqual(chosen)
+  fireEvent.click(screen.getByRole('radio', { name: 'Material' }))
+  expect(frame.get().mode).toBe('md')
+  expect(on()).toEqual(['rtl', 'dark', 'md', 'en', 'green'])
+  expect(JSON.parse(localStorage.getItem('patternbook:frame') ?? '')).toEqual({ mode: 'md' })
+  expect(noise).not.toHaveBeenCalled()
+  act(() => root.unmount())
+  page.remove()
 })

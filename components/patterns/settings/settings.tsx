@@ -12,7 +12,7 @@ import { Toggle } from '@/components/ui/toggle'
 import english from '@/data/settings.json'
 import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
-import { type FrameState, frame } from '@/lib/frame'
+import { DEFAULTS, type FrameState, frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 
 /** How the screens are shown: direction, theme, platform, accent and language. Every choice holds at once and is kept. */
@@ -38,6 +38,8 @@ export default function Settings() {
             end={
               <Toggle
                 checked={dir === 'rtl'}
+                value="rtl"
+                data-frame-key="dir"
                 onChange={(event) => frame.set({ dir: event.target.checked ? 'rtl' : 'ltr' })}
               />
             }
@@ -49,6 +51,7 @@ export default function Settings() {
               label={data.theme.title}
               options={data.theme.options}
               value={theme}
+              frameKey="theme"
               onChange={(id) => frame.set({ theme: id as FrameState['theme'] })}
             />
           </Item>
@@ -57,6 +60,7 @@ export default function Settings() {
               label={data.platform.title}
               options={data.platform.options}
               value={mode}
+              frameKey="mode"
               onChange={(id) => frame.set({ mode: id as FrameState['mode'] })}
             />
           </Item>
@@ -65,16 +69,30 @@ export default function Settings() {
               label={data.language.title}
               options={data.language.options}
               value={lang}
+              frameKey="lang"
               onChange={(id) => frame.set({ lang: id as FrameState['lang'] })}
             />
           </Item>
         </List>
-        <List tonal header={data.accent.title} footer={chosen?.description} footerLive>
+        <List
+          tonal
+          header={data.accent.title}
+          // What the server says of the accent it knows is not for those who have another.
+          footer={
+            accent === DEFAULTS.accent ? (
+              <span className="not-in-data-[accent=blue]:invisible">{chosen?.description}</span>
+            ) : (
+              chosen?.description
+            )
+          }
+          footerLive
+        >
           <Item>
             <Swatches
               label={data.accent.title}
               options={data.accent.options}
               value={accent}
+              frameKey="accent"
               onChange={(id) => frame.set({ accent: id })}
             />
           </Item>

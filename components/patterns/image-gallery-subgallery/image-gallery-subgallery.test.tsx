@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import first from '@/data/imageGallery/layout1.json'
+import dogs from '@/data/imageGallery/layout3.json'
+import { frame } from '@/lib/frame'
+import ImageGallerySubgallery from './image-gallery-subgallery'
+
+vi.hoisted(() => {
+  // What jsdom lacks and the screen asks for.
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
+})
+
+let page: HTMLElement
+let root: Root | undefined
+/** The page as it comes from the server, at an address. */
+const arrive = (address: string) => {
+  history.replaceState(null, '', address)
+  frame.follow(location.search)
+  page.innerHTML = renderToString(<ImageGallerySubgallery />)
+}
+const hydrate = () =>
+  act(async () => {
+    root = hydrateRoot(page, <ImageGallerySubgallery />)
+  })
+const title = () => page.querySelector('h1')?.textContent
+const photos = () => [...page.querySelectorAll('img')].map(({ alt }) => alt)
+const altsOf = (items: readonly { imageAlt: string }[] = []) => items.map(({ imageAlt }) => imageAlt)
+
+beforeEach(() => {
+  page = document.createElement('div')
+  document.body.append(page)
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  page.remove()
+  cleanup()
+})
+
+it('an address without an album shows the first one, and says so, before React is there', async () => {
+  arrive('/image-gallery-subgallery/')
+  expect(document.documentElement.hasAttribute('data-gallery')).toBe(false)
+  const before = [title(), photos(), screen.getByText(first.labels.missing).textContent]
+  expect(before[0]).toBe(first.items[0]?.title)
+  await hydrate()
+  expect([title(), photos(), screen.getByText(first.labels.missing).textContent]).toEqual(before)
+})
+
+it('an address with an album shows nothing of another one: it waits, then the right one is there', async () => {
+  arrive('/image-gallery-subgallery/?gallery=2.1')
+  expect(document.documentElement.hasAttribute('data-gallery')).toBe(true)
+  expect(page.querySelector('[data-page]')?.className).toContain('in-data-gallery:')
+  expect(page.querySelector('ul')?.className).toContain('in-data-gallery:hidden')
+  expect(page.querySelector('img[loading=eager]')).toBeNull()
+  expect(screen.getByText('Please wait…')).toBeTruthy()
+  await hydrate()
+  expect(title()).toBe(dogs.items[0]?.title)
+  expect(photos()).toEqual(altsOf(dogs.items[0]?.items))
+  expect(page.innerHTML).not.toContain('in-data-gallery:')
+  expect(screen.queryByText('Please wait…')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
