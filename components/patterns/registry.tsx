@@ -10,17 +10,26 @@ export type ScreenModule = { default: ComponentType<ScreenProps> }
 /** How to fetch the screens of one section, by their names in the catalogue. */
 export type Shelf = { screens: Readonly<Record<string, () => Promise<ScreenModule>>> }
 
-/** Stands in for a screen that the catalogue announces before its file is there. */
-const blank: ScreenModule = { default: () => null }
+/** A screen that the catalogue lists, but that has no file. */
+export class MissingScreenError extends Error {
+  constructor(id: string) {
+    super(
+      `Patternbook: the catalogue lists the screen "${id}", but no file in components/patterns holds it, so there is nothing to show. Add the file and run "npm run generate", or list it as "soon" in lib/catalogue/sections.ts.`,
+    )
+  }
+}
 
 /**
  * Fetches the code of a screen.
  * @param id e.g. `login/0` or `items`
+ * @throws MissingScreenError where the catalogue has got ahead of the files
  */
 export const loadScreen = async (id: string): Promise<ScreenModule> => {
   const found = await shelves[id.split('/')[0] ?? '']?.()
   if (found && 'default' in found) return found
-  return found?.screens[id]?.() ?? blank
+  const load = found?.screens[id]
+  if (!load) throw new MissingScreenError(id)
+  return load()
 }
 
 const made = new Map<string, ComponentType<ScreenProps>>()

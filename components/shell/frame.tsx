@@ -44,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
           // Not from the hook: it is asked once, while the hook still says what the server knew.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}
+          lang={lang}
           beforePop={beforePop}
           onSlow={setSlow}
           onError={onError}

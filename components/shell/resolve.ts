@@ -1,6 +1,8 @@
-import { loadScreen, type ScreenProps, screenOf } from '@/components/patterns/registry'
+import { loadScreen, MissingScreenError, type ScreenProps, screenOf } from '@/components/patterns/registry'
 import { find } from '@/lib/catalogue'
+import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/transition/react'
+import { arabicReady, arabicTitle } from './arabic-page'
 import { PageLoadError } from './page-load-error'
 
 const known = new Map<string, ScreenEntry>()
@@ -22,8 +24,11 @@ export const resolve = (path: string): ScreenEntry | undefined => {
       props,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {
-          throw new PageLoadError(route.path, cause)
+          // To try again would not help.
+          throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
         }),
+      ready: (search) => (frame.get().lang === 'ar' ? arabicReady(route, search) : undefined),
+      titleIn: (lang) => (lang === 'ar' ? arabicTitle(route) : Promise.resolve(route.title)),
     }
     known.set(route.id, entry)
   }

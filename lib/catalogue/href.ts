@@ -9,3 +9,6 @@ export const appPath = (pathname: string): string => {
   const own = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
   return `/${own.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
+
+/** The query of an href, with its question mark; empty where it has none. */
+export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''

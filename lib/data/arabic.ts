@@ -59,9 +59,13 @@ export const readArabic = (path: string): { promise: Promise<unknown>; release: 
   return { promise: read.promise, release }
 }
 
-/** Starts reading ahead of the screen, e.g. when its link is pressed. Failures stay silent; the screen will ask again. */
-export const preloadArabic = (path: string): void => {
-  if (!reads.has(path)) begin(path)
+/**
+ * Starts reading ahead of the screen, e.g. when its link is pressed. Failures stay silent; the screen will ask again.
+ * @returns resolves when there is nothing more to wait for
+ */
+export const preloadArabic = async (path: string): Promise<void> => {
+  const read = reads.get(path) ?? begin(path)
+  await read.promise.catch(() => undefined)
 }
 
 /** Shows the frame that was hidden before the first paint, unless a part of it still waits for its Arabic. */

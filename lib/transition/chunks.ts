@@ -26,14 +26,18 @@ export const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
 }
 
 /**
- * Finds the screen at a path and fetches its code.
+ * Finds the screen at a path, fetches its code, and waits for what belongs to it.
+ * @param search query of the address
  * @returns nothing when the path is not one of ours
  * @throws what either import threw, e.g. offline
  */
 export const fetchScreen = async <C>(
   resolve: Resolve<C>,
   path: string,
+  search = '',
 ): Promise<{ screen: Screen<C>; Component: C } | undefined> => {
   const screen = await resolve(path)
-  return screen && { screen, Component: await loadScreen(screen) }
+  if (!screen) return undefined
+  const [Component] = await Promise.all([loadScreen(screen), screen.ready?.(search)])
+  return { screen, Component }
 }

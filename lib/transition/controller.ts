@@ -21,8 +21,8 @@ export type Controller<C> = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   /** Goes to the page beneath; without one, to `fallback` as if that lay beneath. */
   back(fallback: string): Promise<void>
-  /** Fetches the code of the page at an app path ahead of time. */
-  preload(path: string): Promise<unknown>
+  /** Fetches what the page at an app path needs ahead of time. */
+  preload(path: string, search: string): Promise<unknown>
   /** The clock of the transition that runs. */
   readonly clock: TransitionClock | undefined
 }
@@ -53,24 +53,30 @@ export const createController = <C>(
 ): Controller<C> => {
   const resolve = (path: string) => around.current.resolve(path)
   const titles = new Map<string, string | undefined>()
-  /** A page beneath that is not there (after a reload) has only its path; the title comes when it is known. */
-  const titleOf = (path: string): string | undefined => {
-    if (!titles.has(path)) {
-      titles.set(path, undefined)
-      const keep = (title?: string) => {
-        titles.set(path, title)
+  /**
+   * A page beneath that is not there (after a reload) has only its path, and in another language its title may have to be
+   * fetched: it comes when it is known.
+   */
+  const titleOf = (path: string, known?: string): string | undefined => {
+    const { lang = 'en' } = around.current
+    if (known !== undefined && lang === 'en') return known
+    const key = `${lang} ${path}`
+    if (!titles.has(key)) {
+      titles.set(key, undefined)
+      const ask = async () => {
+        const screen = await resolve(path)
+        const title = screen?.titleIn ? await screen.titleIn(lang) : screen?.title
+        titles.set(key, title)
         pages.set(pages.get())
       }
-      resolve(path).then(
-        (screen) => keep(screen?.title),
-        () => titles.delete(path),
-      )
+      ask().catch(() => titles.delete(key))
     }
-    return titles.get(path)
+    return titles.get(key)
   }
   const pages = createPages<C>(titleOf)
   let history: HistoryDriver
   let root: HTMLElement
+  let named: string | undefined
 
   const active = () => activeEntry(pages.get())
   const runner = createRunner<C>({
@@ -133,12 +139,18 @@ export const createController = <C>(
     page: pages.page,
     subscribe: pages.subscribe,
     snapshot: pages.get,
-    rendered: pages.rendered,
+    rendered() {
+      const { lang } = around.current
+      // Named anew where the language is another one now.
+      if (named !== lang) pages.set(pages.get())
+      named = lang
+      pages.rendered()
+    },
     navigate: navigator.navigate,
     back: navigator.back,
-    async preload(path) {
+    async preload(path, search) {
       void openTheatre()
-      return fetchScreen(resolve, path)
+      return fetchScreen(resolve, path, search)
     },
     get clock() {
       return runner.clock

@@ -1,4 +1,4 @@
-import { appPath, withBase } from '@/lib/catalogue/href'
+import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
 import type { Controller } from './controller'
 import type { NavigateOptions } from './navigator'
 
@@ -26,9 +26,9 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 export const back = async (fallback: string): Promise<void> =>
   current ? current.back(fallback) : location.assign(withBase(fallback))
 
-/** Fetches a page's code ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
+/** Fetches what a page needs ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
 export const preload = async (href: string): Promise<void> => {
-  await current?.preload(appPath(href.replace(/[?#].*$/, ''))).catch(() => undefined)
+  await current?.preload(appPath(href.replace(/[?#].*$/, '')), searchOf(href)).catch(() => undefined)
 }
 
 /** The clock of the transition that runs now: to watch it, to hold it, to let it go on. */

@@ -1,4 +1,4 @@
-import { appPath, withBase } from '@/lib/catalogue/href'
+import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
 import { fetchScreen, type Resolve } from './chunks'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
@@ -11,6 +11,8 @@ import type { Entry, NavigationDirection, Place, Position, Travel } from './type
 export type Surroundings<C> = {
   /** The screen at an app path, or undefined when the path is not one of ours. */
   resolve: Resolve<C>
+  /** Language that pages are called in; English unless said otherwise. */
+  lang?: string
   /** Asked before a step back is acted on; true when something else (an overlay, the menu) has taken it. */
   beforePop?: () => boolean
   /** True once a page's code has been waited for 150 ms, false when the wait is over. */
@@ -86,11 +88,13 @@ export const createNavigator = <C>({
 
   /**
    * Brings a page that has to be made, unless another navigation comes meanwhile.
+   * @param search query of its address
    * @param stray called instead when the path is not one of ours
    * @param commit called before the page is shown
    */
   const bring = async (
     place: Place,
+    search: string,
     arrival: Arrival,
     travel: Travel,
     stray: () => void,
@@ -99,7 +103,10 @@ export const createNavigator = <C>({
     const isLatest = supersede()
     try {
       const { resolve, onSlow } = around.current
-      const [found] = await Promise.all([patiently(fetchScreen(resolve, place.path), onSlow), ready()])
+      const [found] = await Promise.all([
+        patiently(fetchScreen(resolve, place.path, search), onSlow),
+        ready(),
+      ])
       if (!isLatest()) return
       pending = undefined
       if (!found) return stray()
@@ -166,7 +173,7 @@ export const createNavigator = <C>({
     const travel = root || replace ? 'none' : direction === 'back' ? 'back' : 'forward'
     const arrival = root ? 'root' : tab ? 'tab' : stays ? 'replace' : 'push'
     const stray = () => location.assign(withBase(href))
-    const loading = bring({ ...position, path }, arrival, travel, stray, () => {
+    const loading = bring({ ...position, path }, searchOf(href), arrival, travel, stray, () => {
       if (stays) history().replace(href, position)
       else history().push(href, position)
       transitionEvents.emit('url', path)
@@ -205,7 +212,7 @@ export const createNavigator = <C>({
           return visit({ ...entry, index: place.index }, 'tab', 'none')
         return visit({ ...entry, index: place.index }, arrival, travel)
       }
-      return bring(place, arrival, travel, () => location.reload())
+      return bring(place, location.search, arrival, travel, () => location.reload())
     },
   }
 }

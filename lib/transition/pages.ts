@@ -42,9 +42,9 @@ export const documentTitle = (entry: Entry): string =>
 
 /**
  * Makes the pages of a frame: the first one alone.
- * @param titleOf title of the page at an app path
+ * @param titleOf title of the page at an app path, given the one in English if that is at hand
  */
-export const createPages = <C>(titleOf: (path: string) => string | undefined): Pages<C> => {
+export const createPages = <C>(titleOf: (path: string, known?: string) => string | undefined): Pages<C> => {
   const listeners = new Set<() => void>()
   const handles = new Map<string, PageHandle>()
   let stack: Stack<C> = stackOf(bootEntry())
@@ -71,7 +71,7 @@ export const createPages = <C>(titleOf: (path: string) => string | undefined): P
         const handle = page(entry.key)
         const beneathTitle =
           entry === active && entry.from !== undefined
-            ? (beneath(stack)?.screen?.title ?? titleOf(entry.from))
+            ? titleOf(entry.from, beneath(stack)?.screen?.title)
             : handle.get().previousTitle
         handle.set({ canGoBack: entry.depth > 0, previousTitle: beneathTitle, active: entry === active })
       }

@@ -18,6 +18,7 @@ import { memoryHistory } from './memory-history'
 import { install } from './navigate'
 import type { Surroundings } from './navigator'
 import type { PageHandle } from './page'
+import { activeEntry } from './stack'
 import type { Entry, Screen } from './types'
 import { PageContext } from './use-page'
 
@@ -101,6 +102,8 @@ export const PageStack = ({ boot, history = 'browser', ...surroundings }: PageSt
   return (
     <div
       data-stack=""
+      // How many pages lie beneath: where there are some, a swipe from the edge leads back to them on iOS.
+      data-depth={activeEntry(stack).depth}
       ref={root}
       className="absolute inset-0 overflow-hidden touch-pan-y touch-pinch-zoom **:data-content:touch-pan-y **:data-content:touch-pinch-zoom"
     >

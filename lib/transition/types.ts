@@ -8,13 +8,25 @@ export type Travel = 'forward' | 'back' | 'none'
 export type Screen<C = unknown> = {
   /** Key of the chunk cache; one per screen and parameter. */
   id: string
-  /** Title of the page; the document's title is made from it. */
+  /** Title of the page in English; the document's title is made from it. */
   title: string
   /** What is rendered unless `load` gives a module with a default export. */
   Component: C
   props?: Record<string, unknown>
   /** Fetches the screen's code; may be called any number of times. */
   load: () => Promise<unknown>
+  /**
+   * Fetches what must be there besides for the page to come in whole, e.g. its texts in the language of now. Asked before
+   * every visit.
+   * @param search query of the address
+   * @returns resolves when there is nothing more to wait for, also when that has failed
+   */
+  ready?: (search: string) => Promise<unknown> | undefined
+  /**
+   * The title in another language.
+   * @returns undefined where the page has no fixed title in it; rejects when it cannot be known now
+   */
+  titleIn?: (lang: string) => Promise<string | undefined>
 }
 
 /** Where the history stands, as our own entries in it say. */
