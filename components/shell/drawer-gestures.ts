@@ -1,9 +1,8 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import { drawer } from './drawer'
+import { EDGE } from './early-swipe'
 
-/** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
-const EDGE = 50
 /** Against other gestures: the swipe back (101) goes first (engine.md section 2.5). */
 const PRIORITY = 30
 /** A release faster than this decides whatever the distance, px/ms (engine.md section 3). */

@@ -1,7 +1,12 @@
+import { listenForSwipe } from './early-swipe'
+
 let asked = false
 let stop = () => {}
 
-/** The wish for the menu (the document event `patternbook:menu`) before there is anybody to open it. */
+/**
+ * The wish for the menu before there is anybody to open it: the document event `patternbook:menu`, or a swipe in from the
+ * start edge.
+ */
 export const menuWish = {
   /** Listens from now on. Resolves with the first wish. */
   heard: (): Promise<void> =>
@@ -12,7 +17,11 @@ export const menuWish = {
         resolve()
       }
       document.addEventListener('patternbook:menu', hear)
-      stop = () => document.removeEventListener('patternbook:menu', hear)
+      const ignore = listenForSwipe()
+      stop = () => {
+        document.removeEventListener('patternbook:menu', hear)
+        ignore()
+      }
     }),
   /** Listens no longer: from now on somebody is there. @returns whether there was a wish */
   take(): boolean {

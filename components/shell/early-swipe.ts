@@ -1,0 +1,39 @@
+import { backLadder } from '@/lib/back'
+import { axisOf } from '@/lib/gesture/axis'
+import { RECOGNITION, recognise } from '@/lib/gesture/recogniser'
+
+/** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
+export const EDGE = 50
+
+/**
+ * Until the code of the drawer is there, no finger can pull it in. A swipe that would have begun to is taken for the wish
+ * to have it open: told as `patternbook:menu`, even when the code has come while the finger was on its way. Not where the
+ * same swipe leads back (iOS, a page beneath), nor over anything that is open.
+ * @returns stops listening for further swipes
+ */
+export const listenForSwipe = (): (() => void) => {
+  const root = document.documentElement
+  const leadsBack = () =>
+    root.dataset.mode === 'ios' && document.querySelector('[data-stack]:not([data-depth="0"])') !== null
+
+  const begin = (down: PointerEvent) => {
+    const { sign, inset } = axisOf(root)
+    if (!down.isPrimary || down.button !== 0 || inset(down.clientX, root.getBoundingClientRect()) > EDGE)
+      return
+    if (leadsBack() || backLadder.closable()) return
+    const off = new AbortController()
+    const { signal } = off
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return
+      const verdict = recognise(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
+      if (verdict === 'waiting') return
+      off.abort()
+      if (verdict === (sign === 1 ? 'towards' : 'away'))
+        document.dispatchEvent(new CustomEvent('patternbook:menu'))
+    }
+    addEventListener('pointermove', move, { signal })
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), { signal })
+  }
+  addEventListener('pointerdown', begin)
+  return () => removeEventListener('pointerdown', begin)
+}
