@@ -23,7 +23,7 @@ export default function Items({ type = '' }: { type?: string }) {
   const section = data.sections[type]
   const entry = menu.find((candidate) => candidate.key === type)
   const variants = sectionOf(type)?.variants ?? typography
-  const { screen, screens } = data.labels
+  const { screen, screens, coming } = data.labels
   return (
     <Page>
       <Header title={section?.title ?? ''} large back="menu" />
@@ -38,7 +38,7 @@ export default function Items({ type = '' }: { type?: string }) {
               description={section?.description ?? ''}
               count={fill(variants.length === 1 ? screen : screens, { number: variants.length }, lang)}
             />
-            <VariantList variants={variants} titles={data.variants} lang={lang} />
+            <VariantList variants={variants} titles={data.variants} coming={coming} lang={lang} />
           </>
         )}
       </Content>

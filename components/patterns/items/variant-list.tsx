@@ -6,18 +6,18 @@ import { Tile } from '@/components/ui/tile'
 import type { Variant } from '@/lib/catalogue'
 import { digits } from '@/lib/data/fill'
 
-const coming = { en: 'Coming', ar: 'قريبًا' }
-
 /** Props of VariantList. */
 export type VariantListProps = {
   variants: readonly Pick<Variant, 'id' | 'title' | 'ready'>[]
   /** Titles by the variant's id, in the language of the screen. */
   titles: Readonly<Record<string, string>>
+  /** What stands at one that is still to come. */
+  coming: string
   lang: 'en' | 'ar'
 }
 
 /** The screens of a pattern, numbered like the pages of a book. One still to come is a row without a link. */
-export function VariantList({ variants, titles, lang }: VariantListProps) {
+export function VariantList({ variants, titles, coming, lang }: VariantListProps) {
   return (
     <List columns>
       {variants.map(({ id, title, ready }, i) => (
@@ -25,7 +25,7 @@ export function VariantList({ variants, titles, lang }: VariantListProps) {
           key={id}
           lead={<Tile tone={ready ? 'soft' : 'plain'}>{digits(i + 1, lang)}</Tile>}
           title={<span className={ready ? '' : 'text-label-2'}>{titles[id] ?? title}</span>}
-          end={ready ? undefined : <Badge>{coming[lang]}</Badge>}
+          end={ready ? undefined : <Badge>{coming}</Badge>}
           href={ready ? `/${id}/` : undefined}
         />
       ))}

@@ -34,7 +34,7 @@ export default function Subitems({ type = '' }: { type?: string }) {
           description={description}
           count={fill(data.labels.screens, { number: variants.length }, lang)}
         />
-        <VariantList variants={variants} titles={data.variants} lang={lang} />
+        <VariantList variants={variants} titles={data.variants} coming={data.labels.coming} lang={lang} />
       </Content>
     </Page>
   )

@@ -20,7 +20,7 @@ export const catalogue = v.strictObject({
     error: text,
     toast: text,
   }),
-  labels: texts('screens', 'screen'),
+  labels: texts('screens', 'screen', 'coming'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 

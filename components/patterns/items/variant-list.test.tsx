@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import arabic from '@/data/ar/catalogue.json'
+import english from '@/data/catalogue.json'
+import { VariantList } from './variant-list'
+
+vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))
+
+afterEach(cleanup)
+
+it.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('a screen still to come is a row without a link, in the words of the data (%s)', (lang, data) => {
+  const variants = [
+    { id: 'login/0', title: 'With logo', ready: true },
+    { id: 'login/9', title: 'Face', ready: false },
+  ]
+  render(<VariantList variants={variants} titles={{}} coming={data.labels.coming} lang={lang} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByText(data.labels.coming).closest('li')?.textContent).toContain('Face')
+})
