@@ -15,6 +15,8 @@ export type StateViewProps = {
   onRetry?: () => void
   /** Another action than Retry. */
   action?: ReactNode
+  /** Something else has told screen readers already. */
+  silent?: boolean
 }
 
 const art = {
@@ -27,7 +29,7 @@ const art = {
 }
 
 /** What a screen shows while it has no data: waiting, nothing there, or a failure with Retry. */
-export function StateView({ kind, title, description, onRetry, action }: StateViewProps) {
+export function StateView({ kind, title, description, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
   const text = words[lang]
   if (kind === 'loading')
@@ -42,7 +44,7 @@ export function StateView({ kind, title, description, onRetry, action }: StateVi
     )
   return (
     <div
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={silent ? undefined : kind === 'error' ? 'alert' : 'status'}
       className="mx-auto grid max-w-96 flex-1 content-center justify-items-center p-8 pb-16 text-center"
     >
       <span className="mb-5 grid size-24 place-items-center rounded-pill bg-tint-soft text-tint material:rounded-[32px] material:text-on-secondary-container">

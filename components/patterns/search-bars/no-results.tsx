@@ -14,6 +14,7 @@ export function NoResults({ title, description, clear, onClear }: NoResultsProps
   return (
     <StateView
       kind="empty"
+      silent
       title={title}
       description={description}
       action={

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import SearchBars0 from './search-bars-0'
+import SearchBars1Screen from './search-bars-1'
+import SearchBars2Screen from './search-bars-2'
+
+vi.hoisted(() => {
+  // What jsdom lacks and the screens ask for.
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
+})
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+
+afterEach(cleanup)
+
+it.each<[string, ComponentType]>([
+  ['under the title', SearchBars0],
+  ['on a photo', SearchBars1Screen],
+  ['at the edge of a photo', SearchBars2Screen],
+])('the search field %s says only once that nothing was found', (_, Screen) => {
+  render(<Screen />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'submarine' } })
+  expect(screen.getByRole('heading', { name: /submarine/ })).toBeTruthy()
+  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('submarine'))
+  expect(said).toHaveLength(1)
+})
