@@ -59,7 +59,7 @@ export default function SideMenu({ path }: PartProps) {
   return (
     <nav aria-label="Patterns">
       <MenuLink href="/home/" className="sh-head" current={route.id === 'home' ? 'page' : undefined}>
-        <Picture name={data.background} ratio="fill" eager sizes="304px" />
+        <Picture name={data.background} ratio="fill" sizes="304px" />
         <Logo className="size-[50px]" />
         <b>{data.title}</b>
       </MenuLink>
