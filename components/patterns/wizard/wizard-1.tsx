@@ -13,7 +13,7 @@ import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 
-/** A large picture per step with its title on it; the way on is one wide button below. */
+/** A large picture per step with its title on it; the way on is a wide button below. */
 export default function Wizard1Screen() {
   const sample = useSample<Wizard2>('wizard/layout2', english)
   const { data, lang } = sample
@@ -59,11 +59,17 @@ export default function Wizard1Screen() {
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}
         </p>
-        <div className="mx-auto flex w-full max-w-105 flex-none flex-col gap-1 px-margin">
-          <Button size="lg" onClick={steps.next}>
+        {/* One line: Next is as wide as it on the first slide, and stays where it is under the thumb on the others. */}
+        <div className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin">
+          <Button size="lg" onClick={steps.next} className="flex-[2_0_auto]">
             {steps.isLast ? data.btnFinish : data.btnNext}
           </Button>
-          <Button variant="text" onClick={steps.previous} className={steps.isFirst ? 'invisible' : ''}>
+          <Button
+            variant="text"
+            size="lg"
+            onClick={steps.previous}
+            className={`flex-[1_0_auto] ${steps.isFirst ? 'hidden!' : ''}`}
+          >
             {data.btnPrev}
           </Button>
         </div>
