@@ -10,8 +10,9 @@ import { travel } from './travel'
 type BackButtonProps = { href: string; label?: string; lang: 'en' | 'ar' }
 
 /**
- * The way back: a chevron with the previous page's title on iOS, an arrow on Material. Where the title has no room the
- * plain word stands there, as in UIKit: of the two lines of the text box the one that fits is in view.
+ * The way back: a chevron with the previous page's title on iOS, an arrow on Material. As in UIKit the plain word stands
+ * there where the title has no room, and nothing where that has none either; no word is ever cut. CSS decides, so that it
+ * is right before the first paint: the text box is a window of one line, and what does not fit wraps out of its view.
  */
 export function BackButton({ href, label, lang }: BackButtonProps) {
   const { previousTitle } = usePage()
@@ -31,10 +32,15 @@ export function BackButton({ href, label, lang }: BackButtonProps) {
       <span
         data-back-text
         aria-hidden
-        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] group-data-over/header:hidden material:hidden"
+        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden material:hidden"
       >
-        {text !== generic && <span className="h-[2lh] w-0 whitespace-nowrap pt-[1.5lh]">{generic} </span>}
-        <span className="flex h-[2lh] items-center whitespace-nowrap">{text}</span>
+        {/* As wide as the window, but takes no room: below the window's view while the title fits, in it once that has
+            wrapped. Its own line wraps as well. */}
+        <span className="contain-inline-size -me-[100%] flex h-[2lh] w-full flex-wrap content-start pt-[1.5lh]">
+          <span className="h-[1lh]" />
+          {text !== generic && <span>{generic} </span>}
+        </span>
+        <span className="flex h-[2lh] items-center">{text}</span>
       </span>
     </Link>
   )

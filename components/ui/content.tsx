@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, use, useRef } from 'react'
 import type { Sample } from '@/lib/data/use-sample'
+import { fittedTitle } from './fitted-title'
 import { PagePartsContext } from './page-parts'
 import { StateView } from './state-view'
 import { useBarState } from './use-bar-state'
@@ -42,7 +43,7 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
       {largeTitle !== undefined && (
         <h1
           data-large-title
-          className={`flex-none text-balance text-large-title text-label wrap-break-word ios:px-margin ios:pt-[3px] ios:pb-2 ${large === 'ios' ? 'material:sr-only' : 'material:px-margin material:pt-3 material:pb-5'}`}
+          className={`flex-none text-balance text-label ${fittedTitle(largeTitle)} ios:px-margin ios:pt-[3px] ios:pb-2 ${large === 'ios' ? 'material:sr-only' : 'material:px-margin material:pt-3 material:pb-5'}`}
         >
           {largeTitle}
         </h1>

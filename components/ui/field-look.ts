@@ -1,4 +1,9 @@
 import type { FieldVariant } from './field-group'
+import { letters } from './letters'
+
+/** Where a field is as wide as its group, its placeholder shrinks to fit, as UIKit's may; a letter is .53 em wide at most. */
+const hint =
+  'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.53))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.53))]'
 
 /** A cell of the iOS group: 52 high, a hairline above it, the group's corners on its outer edges. */
 const cell =
@@ -49,11 +54,11 @@ const boxes = {
 /**
  * Class names of a field's parts.
  * @param variant Material's look
- * @param state what the drawing depends on besides focus, which CSS sees by itself
+ * @param state what the drawing depends on besides focus, which CSS sees by itself; `hint` is the length of the placeholder
  */
 export const fieldLook = (
   variant: FieldVariant,
-  state: { invalid: boolean; filled: boolean; lead: boolean },
+  state: { invalid: boolean; filled: boolean; lead: boolean; hint: number },
 ) => {
   const box = boxes[variant]
   const colour = state.invalid
@@ -71,7 +76,7 @@ export const fieldLook = (
       .filter(Boolean)
       .join(' '),
     box: `${inputCell} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${state.invalid ? box.invalid : box.valid}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-none placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${box.input}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-none placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     error:

@@ -31,7 +31,12 @@ export function Field(props: FieldProps) {
   const ref = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
   const variant = use(FieldVariantContext)
-  const look = fieldLook(variant, { invalid: Boolean(error), filled: value !== '', lead: Boolean(lead) })
+  const look = fieldLook(variant, {
+    invalid: Boolean(error),
+    filled: value !== '',
+    lead: Boolean(lead),
+    hint: rest.placeholder?.length ?? 0,
+  })
   const EyeIcon = shown ? EyeOff : Eye
   const clear = () => {
     onChange('')

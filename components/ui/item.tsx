@@ -36,6 +36,8 @@ export type ItemProps = {
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-margin outline-offset-[-2px]! min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
+// Very large text in a narrow frame: pictures stand above the words, which need the room, as iOS has it.
+const stacked = 'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'
 const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
@@ -67,11 +69,14 @@ export function Item({
     : subtitle
       ? 'ios:min-h-15 material:min-h-18'
       : pictured
-  const look = `${row} ${roomy} ${selected ? 'material:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
+  const look = `${row} ${stacked} ${roomy} ${selected ? 'material:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const inside = (
     <>
       {lead && (
-        <span data-lead className="flex flex-none items-center py-2 pe-3 material:pe-4">
+        <span
+          data-lead
+          className="flex flex-none items-center py-2 pe-3 @max-[12em]/frame:has-[img,[data-tile]]:pb-0 material:pe-4"
+        >
           {lead}
         </span>
       )}

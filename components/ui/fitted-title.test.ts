@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fittedTitle } from './fitted-title'
+
+const letters = (title: string) => Number(/--letters:(\d+)/.exec(fittedTitle(title))?.[1])
+
+it('a large title is as small as its longest word asks for', () => {
+  expect(letters('Login')).toBe(8)
+  expect(letters('Swipe to Dismiss')).toBe(8)
+  expect(letters('Notifications')).toBe(13)
+  expect(letters('All notifications')).toBe(13)
+  expect(letters('Simple-notifications')).toBe(13)
+})
+
+it('a word of any length has a size', () => {
+  expect(letters('Donaudampfschifffahrt')).toBe(16)
+  expect(letters('')).toBe(8)
+})
