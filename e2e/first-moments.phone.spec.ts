@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+const code = '**/_next/static/**/*.js'
+const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+
+test.describe('before React is there', () => {
+  test.beforeEach(async ({ page, quiet }) => {
+    quiet.except(/_next\/static/)
+    await page.route(code, (route) => route.abort())
+  })
+
+  test('the settings show what is chosen', async ({ page }) => {
+    await page.goto('/settings/?mode=ios&dir=rtl&lang=en&theme=dark&accent=green&menu=closed')
+    await expect(page.getByRole('switch')).toBeChecked()
+    for (const name of ['Dark', 'iOS', 'English', 'Green'])
+      await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
+    await expect(page.getByText(/^Blue: /)).toBeHidden()
+  })
+
+  test('no photo of another album than the one in the address is seen', async ({ page }) => {
+    await page.goto('/image-gallery-subgallery/?mode=ios&gallery=2.1')
+    await expect(page.getByText('Please wait…')).toBeVisible()
+    await expect(page.locator('[data-large-title]')).toBeHidden()
+    await expect(page.locator('[data-photo]').first()).toBeHidden()
+    await page.goto('/full-image-gallery/?mode=md&gallery=2.1.2')
+    await expect(page.getByText('Please wait…')).toBeVisible()
+    await expect(page.locator('[data-flying]')).toBeHidden()
+    await page.goto('/image-gallery-subgallery/?mode=ios')
+    await expect(page.locator('[data-large-title]')).toHaveText('Far from roads')
+    await expect(page.locator('[data-photo]').first()).toBeVisible()
+  })
+
+  test('the Arabic of the gallery in the address is on its way, and no other', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/data/ar/')) asked.push(request.url().replace(/.*\/ar\//, ''))
+    })
+    await page.goto('/full-image-gallery/?dir=rtl&gallery=2.1.2')
+    await expect.poll(() => asked).toEqual(['imageGallery/layout3.json'])
+  })
+})
+
+test('a page comes in when its Arabic is there, and its way back is named in Arabic', async ({ page }) => {
+  let arrive = () => {}
+  const there = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/data/ar/login/layout1.json', async (route) => {
+    await there
+    await route.continue()
+  })
+  await page.goto('/items/login/?mode=ios&dir=rtl&menu=closed')
+  await hydrated(page)
+  await page.locator('a[href*="/login/0/"]:visible').first().click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await expect(shown(page).locator('[data-large-title]')).toHaveText('تسجيل الدخول')
+  arrive()
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await expect(shown(page).locator('h1')).toHaveText(/[\u0600-\u06ff]/)
+  await expect(shown(page).locator('[data-back]')).toHaveAccessibleName('رجوع تسجيل الدخول')
+})
+
+test('a page whose Arabic cannot be fetched comes in English', async ({ page, quiet }) => {
+  quiet.except(/data\/ar\/login\/layout2|net::ERR_FAILED/)
+  await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
+  await page.goto('/items/login/?mode=md&dir=rtl&menu=closed')
+  await hydrated(page)
+  await page.locator('a[href*="/login/1/"]:visible').first().click()
+  await expect(page).toHaveURL(/\/login\/1\//)
+  await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
+})
+
+test('on a connection to be spared, the first swipe fetches the menu and opens it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.goto('/login/0/?mode=md&menu=closed')
+  await hydrated(page)
+  await page.mouse.move(12, 500)
+  await page.mouse.down()
+  await page.mouse.move(80, 500, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
+})

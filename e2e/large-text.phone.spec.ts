@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+import { at } from './support/urls'
+
+const narrow = { width: 320, height: 640 }
+
+/** The words of an element that stand on more than one line: broken, not wrapped. */
+const broken = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll(`[data-page-slot]:not([inert]) :is(${wanted})`)) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(word)
+        }
+      }
+    }
+    return found
+  }, selector)
+
+/** What is to be seen of the text of the iOS back button; `…` after what is cut. */
+const backText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-page-slot]:not([inert]) [data-back-text]')!
+    const view = box.getBoundingClientRect()
+    return [...box.querySelectorAll('span')]
+      .filter((span) => span.childElementCount === 0 && span.textContent)
+      .flatMap((span) => {
+        const range = document.createRange()
+        range.selectNodeContents(span)
+        const { top, bottom, left, right } = range.getBoundingClientRect()
+        if (bottom < view.top + 2 || top > view.bottom - 2) return []
+        const cut = left < view.left - 0.5 || right > view.right + 0.5
+        return [`${span.textContent?.trim()}${cut ? '…' : ''}`]
+      })
+      .join(' ')
+  })
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  const word = dir === 'ltr' ? 'Back' : 'رجوع'
+
+  test(`the iOS back button says the title, else the plain word, else nothing: it cuts none (${dir})`, async ({
+    page,
+  }) => {
+    const seen = new Set<string>()
+    for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/']) {
+      for (const text of [1, 1.4, 2]) {
+        await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
+        await page.goto(at(path, { mode: 'ios', dir, text: String(text), menu: 'closed' }))
+        await hydrated(page)
+        seen.add(await backText(page))
+      }
+    }
+    expect([...seen].filter((text) => text.includes('…'))).toEqual([])
+    expect([...seen]).toContain(word)
+  })
+}
+
+test('however little room there is, the way back keeps its whole name', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/subitems/swipeToDismiss/?mode=ios&text=2&menu=closed')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Back List Views' })).toBeVisible()
+})
+
+for (const mode of ['ios', 'md'] as const) {
+  test(`large titles shrink until their words fit (${mode})`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    for (const path of ['/items/animation/', '/items/forgetPassword/', '/items/actionSheet/', '/list/']) {
+      await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
+      await hydrated(page)
+      expect(await broken(page, '[data-large-title]'), path).toEqual([])
+    }
+  })
+
+  test(`counters go on below rather than break a word (${mode})`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    for (const path of ['/profile/1/', '/profile/2/', '/profile/4/', '/scrollSegment/1/']) {
+      await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
+      await hydrated(page)
+      expect(await broken(page, 'dt, dd'), path).toEqual([])
+    }
+  })
+
+  test(`a placeholder is seen whole (${mode})`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    for (const path of ['/login/0/', '/register/0/', '/form/2/', '/payment/0/']) {
+      await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
+      await hydrated(page)
+      const cut = await page.evaluate(() => {
+        const pen = document.createElement('canvas').getContext('2d')!
+        return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((input) => {
+          const { font } = getComputedStyle(input, '::placeholder')
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+          pen.font = font
+          const room =
+            input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+          return pen.measureText(input.placeholder).width > room ? [input.placeholder] : []
+        })
+      })
+      expect(cut, path).toEqual([])
+    }
+  })
+
+  test(`a toast stands above the tab bar, and at the edge of a page without one (${mode})`, async ({
+    page,
+  }) => {
+    const toast = page.locator('[data-overlay=toast] [role=status]')
+    const bottom = async () => {
+      await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
+      const box = await toast.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await page.goto(at('/tab/0/tab/tab2/', { mode, menu: 'closed', motion: 'reduced' }))
+    await hydrated(page)
+    await page.locator('[data-content] li button').first().click()
+    const bar = await page.locator('[data-tab-bar]').boundingBox()
+    expect(await bottom()).toBeLessThanOrEqual(bar?.y ?? 0)
+    await page.goto(at('/search-bars/0/', { mode, menu: 'closed', motion: 'reduced' }))
+    await hydrated(page)
+    await page.locator('[data-content] li button').first().click()
+    expect(await bottom()).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 20)
+  })
+}
