@@ -22,7 +22,7 @@ export const listenForSwipe = (): (() => void) => {
       return
     if (leadsBack() || backLadder.closable()) return
     const off = new AbortController()
-    const { signal } = off
+    const heard = { capture: true, signal: off.signal }
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return
       const verdict = recognise(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
@@ -31,9 +31,10 @@ export const listenForSwipe = (): (() => void) => {
       if (verdict === (sign === 1 ? 'towards' : 'away'))
         document.dispatchEvent(new CustomEvent('patternbook:menu'))
     }
-    addEventListener('pointermove', move, { signal })
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), { signal })
+    addEventListener('pointermove', move, heard)
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), heard)
   }
-  addEventListener('pointerdown', begin)
-  return () => removeEventListener('pointerdown', begin)
+  // On the way down: what has not come to life yet lets no press through (React stops it while it hydrates).
+  addEventListener('pointerdown', begin, { capture: true })
+  return () => removeEventListener('pointerdown', begin, { capture: true })
 }

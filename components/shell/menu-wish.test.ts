@@ -47,6 +47,15 @@ describe('before the drawer can be pulled in', () => {
     expect(menuWish.take()).toBe(true)
   })
 
+  it('a press that goes no further, as long as the page has not come to life, is heard too', () => {
+    const halt = (event: Event) => event.stopPropagation()
+    document.addEventListener('pointerdown', halt, { capture: true })
+    void menuWish.heard()
+    swipe(20, [60])
+    expect(menuWish.take()).toBe(true)
+    document.removeEventListener('pointerdown', halt, { capture: true })
+  })
+
   it('in right-to-left the start edge is the right one', () => {
     root.dir = 'rtl'
     void menuWish.heard()
