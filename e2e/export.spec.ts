@@ -72,6 +72,14 @@ file('every variant has a code file of its own', () => {
   expect(variants.filter(({ id }) => marks.get(id)?.files.length === 0).map(({ id }) => id)).toEqual([])
 })
 
+file('the code of every screen is in the export once', () => {
+  const copies = [...marks].flatMap(([id, { text }]) => {
+    const files = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
+    return files.length > 1 ? [`${id}: ${files.map(({ url }) => url).join(' ')}`] : []
+  })
+  expect(copies).toEqual([])
+})
+
 file('no exported page holds an inline style', () => {
   const found = exportedFiles('.html').flatMap((name) =>
     inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),

@@ -2,8 +2,13 @@ import { loadScreen, MissingScreenError, type ScreenProps, screenOf } from '@/co
 import { find } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/transition/react'
-import { arabicReady, arabicTitle } from './arabic-page'
 import { PageLoadError } from './page-load-error'
+
+/**
+ * Fetched when it is wanted: what this module brings along, the bundler takes as given for every screen that is fetched
+ * from here, and would write each screen's code a second time without it.
+ */
+const arabic = () => import('./arabic-page')
 
 const known = new Map<string, ScreenEntry>()
 
@@ -27,8 +32,14 @@ export const resolve = (path: string): ScreenEntry | undefined => {
           // To try again would not help.
           throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
         }),
-      ready: (search) => (frame.get().lang === 'ar' ? arabicReady(route, search) : undefined),
-      titleIn: (lang) => (lang === 'ar' ? arabicTitle(route) : Promise.resolve(route.title)),
+      ready: (search) =>
+        frame.get().lang === 'ar'
+          ? arabic().then(
+              ({ arabicReady }) => arabicReady(route, search),
+              () => undefined,
+            )
+          : undefined,
+      titleIn: async (lang) => (lang === 'ar' ? (await arabic()).arabicTitle(route) : route.title),
     }
     known.set(route.id, entry)
   }
