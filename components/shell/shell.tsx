@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
+import { restoreChoices } from '@/lib/storage/restore'
 import { transitionEvents } from '@/lib/transition/events'
 import { Device } from './device'
 import { Frame } from './frame'
@@ -17,6 +18,7 @@ import { warmUp } from './warm-up'
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
+    void restoreChoices(() => frame.follow(location.search))
     const stops = [
       markReady(),
       warmUp(),
