@@ -24,6 +24,7 @@ export const shelves: Record<string, () => Promise<ScreenModule | Shelf>> = {
   'parallax': () => import('./shelves/parallax.generated'),
   'payment': () => import('./shelves/payment.generated'),
   'profile': () => import('./shelves/profile.generated'),
+  'qrcode': () => import('./shelves/qrcode.generated'),
   'radio-button': () => import('./shelves/radio-button.generated'),
   'range': () => import('./shelves/range.generated'),
   'register': () => import('./shelves/register.generated'),

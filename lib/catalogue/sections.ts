@@ -188,8 +188,8 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'qrcode', slug: 'qrcode', title: 'QR Code', icon: 'qr-code', db: 'qrcode' },
-    soon('Scanner'),
-    soon('Encode'),
+    done('Scanner'),
+    done('Encode'),
   ),
   section(
     { key: 'timeline', slug: 'timeline', title: 'Timeline', icon: 'milestone', db: 'timeline' },

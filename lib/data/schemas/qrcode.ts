@@ -52,7 +52,6 @@ export const qrcode2 = v.strictObject({
   textPlaceholder: text,
   button: text,
   level: text,
-  levels: v.pipe(v.array(v.strictObject({ id: v.picklist(['L', 'M', 'Q', 'H']), title: text })), v.length(4)),
   pictureSize: text,
   sizes: v.strictObject({ min: v.number(), max: v.number(), step: v.number(), value: v.number() }),
   iconSave: icon,
