@@ -2,6 +2,10 @@ import { loadScreen, type ScreenProps, screenOf } from '@/components/patterns/re
 import { find } from '@/lib/catalogue'
 import type { ScreenEntry } from '@/lib/transition/react'
 import { PageLoadError } from './page-load-error'
+import { watchRows } from './watch-rows'
+
+// Here, because this is the first code that a page without any navigation can do without.
+watchRows()
 
 const known = new Map<string, ScreenEntry>()
 

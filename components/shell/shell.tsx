@@ -7,6 +7,7 @@ import { Device } from './device'
 import { Frame } from './frame'
 import { Guard } from './guard'
 import { Island } from './island'
+import { dismissOldWorker } from './old-worker'
 import { sideMenu, stageFoot, toolbar } from './parts'
 import { markReady } from './ready'
 import { warmUp } from './warm-up'
@@ -18,6 +19,7 @@ import { warmUp } from './warm-up'
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
+    dismissOldWorker()
     void restoreChoices(() => frame.follow(location.search))
     const stops = [
       markReady(),
