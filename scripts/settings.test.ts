@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings'
 
 test('a build without any setting is for localhost at the root', () => {
-  expect(readSettings({})).toEqual({ siteUrl: 'http://localhost:3000', basePath: '' })
+  expect(readSettings({})).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    basePath: '',
+    googleMapsKey: '',
+  })
 })
 
 test('the slash after the site address is dropped, so that paths can follow', () => {

@@ -1,5 +1,5 @@
 /**
- * The two settings of a build and the folders that the tools share. Reads the environment, writes nothing.
+ * The settings of a build and the folders that the tools share. Reads the environment, writes nothing.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,10 +12,17 @@ export const outFolder = path.join(root, 'out')
 export const cacheFolder = path.join(root, 'node_modules', '.cache', 'patternbook')
 
 /** What a build depends on besides the sources. */
-export type Settings = { siteUrl: string; basePath: string }
+export type Settings = {
+  siteUrl: string
+  basePath: string
+  /** Key and map id of Google Maps; without a key the maps are our own drawing. */
+  googleMapsKey: string
+  googleMapsId: string
+}
 
 /**
- * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`) and `NEXT_PUBLIC_BASE_PATH` (default empty).
+ * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`), `NEXT_PUBLIC_BASE_PATH`,
+ * `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY` and `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID` (all three empty by default).
  *
  * @param env the environment to read, the process's own by default
  * @throws when the base path is not empty and does not look like `/demo`, or when the site is no absolute URL
@@ -35,5 +42,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
         "Start it with a slash and end it without one, like '/demo', or leave it empty.",
     )
   }
-  return { siteUrl: siteUrl.replace(/\/+$/, ''), basePath }
+  return {
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    basePath,
+    googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
+    googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
+  }
 }
