@@ -9,17 +9,25 @@ const QUIET = 32
 const DRAWN = 600
 
 /** Part of a picture, in fractions of its sides. */
-type Part = { x: number; y: number; size: number }
-const WHOLE: Part = { x: 0, y: 0, size: 1 }
-/** Four parts that overlap: of several codes in one picture each is alone in one of them. */
-const QUARTERS: Part[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, size: 0.6 })))
+type Part = { x: number; y: number; width: number; height: number }
 
-/** What is tried, the likeliest first. `edge`: of the longer side, px; too fine drowns a code in noise, too coarse in grey. */
+const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
+/** Halves and quarters that overlap: of several codes in one picture each is alone in one of them. */
+const HALVES: Part[] = [0, 0.45].flatMap((start) => [
+  { x: start, y: 0, width: 0.55, height: 1 },
+  { x: 0, y: start, width: 1, height: 0.55 },
+])
+const QUARTERS: Part[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, width: 0.6, height: 0.6 })))
+
+/**
+ * Lengths of the longer side that are tried, px, the likeliest first. Each grid of dots hides other codes from ZXing: too
+ * fine drowns them in noise, too coarse in grey, and some it misses for no reason that could be seen.
+ */
+const EDGES = [800, 400, 600, 1200, 300, 2000]
+
 const ATTEMPTS: { edge: number; part: Part }[] = [
-  { edge: 1000, part: WHOLE },
-  { edge: 500, part: WHOLE },
-  { edge: 2000, part: WHOLE },
-  ...QUARTERS.map((part) => ({ edge: 1000, part })),
+  ...EDGES.map((edge) => ({ edge, part: WHOLE })),
+  ...[...HALVES, ...QUARTERS].map((part) => ({ edge: 800, part })),
 ]
 
 const open = async (file: Blob): Promise<HTMLImageElement> => {
@@ -37,16 +45,16 @@ const open = async (file: Blob): Promise<HTMLImageElement> => {
 }
 
 /** A part of the picture, upright as the camera's notes say, with white around it. */
-const drawn = (image: HTMLImageElement, edge: number, { x, y, size }: Part) => {
-  const width = image.naturalWidth || DRAWN
-  const height = image.naturalHeight || DRAWN
-  const scale = Math.min(edge / (Math.max(width, height) * size), 8)
-  const wide = width * size * scale
-  const high = height * size * scale
+const drawn = (image: HTMLImageElement, edge: number, part: Part) => {
+  const x = part.x * (image.naturalWidth || DRAWN)
+  const y = part.y * (image.naturalHeight || DRAWN)
+  const width = part.width * (image.naturalWidth || DRAWN)
+  const height = part.height * (image.naturalHeight || DRAWN)
+  const scale = edge / Math.max(width, height)
+  const [wide, high] = [width * scale, height * scale]
   const { canvas, context } = whiteCanvas(wide + 2 * QUIET, high + 2 * QUIET)
-  // Enlarged modules keep their edges.
-  context.imageSmoothingEnabled = scale < 1
-  context.drawImage(image, x * width, y * height, width * size, height * size, QUIET, QUIET, wide, high)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, width, height, QUIET, QUIET, wide, high)
   return { canvas, context }
 }
 

@@ -3,8 +3,10 @@ import type { Reader } from './reader'
 
 /** Looks at most this often, ms: a phone stays cool, and a code is found while it is still being aimed at. */
 const PAUSE = 100
-/** Edge of what is looked at, px: three dots of the camera for each module of a dense code. */
-const EDGE = 640
+/** Edges of what is looked at in turn, px: a code that one grid of dots hides is plain in the next. */
+const EDGES = [640, 480, 800]
+/** Every fourth look is at inverted colours: few codes are light on dark. */
+const INVERTED = 4
 
 /** A code, and the picture it was found in as a data address. */
 export type Sight = { text: string; picture: string }
@@ -25,22 +27,21 @@ const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> 
   })
 
 /**
- * Looks at a playing video until a QR code is in it: at the square in its middle, every second time in inverted colours.
+ * Looks at a playing video until a QR code is in it: at the square in its middle, now and then in inverted colours.
  * @throws the signal's reason when it is aborted
  */
 export const watch = async (video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<Sight> => {
-  const { canvas, context } = whiteCanvas(EDGE, EDGE)
-  const draw = () => {
+  const looks = EDGES.map((edge) => whiteCanvas(edge, edge))
+  for (let turn = 1; ; turn++) {
+    await nextFrame(video, signal)
     const side = Math.min(video.videoWidth, video.videoHeight)
+    const look = looks[turn % looks.length]
+    if (side === 0 || !look) continue
+    const { canvas, context } = look
     const x = (video.videoWidth - side) / 2
     const y = (video.videoHeight - side) / 2
-    context.drawImage(video, x, y, side, side, 0, 0, EDGE, EDGE)
-  }
-  for (let turn = 0; ; turn++) {
-    await nextFrame(video, signal)
-    if (video.videoWidth === 0) continue
-    draw()
-    const inverted = turn % 2 === 1
+    context.drawImage(video, x, y, side, side, 0, 0, canvas.width, canvas.height)
+    const inverted = turn % INVERTED === 0
     if (inverted) invert(context)
     const text = await read(canvas)
     signal.throwIfAborted()
