@@ -63,7 +63,7 @@ export async function offerNewsletter(overlays: Overlays, isWelcome: () => boole
         type: 'email',
         name: 'email',
         placeholder: texts.input.placeholder,
-        htmlAttributes: { autoComplete: 'email', inputMode: 'email', enterKeyHint: 'send' },
+        htmlAttributes: { autoComplete: 'email' },
       },
     ],
     buttons: texts.buttons.map((button) => (button.role ? button : { ...button, handler: send })),
