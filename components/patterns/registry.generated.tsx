@@ -20,6 +20,7 @@ export const shelves: Record<string, () => Promise<ScreenModule | Shelf>> = {
   'items': () => import('./items/items'),
   'list': () => import('./list/list'),
   'login': () => import('./shelves/login.generated'),
+  'maps': () => import('./shelves/maps.generated'),
   'new-password': () => import('./shelves/new-password.generated'),
   'parallax': () => import('./shelves/parallax.generated'),
   'payment': () => import('./shelves/payment.generated'),
