@@ -9,7 +9,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { find } from '@/lib/catalogue'
 import { firstTab } from '@/lib/catalogue/first-tab'
-import { googleMaps, withPolicy } from './csp'
+import { withPolicy } from './csp'
+import { allowancesOf } from './csp-services'
 import { hasFile } from './generate/registry'
 import { headersFile, redirectsFile } from './host-files'
 import { filesOfScreen, type Scripts, withPreloads } from './preload-links'
@@ -84,7 +85,7 @@ async function finish(settings: Settings): Promise<number> {
         .map(async (name): Promise<[string, string]> => [name, await read(name)]),
     ),
   )
-  const allowances = settings.googleMapsKey ? [googleMaps] : []
+  const allowances = allowancesOf(settings)
   const pages = names.filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
