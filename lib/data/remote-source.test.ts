@@ -105,9 +105,10 @@ describe('data of a database', () => {
   })
 
   it('lets go of a path when its screen closes', async () => {
-    const { read, watchers, reach } = setUp()
+    const { read, watchers, reach, connect } = setUp()
     const { stop } = read()
     await settle()
+    connect()
     expect(watchers.size).toBe(1)
     stop()
     expect(watchers.size).toBe(0)
@@ -234,6 +235,13 @@ describe('a connection that drops', () => {
     await wait()
     expect(reach.get()).toEqual({ waiting: false, lost: false })
     expect(heard).toEqual([{ title: 'a' }])
+  })
+
+  it('rests as well while no screen reads anything', async () => {
+    const { stop, database } = await live()
+    stop()
+    await wait()
+    expect(database.pause).toHaveBeenCalledTimes(1)
   })
 
   it('leaves what came last on the screen when it stays away, and rests', async () => {

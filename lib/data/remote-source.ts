@@ -41,7 +41,7 @@ export const createRemoteSource = ({ open, faultOf, builtIn, warn }: RemoteParts
   const beginToWait = () => {
     clearTimeout(deadline)
     deadline = setTimeout(() => {
-      if (inState('waiting').length > 0 || (!connected && reads.size > 0)) giveUp()
+      if (!connected || inState('waiting').length > 0) giveUp()
     }, REMOTE_PATIENCE)
   }
   const follow = (now: boolean) => {
