@@ -45,16 +45,16 @@ const open = async (file: Blob): Promise<HTMLImageElement> => {
 }
 
 /** A part of the picture, upright as the camera's notes say, with white around it. */
-const drawn = (image: HTMLImageElement, edge: number, part: Part) => {
+const drawn = (image: HTMLImageElement, edge: number, part: Part, quiet = QUIET) => {
   const x = part.x * (image.naturalWidth || DRAWN)
   const y = part.y * (image.naturalHeight || DRAWN)
   const width = part.width * (image.naturalWidth || DRAWN)
   const height = part.height * (image.naturalHeight || DRAWN)
   const scale = edge / Math.max(width, height)
   const [wide, high] = [width * scale, height * scale]
-  const { canvas, context } = whiteCanvas(wide + 2 * QUIET, high + 2 * QUIET)
+  const { canvas, context } = whiteCanvas(wide + 2 * quiet, high + 2 * quiet)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, x, y, width, height, QUIET, QUIET, wide, high)
+  context.drawImage(image, x, y, width, height, quiet, quiet, wide, high)
   return { canvas, context }
 }
 
@@ -67,7 +67,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve))
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<Sight> => {
   const image = await open(file)
-  const picture = still(drawn(image, 800, WHOLE).canvas)
+  const picture = still(drawn(image, 800, WHOLE, 0).canvas)
   for (const { edge, part } of ATTEMPTS) {
     const { canvas, context } = drawn(image, edge, part)
     for (const inverted of [false, true]) {

@@ -9,7 +9,8 @@ const inCorner = (x: number, y: number) => {
 }
 
 /** Looks like chance, and is the same on the server and in the browser. */
-const isDark = (x: number, y: number) => (x * 7 + y * 13 + ((x * y) % 5) * 3 + ((x ^ y) % 3)) % 5 < 2
+const isDark = (x: number, y: number) =>
+  ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 
 const dots = Array.from({ length: SIDE * SIDE }, (_, index) => [index % SIDE, Math.floor(index / SIDE)])
   .filter(([x = 0, y = 0]) => !inCorner(x, y) && isDark(x, y))
@@ -33,7 +34,7 @@ export function GhostCode({ className = '' }: { className?: string }) {
       strokeLinecap="round"
       className={className}
     >
-      <path d={dots} strokeWidth=".72" />
+      <path d={dots} strokeWidth=".8" />
       {corners.map(([x, y]) => (
         <g key={`${x} ${y}`}>
           <rect x={x} y={y} width="6" height="6" rx="1.8" strokeWidth=".9" />

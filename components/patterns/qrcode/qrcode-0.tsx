@@ -35,6 +35,11 @@ export default function Qrcode0() {
     reading: data.announcements.reading,
     found: data.toasts.found,
   }
+  const start = () => {
+    // With large text the button stands below what is to be aimed with.
+    scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
+    scanner.start()
+  }
   const first = problem && HOPELESS.includes(problem) ? 'soft' : 'fill'
 
   return (
@@ -64,7 +69,7 @@ export default function Qrcode0() {
             ),
           ]}
         />
-        <div className="squircle relative -mt-5 flex-none rounded-t-sheet bg-page px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
+        <div className="squircle relative -mt-5 flex-none rounded-t-sheet bg-page dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
           <div className="mx-auto max-w-md ios:text-center">
             {/* Made anew for each problem, so that each is read out. */}
             <div key={problem} role={problem && 'alert'}>
@@ -89,7 +94,7 @@ export default function Qrcode0() {
                     <Camera aria-hidden="true" className="size-5" />
                   )
                 }
-                onClick={running ? scanner.stop : scanner.start}
+                onClick={running ? scanner.stop : start}
               >
                 {running ? data.btnStop : state.phase === 'found' ? data.btnAgain : data.camera}
               </Button>

@@ -56,7 +56,7 @@ export default function Qrcode1() {
     if (empty || surplus) return field?.focus()
     // A phone's keyboard goes away, and the code is there to be seen.
     field?.blur()
-    drawing.current?.scrollIntoView({ block: 'center' })
+    drawing.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     toast(toasts.done)
   }
   const save = async (kind: 'svg' | 'png') => {
@@ -69,7 +69,7 @@ export default function Qrcode1() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/qrcode/', label: 'QR Code' }} />
-      <Content sample={sample} className="tablet:flex-row! tablet:items-start tablet:justify-center">
+      <Content sample={sample} grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
         <div className="flex flex-none justify-center px-margin pt-4 pb-7 tablet:sticky tablet:top-0 tablet:p-10">
           <LiveCode
             ref={drawing}
@@ -99,7 +99,7 @@ export default function Qrcode1() {
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className="[&_textarea]:max-h-[12em] [&_textarea]:min-h-[4.5em]"
+            className="ios:[--field-cell:var(--pb-surface)] [&_textarea]:max-h-[12em] [&_textarea]:min-h-[4.5em]"
           />
           {error && (
             <p id={errorId} role="alert" className="flex gap-1.5 px-4 pt-2 text-danger text-footnote">

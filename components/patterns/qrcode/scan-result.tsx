@@ -41,11 +41,11 @@ export function ScanResult({ text, data }: ScanResultProps) {
 
   return (
     <>
+      <p className="sr-only">{data.labels.result}</p>
       <p
         dir="auto"
         className="mt-3 whitespace-pre-wrap rounded-field bg-fill px-4 py-3 text-start text-body wrap-anywhere select-text"
       >
-        <span className="sr-only">{data.labels.result} </span>
         {text}
       </p>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-[1_1_8em]">

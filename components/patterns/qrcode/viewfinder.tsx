@@ -53,8 +53,9 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
   return (
     <div
       data-hero
-      className="relative isolate flex min-h-[min(96cqw,52cqh)] flex-1 flex-col items-center justify-center overflow-hidden bg-[#0a0c12] bg-radial-[120%_85%_at_50%_8%] from-[color-mix(in_oklab,var(--pb-tint)_46%,#0a0c12)] to-[#0a0c12] to-78% px-6 pt-bar pb-24 text-white"
+      className="relative isolate flex min-h-[min(96cqw,52cqh)] flex-1 flex-col items-center justify-center overflow-hidden bg-[#0a0c12] px-6 pt-bar pb-24 text-white"
     >
+      <div className="absolute inset-0 -z-2 bg-grad after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.38)] after:to-[#0a0c12] after:to-76%" />
       <video
         ref={video}
         muted
@@ -78,12 +79,12 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         )}
         {(Mark || phase === 'found') && (
           <span
-            className={`absolute grid size-16 place-items-center rounded-full shadow-[0_6px_24px_rgb(0_0_0/.4)] ${Mark ? 'bg-[#1c1f2a] text-[#ffb4ab]' : 'bg-[#1e8e4e] text-white'}`}
+            className={`absolute grid place-items-center rounded-full shadow-[0_6px_24px_rgb(0_0_0/.4)] ${Mark ? 'size-16 bg-[#1c1f2a] text-[#ffb4ab]' : '-bottom-5 size-12 bg-[#1e8e4e] text-white'}`}
           >
             {Mark ? (
               <Mark aria-hidden="true" className="size-8" strokeWidth={1.75} />
             ) : (
-              <Check aria-hidden="true" className="size-9" strokeWidth={2.5} />
+              <Check aria-hidden="true" className="size-7" strokeWidth={2.75} />
             )}
           </span>
         )}
@@ -109,7 +110,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         <div className="flex min-w-0 flex-1 justify-center">
           <p
             role="status"
-            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.62)] px-4 py-2 text-center text-footnote text-white backdrop-blur-lg empty:hidden"
+            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.62)] px-4 py-2 text-center text-footnote text-white backdrop-blur-lg transition-opacity tempo-150 empty:opacity-0"
           >
             {working && <Spinner className="size-4.5" />}
             {status}
