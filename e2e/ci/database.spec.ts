@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import arabic from '@/data/ar/login/layout1.json'
-import english from '@/data/login/layout1.json'
-import { databaseTree } from '@/scripts/generate/database'
+import { read } from '@/lib/data/sample-files'
+import { databaseTree, type Tree } from '@/scripts/generate/database'
 import { type RealtimeServer, realtimeServer } from '../support/realtime-server'
 import { test as base, expect, hydrated } from '../support/test'
+
+const english = read('login/layout1') as Tree & { title: string }
+const arabic = read('ar/login/layout1') as Tree
 
 /** The address that the export in `/live` was built for. */
 const PORT = 9199
@@ -112,8 +114,9 @@ test('a server that is not there is left in peace afterwards, and the notice can
   await expect(notice(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Login' }).first().click()
   await expect(page).toHaveURL(/\/items\/login\//)
-  await page.goBack()
-  await expect(heading(page)).toHaveText(english.title)
+  await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()
+  await expect(page).toHaveTitle(/Login \+ logo 2/)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
   expect(noise).toBe(0)
 })
 
