@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { test as file, type Page } from '@playwright/test'
+import { exportedFiles, exportedText } from './support/export'
 import { expect, hydrated, test } from './support/test'
 
 const noKey = 'Google Maps asks for a key, and this copy has none. Here is a drawing of the streets instead.'
@@ -144,6 +145,11 @@ test('a note on a place stays after it was sent', async ({ page }) => {
   await page.getByRole('button', { name: 'Write comment' }).click()
   await expect(toast(page, 'Your note on City Hall Park is saved')).toBeVisible()
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
+})
+
+file('an export without a key holds none of Google’s code', () => {
+  const holding = exportedFiles('.js').filter((name) => exportedText(name).includes('maps.googleapis.com'))
+  expect(holding).toEqual([])
 })
 
 test('a page without a map brings nothing of it', async ({ page }) => {

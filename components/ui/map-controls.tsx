@@ -25,7 +25,10 @@ const button =
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, className = '' }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
   return (
-    <div className={`absolute z-1 grid gap-2 ${className || 'end-3 bottom-3'}`}>
+    <div
+      data-over-map
+      className={`absolute z-1 grid gap-2 ${className || 'end-3 bottom-[calc(var(--map-foot,0px)+12px)]'}`}
+    >
       <div className={group}>
         <button type="button" aria-label={words.centre} onClick={onCentre} className={button}>
           <LocateFixed aria-hidden="true" strokeWidth={1.9} className="size-5.5" />

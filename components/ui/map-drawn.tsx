@@ -50,10 +50,11 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
       wheelPxPerZoomLevel: 100,
     }).setView([look.current.lat, look.current.lng], look.current.zoom, { animate: false })
     holdWithin(made)
-    drawPlan(made, plan, [lat, lng])
+    const box = container.closest('section')!
+    drawPlan(made, plan, [lat, lng], () => box.querySelectorAll('[data-over-map]'))
 
     const stand = document.createElement('div')
-    const icon = L.divIcon({ html: stand, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 49] })
+    const icon = L.divIcon({ html: stand, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 50] })
     L.marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(made)
     const remember = () => {
       const centre = made.getCenter()
@@ -120,7 +121,10 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
         onZoom={(by) => leaflet?.setZoom(step + by, { animate: !reducedMotion() })}
         onCentre={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
       />
-      <span className="pointer-events-none absolute start-2 bottom-1.5 z-1 font-medium text-(--plan-ink) text-[length:min(calc(var(--text)*.6875rem),.875rem)]/[1.3] [text-shadow:0_0_3px_var(--plan-rim),0_0_2px_var(--plan-rim)]">
+      <span
+        data-over-map
+        className="pointer-events-none absolute start-2 bottom-[calc(var(--map-foot,0px)+6px)] z-1 font-medium text-(--plan-ink) text-[length:min(calc(var(--text)*.6875rem),.875rem)]/[1.3] [text-shadow:0_0_3px_var(--plan-rim),0_0_2px_var(--plan-rim)]"
+      >
         {words.drawn}
       </span>
       <div

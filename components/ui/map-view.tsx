@@ -39,7 +39,7 @@ export type MapViewProps = {
   marker: string
   /** `greedy`: one finger and the bare wheel move the map, where nothing else scrolls. */
   gestures?: MapGestures
-  /** Size and shape. */
+  /** Size and shape; `[--map-foot:…]` is how far something lies over its lower edge. */
   className?: string
   /** Where the zoom buttons stand, at the lower end unless said otherwise. */
   controls?: string

@@ -9,8 +9,27 @@ const WIDENING = 1.55
 /** Keeps names off the pin: how far above the place, and how large, px. */
 const PIN = { above: 22, radius: 26 } as const
 
-/** Draws the streets onto a map, and keeps the names legible as it moves. Looks: components/ui/map-drawn.css. */
-export const drawPlan = (map: L.Map, plan: Plan, place: LatLng): void => {
+/** Places that an element over the map takes up, as `legible` wants them. */
+const takenBy = (element: Element, container: HTMLElement): [number, number, number][] => {
+  const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
+  const scale = frame.width / container.offsetWidth || 1
+  const [width, height] = [box.width / scale, box.height / scale]
+  const radius = Math.max(4, Math.min(width, height) / 2)
+  const [x, y] = [(box.x - frame.x) / scale + radius, (box.y - frame.y) / scale + radius]
+  // A row of dots along its longer side stands for it.
+  const [goX, goY] = [Math.max(0, width - 2 * radius), Math.max(0, height - 2 * radius)]
+  const count = Math.ceil(Math.max(goX, goY) / radius)
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const share = count === 0 ? 0 : index / count
+    return [x + goX * share, y + goY * share, radius]
+  })
+}
+
+/**
+ * Draws the streets onto a map, and keeps the names legible as it moves. Looks: components/ui/map-drawn.css.
+ * @param over what lies over the map; no names are written under it
+ */
+export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iterable<Element>): void => {
   const container = map.getContainer()
   // Drawn beyond the edges, so that a drag does not bring in bare ground.
   const renderer = L.svg({ padding: 0.4 })
@@ -27,6 +46,8 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng): void => {
       className: `plan-${part} plan-street${kind}`,
     }).addTo(map)
 
+  // The drawing has no words of its own; the marker has.
+  map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   fill(plan.land, 'land')
   fill(plan.parks, 'park')
   fill(plan.houses, 'house')
@@ -45,7 +66,8 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng): void => {
     })
     const pin = map.latLngToContainerPoint(place)
     names.clearLayers()
-    const taken = [[pin.x, pin.y - PIN.above, PIN.radius]] as const
+    const covered = [...over()].flatMap((element) => takenBy(element, container))
+    const taken = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...covered]
     for (const { name } of legible(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
       const words = document.createElement('span')
       words.textContent = name.text

@@ -15,6 +15,14 @@ const OTHERS = ['swipe-back', 'menu', 'pull']
 /** How far one finger goes sideways before it seems to mean the map, px. */
 const MEANT = 24
 
+/** Whether the page around cannot be scrolled any further, so that the wheel must have meant the map. */
+const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
+  const scroller = surface.closest('[data-content]')
+  if (!scroller) return true
+  const { scrollTop, clientHeight, scrollHeight } = scroller
+  return delta < 0 ? scrollTop <= 0 : scrollTop + clientHeight >= scrollHeight - 1
+}
+
 /**
  * Lets a Leaflet map live among the page's own gestures.
  * @param surface holds the map; hears everything before it
@@ -57,7 +65,7 @@ export const tame = (
   const wheel = (event: WheelEvent) => {
     if (!cooperative || event.ctrlKey || event.metaKey) return
     event.stopPropagation()
-    hint('wheel')
+    if (isAtEnd(surface, event.deltaY)) hint('wheel')
   }
   // The page's own gesture has the finger: the map lets go of it.
   const release = arbiter.subscribe(() => map.dragging.disable())

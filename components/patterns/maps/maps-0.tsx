@@ -38,8 +38,7 @@ export default function Maps0() {
           handle={handle}
           label={labels.map}
           marker={labels.marker}
-          controls="end-3 bottom-8"
-          className="h-[max(280px,40cqh)]"
+          className="h-[max(280px,40cqh)] [--map-foot:20px]"
         />
         <div className="relative z-1 -mt-5 flex-1 rounded-t-[22px] bg-grouped shadow-[0_-4px_16px_rgb(0_0_0/.12)] material:rounded-t-[28px]">
           <div className="mx-auto w-full max-w-160">

@@ -19,8 +19,8 @@ export default function Maps2Screen() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/maps/', label: 'Maps' }} />
-      <Content sample={sample} className="overflow-hidden! pb-0!">
-        <div className="relative flex min-h-0 flex-1 flex-col">
+      <Content sample={sample} className="pb-0!">
+        <div className="flex flex-[1_0_auto] flex-col">
           <MapView
             map={map}
             handle={handle}
@@ -28,7 +28,7 @@ export default function Maps2Screen() {
             marker={labels.marker}
             gestures="greedy"
             controls="end-3 top-3"
-            className="min-h-40 flex-1!"
+            className="min-h-72 flex-1! ios:[--map-foot:16px] material:[--map-foot:24px]"
           />
           <div className="relative z-1 flex-none bg-page px-5 pt-4 pb-[max(env(safe-area-inset-bottom),.75rem)] ios:-mt-4 ios:rounded-t-[16px] ios:shadow-float material:rounded-t-[28px] material:-mt-6 material:bg-sc-low material:px-6 material:pt-5">
             <div className="mx-auto w-full max-w-160">

@@ -35,6 +35,7 @@ export function PlaceLines({ data }: PlaceLinesProps) {
         return (
           <Item
             key={key}
+            className="[&_.line-clamp-3]:line-clamp-none"
             lead={
               Icon && (
                 <Icon
