@@ -9,7 +9,6 @@ import { expect, hydrated, test } from './support/test'
 const worker = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
-addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))
 `
 
 /** The export as it stands on a host where an earlier deployment had a service worker. */
