@@ -49,6 +49,9 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
       maxZoom: ZOOM.max,
       wheelPxPerZoomLevel: 100,
     }).setView([look.current.lat, look.current.lng], look.current.zoom, { animate: false })
+    // Leaflet lets the keyboard glide and has no option against it.
+    const pan = made.panBy.bind(made)
+    if (still) made.panBy = (by, options) => pan(by, { ...options, animate: false })
     holdWithin(made)
     const box = container.closest('section')!
     drawPlan(made, plan, [lat, lng], () => box.querySelectorAll('[data-over-map]'))
