@@ -5,9 +5,9 @@ const chromium = { launchOptions: { executablePath: await findChromium(console.l
 const host = /hosting\.spec\.ts$/
 
 /**
- * What `.ci/run` adds to `npm test`: the finished export behind nginx, at the root and below a base path, and in
- * Firefox. `.ci/run` leaves the two exports in test-results/root and test-results/demo. Debian's Firefox is driven
- * through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
+ * What `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
+ * and below a base path; an export that reads from a database; and Firefox. `.ci/run` leaves all exports in
+ * test-results/nginx/site. Debian's Firefox is driven through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
  */
 export default defineConfig({
   testDir: 'e2e/ci',
@@ -16,13 +16,20 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:3200' },
+  use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [
     { name: 'nginx', testMatch: host, use: chromium },
     {
       name: 'nginx below /demo',
       testMatch: host,
-      use: { ...chromium, baseURL: 'http://localhost:3200/demo' },
+      use: { ...chromium, baseURL: 'http://localhost:8080/demo' },
+    },
+    {
+      name: 'database',
+      testMatch: /database\.spec\.ts$/,
+      // One server at one address, which each journey starts anew.
+      workers: 1,
+      use: { ...chromium, baseURL: 'http://localhost:8080/live' },
     },
     {
       name: 'firefox',
@@ -35,8 +42,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `nginx -p ${import.meta.dirname} -c .ci/nginx.conf`,
-    url: 'http://localhost:3200/home/',
+    command: `nginx -p ${import.meta.dirname}/test-results/nginx -c nginx.conf`,
+    url: 'http://localhost:8080/home/',
     reuseExistingServer: false,
   },
 })

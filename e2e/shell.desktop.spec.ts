@@ -28,14 +28,6 @@ test('an entry of the menu opens its page without leaving the document, and the 
   expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
 })
 
-test('a screen that is still to come has a place in the menu and no link', async ({ page }) => {
-  await page.goto('/items/maps/')
-  await hydrated(page)
-  const row = page.locator('.sh-soon').first()
-  await expect(row).toContainText('Coming')
-  await expect(row.locator('a')).toHaveCount(0)
-})
-
 test('the toolbar changes platform, direction, theme and accent, and the next visit remembers', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { find } from '@/lib/catalogue'
 import { firstTab } from '@/lib/catalogue/first-tab'
 import { withPolicy } from './csp'
+import { allowancesOf } from './csp-services'
 import { hasFile } from './generate/registry'
 import { headersFile, redirectsFile } from './host-files'
 import { filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
@@ -84,6 +85,7 @@ async function finish(settings: Settings): Promise<number> {
         .map(async (name): Promise<[string, string]> => [name, await read(name)]),
     ),
   )
+  const allowances = allowancesOf(settings)
   const pages = names.filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
@@ -91,7 +93,7 @@ async function finish(settings: Settings): Promise<number> {
     const files = isScreen ? filesOfScreen(route.screen, scripts) : []
     try {
       const whole = withScreenScripts(settled(await read(name)), files, `${settings.basePath}/`)
-      await writeFile(path.join(outFolder, name), withPolicy(whole))
+      await writeFile(path.join(outFolder, name), withPolicy(whole, allowances))
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
     }

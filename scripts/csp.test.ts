@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineScripts, inlineStyles, withPolicy } from './csp'
+import { googleMaps, inlineScripts, inlineStyles, withPolicy } from './csp'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head><body>${body}</body></html>`
@@ -38,4 +38,21 @@ test('the word style in text or in a script is no inline style', () => {
 
 test('a page without a head is refused', () => {
   expect(() => withPolicy('<p>a</p>')).toThrow(/no <head>/)
+})
+
+test('Google’s hosts are named only by a build that shows its maps', () => {
+  expect(withPolicy(page(''))).not.toMatch(/google|gstatic|nonce/)
+  const html = withPolicy(page(''), [googleMaps])
+  expect(html).toMatch(/script-src 'self' https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com blob:;/)
+  expect(html).toMatch(/frame-src 'self' https:\/\/\*\.google\.com;/)
+  expect(html).not.toContain('unsafe')
+})
+
+test('the styles that Google adds find their nonce on the page’s own style sheet', () => {
+  const styled = page('').replace('<title>', '<link rel="stylesheet" href="/a.css"/><title>')
+  expect(withPolicy(styled)).not.toContain('nonce')
+  const html = withPolicy(styled, [googleMaps])
+  const [, nonce = ''] = /<link nonce="([^"]+)" rel="stylesheet"/.exec(html) ?? []
+  expect(nonce).not.toBe('')
+  expect(html).toContain(`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com;`)
 })

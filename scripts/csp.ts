@@ -7,14 +7,39 @@ import { createHash } from 'node:crypto'
 /** Script types that hold data and are never run, so they need no hash. */
 const dataTypes = /\stype="application\/(ld\+json|json)"/
 
+/** What a policy allows besides what every page needs: sources by directive, and a nonce for `<style>` elements. */
+export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
+
+const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
+
+/**
+ * What Google Maps asks for (developers.google.com/maps/documentation/javascript/content-security-policy), for builds with
+ * a key. Google copies the nonce of the first style sheet onto the `<style>` elements that it adds. On a static host the
+ * nonce is no secret; still it lets in less than 'unsafe-inline' would, since style attributes stay forbidden, and scripts
+ * are not concerned. Without 'unsafe-eval', which Google lists for old browsers.
+ */
+export const googleMaps: Allowance = {
+  sources: {
+    'script-src': [...google.slice(0, 2), 'blob:'],
+    'style-src': ['https://fonts.googleapis.com'],
+    'img-src': [...google, 'https://*.googleusercontent.com', 'https://*.ggpht.com'],
+    'font-src': ['https://fonts.gstatic.com'],
+    'connect-src': [...google, 'data:', 'blob:'],
+    'frame-src': ['https://*.google.com'],
+    'worker-src': ['blob:'],
+  },
+  styleNonce: 'Z29vZ2xlLW1hcHM=',
+}
+
 /**
  * Puts the page's policy first in its head (after the charset): scripts of this origin plus the page's own inline
  * ones by hash, styles from files only, pictures also as data and blob addresses (generated codes, taken photos).
  *
  * @param html one exported page
+ * @param allowances what the build's flags need besides
  * @throws when the page has no head or holds inline styles, which the policy would block in the browser
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, allowances: readonly Allowance[] = []): string {
   const styles = inlineStyles(html)
   if (styles.length > 0) {
     throw new Error(
@@ -22,9 +47,13 @@ export function withPolicy(html: string): string {
         "The policy style-src 'self' blocks them. Use a class, or set the style from script through element.style.",
     )
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html))}"/>`
-  const withMeta = html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
-  if (withMeta === html) throw new Error('Patternbook: an exported page has no <head> for its policy.')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html), allowances)}"/>`
+  const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
+  const marked = nonce
+    ? html.replace('<link rel="stylesheet"', `<link nonce="${nonce}" rel="stylesheet"`)
+    : html
+  const withMeta = marked.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
+  if (withMeta === marked) throw new Error('Patternbook: an exported page has no <head> for its policy.')
   return withMeta
 }
 
@@ -42,20 +71,27 @@ export const inlineScripts = (html: string): string[] =>
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataTypes.test(attributes))
     .map(([, , text = '']) => text)
 
-function policy(scripts: string[]): string {
+function policy(scripts: string[], allowances: readonly Allowance[]): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+  const nonces = allowances.flatMap(({ styleNonce }) => (styleNonce ? [`'nonce-${styleNonce}'`] : []))
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'", ...nonces],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => {
+      const more = allowances.flatMap((allowance) => allowance.sources[name] ?? [])
+      return [name, ...new Set([...sources, ...more])].join(' ')
+    })
+    .join('; ')
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Stamp, stampFile } from './build'
-import { outFolder, readSettings, root } from './settings'
+import { outFolder, readSettings, root, type Settings } from './settings'
 
 /** Folders and files of the root that an export is not made from. */
 const notSources =
@@ -31,8 +31,10 @@ function staleBecause(): string | undefined {
   } catch {
     return 'there is no finished build yet'
   }
-  const { siteUrl, basePath } = readSettings()
-  if (stamp.siteUrl !== siteUrl || stamp.basePath !== basePath) return 'the settings changed'
+  const changed = Object.entries(readSettings()).find(
+    ([name, value]) => stamp[name as keyof Settings] !== value,
+  )
+  if (changed) return `the setting ${changed[0]} changed`
   const newer = readdirSync(root)
     .filter((name) => !notSources.test(name))
     .find((name) => lastChange(path.join(root, name)) > stamp.finished)

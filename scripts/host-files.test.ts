@@ -20,3 +20,16 @@ test('rules of a base path say nothing about paths outside it', () => {
 test('the bare address is sent to home, below the base path too', () => {
   expect(parseRedirects(redirectsFile('/demo'))).toEqual([{ from: '/demo/', to: '/demo/home/', status: 302 }])
 })
+
+test('the camera is for our own pages, and the place, the microphone and payments are for nobody', () => {
+  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/qrcode/0/'))
+  expect(headers.get('Permissions-Policy')).toBe(
+    'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  )
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('data may be fetched from other origins', () => {
+  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/data/ar/home.json'))
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+})

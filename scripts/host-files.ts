@@ -1,6 +1,6 @@
 /**
- * The two text files that hosts such as Netlify and Cloudflare Pages read, `_headers` and `_redirects`.
- * Our own server reads the same files, so what is tested here is what a host does. Reads and writes nothing.
+ * The headers of all hosts, and the two text files that hosts such as Netlify and Cloudflare Pages read, `_headers` and
+ * `_redirects`. Our own server reads the same files, so what is tested here is what a host does. Reads and writes nothing.
  */
 
 /** Headers for every path that the pattern matches; `*` stands for any run of characters. */
@@ -8,34 +8,45 @@ export type HeaderRule = { pattern: string; headers: [name: string, value: strin
 /** A move from one path to another with an HTTP status. */
 export type Redirect = { from: string; to: string; status: number }
 
+/** May be read by pages of other origins: the data, the code and the pictures that are offered for taking. */
+const open: [string, string] = ['Access-Control-Allow-Origin', '*']
+
 /**
- * Writes `_headers`. What a page's meta tag cannot say stands here: who may frame the site (anybody, so that docs
- * can embed a variant), that files are what they claim to be, which device features the screens use (the QR scanner
- * needs the camera, the map the place), and that data and code may be fetched from other origins.
+ * The headers of every host, from which the files of all hosts are written. What a page's meta tag cannot say stands
+ * here: who may frame the site (anybody, so that docs can embed a variant), that files are what they claim to be, and
+ * which features of the device the screens use (the QR scanner the camera, nothing else anything). Files with a hash in
+ * their name are kept for ever.
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    pattern: '/*',
+    headers: [
+      ['Content-Security-Policy', 'frame-ancestors *'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
+    ],
+  },
+  {
+    pattern: '/_next/static/*',
+    headers: [['Cache-Control', 'public, max-age=31536000, immutable'], open],
+  },
+  { pattern: '/data/*', headers: [open] },
+  { pattern: '/r/*', headers: [open] },
+  { pattern: '/shots/*', headers: [open] },
+]
+
+/**
+ * Writes `_headers`.
  *
  * @param basePath the site's base path, empty at the root
  */
-export function headersFile(basePath: string): string {
-  const open = ['Access-Control-Allow-Origin: *']
-  const rules: [string, string[]][] = [
-    [
-      '/*',
-      [
-        'Content-Security-Policy: frame-ancestors *',
-        'X-Content-Type-Options: nosniff',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'Permissions-Policy: camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
-      ],
-    ],
-    ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable', ...open]],
-    ['/data/*', open],
-    ['/r/*', open],
-    ['/shots/*', open],
-  ]
-  return `${rules
-    .map(([pattern, lines]) => [basePath + pattern, ...lines.map((line) => `  ${line}`)].join('\n'))
+export const headersFile = (basePath: string): string =>
+  `${headerRules
+    .map(({ pattern, headers }) =>
+      [basePath + pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')}\n`
-}
 
 /**
  * Writes `_redirects`: the bare address goes to the home screen before a byte of HTML is sent.

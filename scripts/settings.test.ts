@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings'
 
 test('a build without any setting is for localhost at the root', () => {
-  expect(readSettings({})).toEqual({ siteUrl: 'http://localhost:3000', basePath: '' })
+  expect(readSettings({})).toMatchObject({
+    siteUrl: 'http://localhost:3000',
+    basePath: '',
+    googleMapsKey: '',
+  })
 })
 
 test('the slash after the site address is dropped, so that paths can follow', () => {
@@ -22,4 +26,22 @@ test.each(['demo', '/demo/', '/', '/a b'])(
 
 test('a site address without a scheme is refused', () => {
   expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'a.example' })).toThrow(/absolute address/)
+})
+
+test('a database is read from where the build is told', () => {
+  const url = 'https://book.europe-west1.firebasedatabase.app'
+  expect(readSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test.each(['book.firebaseio.com', 'http://book.firebaseio.com', 'ftp://a.example'])(
+  'the address %j of a service is refused, with the remedy in the message',
+  (value) => {
+    for (const name of ['NEXT_PUBLIC_FIREBASE_DATABASE_URL', 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'])
+      expect(() => readSettings({ [name]: value })).toThrow(/^Patternbook: .*https:\/\//)
+  },
+)
+
+test('a server on this machine may do without encryption', () => {
+  const url = 'http://localhost:9000/?ns=demo'
+  expect(readSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
 })

@@ -1,6 +1,8 @@
 /**
- * The two settings of a build and the folders that the tools share. Reads the environment, writes nothing.
+ * The settings of a build and the folders that the tools share. Reads the environment and, as Next does, `.env` files;
+ * writes nothing.
  */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,15 +14,38 @@ export const outFolder = path.join(root, 'out')
 export const cacheFolder = path.join(root, 'node_modules', '.cache', 'patternbook')
 
 /** What a build depends on besides the sources. */
-export type Settings = { siteUrl: string; basePath: string }
+export type Settings = {
+  siteUrl: string
+  basePath: string
+  /** Key and map id of Google Maps; without a key the maps are our own drawing. */
+  googleMapsKey: string
+  googleMapsId: string
+  /** Address of the Realtime Database; without one the data ships with the book. */
+  databaseUrl: string
+  /** Where the newsletter's addresses go; without one nothing is sent. */
+  subscribeEndpoint: string
+}
+
+type Env = Record<string, string | undefined>
+
+/** The process's environment, and what Next adds from files for a build where it says nothing. */
+function withFiles(): Env {
+  for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
+    const file = path.join(root, name)
+    if (existsSync(file)) process.loadEnvFile(file)
+  }
+  return process.env
+}
 
 /**
- * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`) and `NEXT_PUBLIC_BASE_PATH` (default empty).
+ * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`), `NEXT_PUBLIC_BASE_PATH`,
+ * `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY`, `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID`, `NEXT_PUBLIC_FIREBASE_DATABASE_URL` and
+ * `NEXT_PUBLIC_SUBSCRIBE_ENDPOINT` (all empty by default).
  *
- * @param env the environment to read, the process's own by default
- * @throws when the base path is not empty and does not look like `/demo`, or when the site is no absolute URL
+ * @param env the environment to read; by default the process's own with the `.env` files
+ * @throws when the base path is not empty and does not look like `/demo`, or when an address is none
  */
-export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(env: Env = withFiles()): Settings {
   const siteUrl = env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
   const basePath = env.NEXT_PUBLIC_BASE_PATH ?? ''
   if (!URL.canParse(siteUrl) || !/^https?:/.test(siteUrl)) {
@@ -35,5 +60,28 @@ export function readSettings(env: Record<string, string | undefined> = process.e
         "Start it with a slash and end it without one, like '/demo', or leave it empty.",
     )
   }
-  return { siteUrl: siteUrl.replace(/\/+$/, ''), basePath }
+  return {
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    basePath,
+    googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
+    googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
+    databaseUrl: serviceIn(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),
+    subscribeEndpoint: serviceIn(env, 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'),
+  }
+}
+
+/** The address of a service that the pages are to reach, empty where there is none. */
+function serviceIn(env: Env, name: string): string {
+  const address = env[name] ?? ''
+  if (!address || isSafe(address)) return address
+  throw new Error(
+    `Patternbook: ${name} is '${address}'. Browsers would not let the pages reach it. ` +
+      'Give the whole address with https:// (http:// on localhost only), or leave it empty.',
+  )
+}
+
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
 }

@@ -8,6 +8,8 @@ export interface AlertFieldsProps {
   /** The alert's id, from which the fields' ids are made. */
   id: string
   fields: AlertField[]
+  /** Id of the sentence that says what is wrong with them. */
+  problem?: string
   onChange: (fields: AlertField[]) => void
 }
 
@@ -24,7 +26,7 @@ const BOX = [
 ].join(' ')
 
 /** The inputs of an alert, one beneath the other. Their values live in the alert. */
-export function AlertFields({ id, fields, onChange }: AlertFieldsProps) {
+export function AlertFields({ id, fields, problem, onChange }: AlertFieldsProps) {
   const set = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
   const radios = fields.some(({ type }) => type === 'radio')
@@ -58,6 +60,8 @@ export function AlertFields({ id, fields, onChange }: AlertFieldsProps) {
           disabled,
           placeholder,
           'aria-label': label ? undefined : placeholder,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': problem,
           ...htmlAttributes,
           className: `${INPUT} ${label ? 'material:pt-0' : 'material:pt-4 material:pb-4'}`,
         }

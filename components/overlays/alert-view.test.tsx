@@ -97,6 +97,25 @@ describe('an alert', () => {
     await allGone()
   })
 
+  it('says what is wrong with what was typed, and keeps it', async () => {
+    const { handle } = await alert({
+      header: 'Subscribe',
+      inputs: [{ name: 'email', type: 'email', label: 'E-mail' }],
+      buttons: [{ text: 'Go', handler: () => false }],
+    })
+    const field = screen.getByLabelText('E-mail') as HTMLInputElement
+    fireEvent.change(field, { target: { value: 'mila' } })
+    await turn(() => handle.update({ problem: 'That is no address.' }))
+    expect(screen.getByRole('alert').textContent).toBe('That is no address.')
+    expect([field.value, field.getAttribute('aria-invalid'), described(field)]).toEqual([
+      'mila',
+      'true',
+      'That is no address.',
+    ])
+    await turn(() => handle.update({ problem: undefined }))
+    expect(field.hasAttribute('aria-invalid')).toBe(false)
+  })
+
   it('the cancel button runs its handler once, with the values', async () => {
     const handler = vi.fn(() => false)
     const { handle } = await alert({

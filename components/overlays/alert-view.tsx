@@ -29,11 +29,16 @@ const BUTTON = [
 
 /** An alert: a question in the middle of the screen (engine.md 1.7; looks: iOS 270 wide, Material 3 dialog). */
 export function AlertView({ live }: { live: Live<'alert'> }) {
-  const { header, subHeader, message, icon, inputs } = live.options
+  const { header, subHeader, message, icon, inputs, problem } = live.options
   const buttons = resolveButtons(live.options.buttons)
   const [fields, setFields] = useState(() => resolveFields(inputs))
   const group = useSlidePress<HTMLDivElement>()
-  const ids = { header: `${live.id}-header`, sub: `${live.id}-sub`, message: `${live.id}-message` }
+  const ids = {
+    header: `${live.id}-header`,
+    sub: `${live.id}-sub`,
+    message: `${live.id}-message`,
+    problem: `${live.id}-problem`,
+  }
   const named = [header && ids.header, subHeader && ids.sub].filter(Boolean).join(' ')
 
   const values = alertValues(fields)
@@ -84,7 +89,18 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
             {message}
           </p>
         )}
-        {fields.length > 0 && <AlertFields id={live.id} fields={fields} onChange={setFields} />}
+        {fields.length > 0 && (
+          <AlertFields id={live.id} fields={fields} problem={problem && ids.problem} onChange={setFields} />
+        )}
+        {problem && (
+          <p
+            id={ids.problem}
+            role="alert"
+            className="mt-2 text-start text-danger text-footnote material:px-4 material:text-error"
+          >
+            {problem}
+          </p>
+        )}
       </div>
       {buttons.length > 0 && (
         <div

@@ -5,6 +5,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { PageStack, type ScreenEntry } from '@/lib/transition/react'
+import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
 import { PageLoadError } from './page-load-error'
 
@@ -22,6 +23,14 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   })
   return book.resolve(path)
 }
+
+/**
+ * Tells how the database is doing, in builds that read from one. The variable is asked here, so that the bundler leaves
+ * the code out of other builds.
+ */
+const databaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
+  ? async () => (await import('./database-notice')).DatabaseNotice
+  : undefined
 
 /**
  * The frame: everything a screen shows stays inside it.
@@ -50,6 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
           onError={onError}
         />
         {slow && <div className="sh-slow" role="progressbar" aria-label="Loading the page" />}
+        {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
         <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} />
       </OverlayProvider>
     </div>

@@ -3,6 +3,10 @@ import { find } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/transition/react'
 import { PageLoadError } from './page-load-error'
+import { watchRows } from './watch-rows'
+
+// Here, because this is the first code that a page without any navigation can do without.
+watchRows()
 
 /**
  * Fetched when it is wanted: what this module brings along, the bundler takes as given for every screen that is fetched

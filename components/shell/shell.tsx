@@ -1,11 +1,13 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
+import { restoreChoices } from '@/lib/storage/restore'
 import { transitionEvents } from '@/lib/transition/events'
 import { Device } from './device'
 import { Frame } from './frame'
 import { Guard } from './guard'
 import { Island } from './island'
+import { dismissOldWorker } from './old-worker'
 import { sideMenu, stageFoot, toolbar } from './parts'
 import { markReady } from './ready'
 import { warmUp } from './warm-up'
@@ -17,6 +19,8 @@ import { warmUp } from './warm-up'
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
+    dismissOldWorker()
+    void restoreChoices(() => frame.follow(location.search))
     const stops = [
       markReady(),
       warmUp(),

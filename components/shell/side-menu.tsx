@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
-import data from '@/data/menu.json'
+import english from '@/data/menu.json'
 import { type MenuEntry, menu, menuKey, type Route } from '@/lib/catalogue'
+import { useEnglish } from '@/lib/data/use-english'
 import { drawer } from './drawer'
 import type { PartProps } from './island'
 import { MenuLink } from './menu-link'
@@ -43,6 +44,7 @@ function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
 export default function SideMenu({ path }: PartProps) {
   const route = useHere(path)
   const section = menuKey(route)
+  const data = useEnglish('menu', english)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {

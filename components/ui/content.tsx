@@ -10,7 +10,7 @@ import { useBarState } from './use-bar-state'
 export type ContentProps = {
   children: ReactNode
   /** Data of the screen: while it is loading, empty or failed, that is shown in place of the children. */
-  sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'>
+  sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'> & Partial<Pick<Sample<unknown>, 'error'>>
   /** Grey ground of inset groups on iOS. */
   grouped?: boolean
   /** Tonal ground for white cards on Material (settings). Implies `grouped`. */
@@ -49,7 +49,9 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
         </h1>
       )}
       {sample && status !== 'ready'
-        ? (status !== 'loading' || sample.slow) && <StateView kind={status} onRetry={sample.retry} />
+        ? (status !== 'loading' || sample.slow) && (
+            <StateView kind={status} failure={sample.error?.failure} onRetry={sample.retry} />
+          )
         : children}
     </div>
   )

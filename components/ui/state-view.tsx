@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { Failure } from '@/lib/data/source'
 import { words } from '@/lib/data/words'
 import { useFrame } from '@/lib/frame/use-frame'
 import { Button } from './button'
@@ -11,6 +12,8 @@ export type StateViewProps = {
   /** Says it in the screen's own words instead of the general ones. */
   title?: string
   description?: string
+  /** Why it failed, where that is known. */
+  failure?: Failure
   /** Offers to try again. */
   onRetry?: () => void
   /** Another action than Retry. */
@@ -29,7 +32,7 @@ const art = {
 }
 
 /** What a screen shows while it has no data: waiting, nothing there, or a failure with Retry. */
-export function StateView({ kind, title, description, onRetry, action, silent }: StateViewProps) {
+export function StateView({ kind, title, description, failure, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
   const text = words[lang]
   if (kind === 'loading')
@@ -62,7 +65,9 @@ export function StateView({ kind, title, description, onRetry, action, silent }:
         </svg>
       </span>
       <h2 className="text-balance text-title2 text-label">{title ?? text[kind].title}</h2>
-      <p className="mt-1.5 text-pretty text-subhead text-label-2">{description ?? text[kind].description}</p>
+      <p className="mt-1.5 text-pretty text-subhead text-label-2">
+        {description ?? (kind === 'error' && failure && text.failures[failure]) ?? text[kind].description}
+      </p>
       <div className="mt-6 empty:hidden">
         {action ??
           (onRetry && (

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test'
 
 test('a deep link opens its screen, with and without the last slash', async ({ page, baseURL }) => {
@@ -46,4 +48,67 @@ test('every file that a page names is there', async ({ page, baseURL }) => {
   expect(addresses.length).toBeGreaterThan(5)
   for (const address of addresses)
     expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+})
+
+/** A file whose name holds a hash of its content, as a page names it. */
+const hashed = async (page: Page, base = '') => {
+  const html = await (await page.request.get(`${base}/login/0/`)).text()
+  const [, address = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []
+  return new URL(address, base).href
+}
+
+test('pages are always fresh, hashed files are kept for ever, and what is missing is not', async ({
+  page,
+  baseURL,
+}) => {
+  const cached = async (address: string) => (await page.request.get(address)).headers()['cache-control']
+  expect(await cached(`${baseURL}/login/0/`)).toBe('no-cache')
+  expect(await cached(await hashed(page, baseURL))).toBe('public, max-age=31536000, immutable')
+  expect(await cached(`${baseURL}/_next/static/chunks/gone.js`)).toBe('no-cache')
+})
+
+test('what has not changed is not sent again', async ({ page, baseURL }) => {
+  const first = await page.request.get(`${baseURL}/login/0/`)
+  const again = await page.request.get(`${baseURL}/login/0/`, {
+    headers: { 'If-None-Match': first.headers().etag ?? '' },
+  })
+  expect(again.status()).toBe(304)
+})
+
+test('every answer carries the headers of the book', async ({ page, baseURL }) => {
+  for (const address of ['/login/0/', '/nope/', '/data/ar/home.json']) {
+    const headers = (await page.request.get(`${baseURL}${address}`)).headers()
+    expect(headers, address).toMatchObject({
+      'content-security-policy': 'frame-ancestors *',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    })
+  }
+  const data = await page.request.get(`${baseURL}/data/ar/home.json`)
+  expect(data.headers()['access-control-allow-origin']).toBe('*')
+})
+
+test('texts are sent as they were compressed beforehand', async ({ page, baseURL }) => {
+  const encoding = async (address: string, accepted: string) => {
+    const answer = await page.request.get(address, { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.headers().vary).toContain('Accept-Encoding')
+    expect((await answer.text()).length).toBeGreaterThan(1000)
+    return answer.headers()['content-encoding']
+  }
+  const best = existsSync('test-results/nginx/load-brotli.conf') ? 'br' : 'gzip'
+  for (const address of [
+    `${baseURL}/login/0/`,
+    await hashed(page, baseURL),
+    `${baseURL}/data/ar/catalogue.json`,
+  ]) {
+    expect(await encoding(address, 'gzip'), address).toBe('gzip')
+    expect(await encoding(address, 'gzip, deflate, br'), address).toBe(best)
+    expect(await encoding(address, 'identity'), address).toBeUndefined()
+  }
+})
+
+test('notes for other hosts are not handed out', async ({ page, baseURL }) => {
+  for (const name of ['_headers', '_redirects', '.nojekyll'])
+    expect((await page.request.get(`${baseURL}/${name}`)).status(), name).toBe(404)
 })

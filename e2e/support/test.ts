@@ -10,9 +10,25 @@ export type Quiet = {
 
 /**
  * Playwright's `test` on a site that must be silent: any console message, any uncaught error and any failed request
- * to our own origin fails the test, in every page and frame of the context.
+ * to our own origin fails the test, in every page and frame of the context. The newsletter has been offered before,
+ * unless `newsletter` asks for a browser that has not seen it.
  */
-export const test = base.extend<{ quiet: Quiet }>({
+export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undefined }>({
+  newsletter: [false, { option: true }],
+  seen: [
+    async ({ context, newsletter }, use) => {
+      if (!newsletter)
+        await context.addInitScript(() => {
+          try {
+            localStorage.setItem('mailChimpLocal', 'true')
+          } catch {
+            // A document that may keep nothing is not offered anything either.
+          }
+        })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ context, baseURL }, use) => {
       const noise: string[] = []

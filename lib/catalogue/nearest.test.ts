@@ -29,10 +29,6 @@ test('single pages are found too', () => {
   expect(ids('/hom')[0]).toBe('home')
 })
 
-test('a screen that is still to come leads to the list that announces it', () => {
-  expect(ids('/maps/0')[0]).toBe('items/maps')
-})
-
 test('what is like nothing finds nothing', () => {
   expect(ids('/')).toEqual([])
   expect(ids('/wp-admin/setup.php')).toEqual([])

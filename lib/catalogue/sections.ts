@@ -4,7 +4,6 @@ type Draft = { title: string; id?: string; ready: boolean }
 type Shape = Omit<Section, 'variants'>
 
 const done = (title: string, id?: string): Draft => ({ title, id, ready: true })
-const soon = (title: string, id?: string): Draft => ({ title, id, ready: false })
 
 const section = (shape: Shape, ...drafts: Draft[]): Section => ({
   ...shape,
@@ -178,18 +177,18 @@ export const sections: readonly Section[] = [
     done('Footer tab - icons: Send', 'tab/1/tab/tab6'),
     done('Header tab - text: Product', 'tab/2/tab/tab7'),
     done('Header tab - text: Comments', 'tab/2/tab/tab8'),
-    soon('Header tab - text: Map', 'tab/2/tab/tab9'),
+    done('Header tab - text: Map', 'tab/2/tab/tab9'),
   ),
   section(
     { key: 'maps', slug: 'maps', title: 'Maps', icon: 'map-pin', db: 'maps' },
-    soon('GMAPS + Location Details'),
-    soon('GMAPS + About Us'),
-    soon('Full Screen View'),
+    done('GMAPS + Location Details'),
+    done('GMAPS + About Us'),
+    done('Full Screen View'),
   ),
   section(
     { key: 'qrcode', slug: 'qrcode', title: 'QR Code', icon: 'qr-code', db: 'qrcode' },
-    soon('Scanner'),
-    soon('Encode'),
+    done('Scanner'),
+    done('Encode'),
   ),
   section(
     { key: 'timeline', slug: 'timeline', title: 'Timeline', icon: 'milestone', db: 'timeline' },
@@ -218,7 +217,7 @@ export const sections: readonly Section[] = [
     done('Form + Write Comment'),
     done('Form + Write Review'),
     done('Form With Address'),
-    soon('Form With Location'),
+    done('Form With Location'),
   ),
   section(
     { key: 'toggle', slug: 'toggle', title: 'Toggle', icon: 'toggle-right', db: 'toggle' },

@@ -1,6 +1,15 @@
 /** A language the sample data exists in. */
 export type Lang = 'en' | 'ar'
 
+/** What went wrong with a read: nobody answered, reading is not allowed, or what came is not what the screen can show. */
+export type Failure = 'unreachable' | 'denied' | 'invalid'
+
+const REMEDY: Record<Failure, string> = {
+  unreachable: 'Nothing is shown; try again.',
+  denied: 'Nothing is shown; allow reading this path in the rules of the database.',
+  invalid: 'Nothing is shown; correct the object at this path, or import the exported data again.',
+}
+
 /** Why reading failed; it carries the empty list that subscribers of a failed read are handed (spec §8). */
 export class DataError extends Error {
   override name = 'DataError'
@@ -10,14 +19,18 @@ export class DataError extends Error {
    * @param path the database path that was read
    * @param fallback the screen shows its built-in data instead, so nothing is missing on it
    * @param reason what went wrong, in words or as the error that was caught
+   * @param failure the kind of it, which the screen puts into words
    */
   constructor(
     readonly path: string,
     readonly fallback: boolean,
     reason: unknown,
+    readonly failure: Failure = 'unreachable',
   ) {
     const words = reason instanceof Error ? reason.message : String(reason)
-    const remedy = fallback ? 'English is shown; try again when the network is back.' : 'Try again.'
+    const remedy = fallback
+      ? 'The data that ships with the book is shown; try again when the network is back.'
+      : REMEDY[failure]
     super(`Patternbook: "${path}" could not be read (${words}). ${remedy}`, { cause: reason })
   }
 }
@@ -26,13 +39,13 @@ export class DataError extends Error {
 export type Listener<T> = {
   /** A value has arrived; `null` where there is nothing at the path. */
   value(value: T | null): void
-  /** The read failed; the subscription is over. */
+  /** The read failed. A source that can may still bring a value later. */
   error(error: DataError): void
 }
 
 /** A place sample data is read from as a stream of values: one object per path (spec §7). */
 export type DataSource = {
-  /** True where the English data the screen brings along is all there is: nothing to wait for. */
+  /** True where what the screen brings along can be shown at once; a value may replace it later. */
   instant(lang: Lang): boolean
   /** What is known at this moment without waiting. */
   peek<T>(path: string, lang: Lang): T | undefined

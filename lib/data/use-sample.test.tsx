@@ -230,6 +230,20 @@ describe('a source that streams', () => {
     expect(result.current.status).toBe('loading')
   })
 
+  it('replaces what the screen brought along, and waits after Retry instead of showing that again', () => {
+    const { source, tell } = stream()
+    const { result } = renderHook(() =>
+      useSample<Greeting>(path, english, { ...source, instant: () => true }),
+    )
+    expect(result.current).toMatchObject({ data: english, status: 'ready', slow: false })
+    tell((listener) => listener.error(new DataError(path, false, 'denied', 'denied')))
+    expect(result.current.status).toBe('error')
+    act(() => result.current.retry())
+    expect(result.current.status).toBe('loading')
+    tell((listener) => listener.value({ title: 'At last' }))
+    expect(result.current).toMatchObject({ data: { title: 'At last' }, status: 'ready' })
+  })
+
   it('is empty where nothing is stored', () => {
     const { source, tell } = stream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))

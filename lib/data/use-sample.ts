@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { revealFrame } from './arabic'
-import { builtIn } from './built-in'
+import { defaultSource } from './default-source'
 import type { DataError, DataSource, Lang } from './source'
 
 /** How long data may be on its way before the screen says so, in milliseconds. */
@@ -43,23 +43,30 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * @param english the built-in data of that path
  * @param source where everything else is read from
  */
-export const useSample = <T>(path: string, english: FromJson<T>, source: DataSource = builtIn): Sample<T> => {
+export const useSample = <T>(
+  path: string,
+  english: FromJson<T>,
+  source: DataSource = defaultSource,
+): Sample<T> => {
   const { lang, state: forced } = useFrame()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const [slow, setSlow] = useState(false)
+  const [again, setAgain] = useState(false)
 
   const own = answer?.path === path && answer.lang === lang ? answer : undefined
   const value = own ? own.value : source.peek<T>(path, lang)
+  const failed = own?.error?.fallback === false
   const settled = source.instant(lang) || own !== undefined || value !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription
   useEffect(() => {
-    if (source.instant(lang)) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const waits = again || !source.instant(lang)
+    const timer = waits ? setTimeout(() => setSlow(true), PATIENCE) : undefined
     const settle = (news: Pick<Answer, 'value' | 'error'>) => {
       clearTimeout(timer)
       setSlow(false)
+      setAgain(false)
       setAnswer({ path, lang, ...news })
     }
     const stop = source.subscribe<T>(path, lang, {
@@ -80,13 +87,15 @@ export const useSample = <T>(path: string, english: FromJson<T>, source: DataSou
   const retry = useCallback(() => {
     // A state forced through the URL ends here: the button must do what it says.
     if (frame.get().state) frame.set({ state: undefined })
+    // From a failure the way leads over waiting, not over data that is about to fail again.
+    setAgain(failed)
     setAnswer(undefined)
     setAttempt((n) => n + 1)
-  }, [])
+  }, [failed])
 
   const arrived = value !== undefined && value !== null
-  const failed = own?.error && !own.error.fallback
-  const status = forced ?? (!settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
+  const status =
+    forced ?? (again || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
   return {
     data: (arrived ? value : english) as T,
     lang: arrived ? lang : 'en',

@@ -1,4 +1,4 @@
-import type { Lang } from './source'
+import type { Failure, Lang } from './source'
 
 type Words = {
   back: string
@@ -16,6 +16,8 @@ type Words = {
   retry: string
   empty: { title: string; description: string }
   error: { title: string; description: string }
+  /** In place of the error's description, where the reason is known. */
+  failures: Readonly<Partial<Record<Failure, string>>>
 }
 
 /** What every screen may need to say besides its own data: names of common controls, and its other states. */
@@ -38,6 +40,10 @@ export const words: Readonly<Record<Lang, Words>> = {
       description: 'As soon as there is something to show, it appears here.',
     },
     error: { title: 'This could not be loaded', description: 'Check your connection, then try once more.' },
+    failures: {
+      denied: 'This content is not open for reading. Ask whoever looks after it.',
+      invalid: 'What arrived cannot be shown. Ask whoever looks after it to correct it.',
+    },
   },
   ar: {
     back: 'رجوع',
@@ -54,5 +60,9 @@ export const words: Readonly<Record<Lang, Words>> = {
     retry: 'إعادة المحاولة',
     empty: { title: 'لا شيء هنا بعد', description: 'سيظهر المحتوى هنا فور توفّره.' },
     error: { title: 'تعذّر التحميل', description: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.' },
+    failures: {
+      denied: 'هذا المحتوى غير متاح للقراءة. راجع المسؤول عنه.',
+      invalid: 'لا يمكن عرض ما وصل. اطلب من المسؤول عنه تصحيحه.',
+    },
   },
 }

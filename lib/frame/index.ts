@@ -1,3 +1,4 @@
+import { storage } from '@/lib/storage'
 import { applyState } from './apply'
 import { applyCustomAccent } from './custom-accent'
 import { writeQuery } from './query'
@@ -10,17 +11,23 @@ export { ACCENTS, DEFAULTS, type FrameState } from './state'
 const listeners = new Set<() => void>()
 let state: FrameState | undefined
 
-const store = (patch: Partial<FrameState>): void => {
+/** The choices kept so far; a text that is broken holds none. */
+const kept = (): Record<string, unknown> => {
   try {
-    if (patch.dir) localStorage.setItem(RTL_KEY, String(patch.dir === 'rtl'))
-    const kept = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}')
-    for (const key of ['mode', 'theme', 'accent', 'lang'] as const) if (patch[key]) kept[key] = patch[key]
-    // A new direction brings its own language again.
-    if (patch.dir && !patch.lang) delete kept.lang
-    localStorage.setItem(STORE_KEY, JSON.stringify(kept))
+    const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')
+    return typeof value === 'object' ? { ...value } : {}
   } catch {
-    // Storage refused or full: the choice holds for this visit.
+    return {}
   }
+}
+
+const store = (patch: Partial<FrameState>): void => {
+  if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
+  const choices = kept()
+  for (const key of ['mode', 'theme', 'accent', 'lang'] as const) if (patch[key]) choices[key] = patch[key]
+  // A new direction brings its own language again.
+  if (patch.dir && !patch.lang) delete choices.lang
+  void storage().set(STORE_KEY, JSON.stringify(choices))
 }
 
 const become = (next: FrameState): void => {
@@ -60,7 +67,8 @@ export const frame = {
   },
   /** Takes over the keys of a new URL (a link or a step in the history), and drops those it no longer has; nothing is stored. */
   follow(search: string): void {
-    const next = resolveState({ ...thisDevice(), search })
+    const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
+    const next = resolveState({ ...thisDevice(), search, stored })
     if (JSON.stringify(next) !== JSON.stringify(frame.get())) become(next)
   },
   /** Calls back after every change; returns the way to stop that. */

@@ -109,6 +109,8 @@ export interface AlertOptions extends OverlayOptions {
   /** Shown above the header in Material only. */
   icon?: Renderable
   inputs?: AlertInput[]
+  /** What is wrong with what has been typed: under the fields, read out when it appears (by `update`). */
+  problem?: string
   /** A plain string is a button with that text; "Cancel" gets the role of the same name. */
   buttons?: (string | OverlayButton<AlertValues>)[]
 }

@@ -1,32 +1,74 @@
-import { openLocal } from './local'
-import { openMemory } from './memory'
-import { DRIVER_ORDER, type DriverName, type KeyValueStorage, type OpenDriver } from './types'
+import { isStartKey, mirror } from './mirror'
+import type { Driver, KeyValueStorage } from './types'
 
 export { KEYS, type KeyValueStorage } from './types'
 
-/** The drivers of the spec's order that exist so far. */
-const drivers: Partial<Record<DriverName, OpenDriver>> = { localstorage: openLocal }
-
 /**
- * The first driver that really works, in the order of the spec; memory where the device refuses all of them.
- * @param warn told once, where nothing will outlast the visit
+ * A storage over the first driver that works. The drivers are fetched and tried out at the first call that needs one;
+ * a page that only peeks loads none of them.
+ * @param load brings the driver, already guarded so that its methods neither reject nor hang
  */
-export const openStorage = (warn: (message: string) => void = console.warn): KeyValueStorage => {
-  for (const name of DRIVER_ORDER) {
-    const storage = drivers[name]?.()
-    if (storage) return storage
+export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
+  /** What this device has not kept, `null` where something was removed: it holds for this visit. */
+  const held = new Map<string, string | null>()
+  let opening: Promise<Driver | undefined> | undefined
+  const open = () => {
+    opening ??= load().catch(() => {
+      // Its code could not be fetched; the next call tries again.
+      opening = undefined
+      return undefined
+    })
+    return opening
   }
-  if (typeof window !== 'undefined')
-    warn(
-      'Patternbook: this browser keeps no site data. Choices last until the page closes; allow site data to keep them.',
-    )
-  return openMemory()
+  const known = (key: string) => (held.has(key) ? (held.get(key) ?? null) : mirror.read(key))
+
+  return {
+    driver: async () => (await open())?.name ?? 'memory',
+    peek: known,
+    get: async (key) => {
+      const value = known(key)
+      return value !== null || held.has(key) ? value : ((await open())?.get(key) ?? null)
+    },
+    set: async (key, value) => {
+      const mirrored = mirror.write(key, value)
+      if (mirrored) held.delete(key)
+      else held.set(key, value)
+      const kept = (await (await open())?.set(key, value)) ?? false
+      if (kept && held.get(key) === value) {
+        // A copy that cannot be renewed goes, or the next start would believe it; this visit knows the new one.
+        if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
+        else held.delete(key)
+      }
+      return kept || mirrored
+    },
+    remove: async (key) => {
+      held.set(key, null)
+      mirror.remove(key)
+      const driver = await open()
+      await driver?.remove(key)
+      const gone = driver && (await driver.get(key)) === null
+      if (gone && held.get(key) === null) held.delete(key)
+    },
+    keys: async () => {
+      const all = [...((await (await open())?.keys()) ?? []), ...mirror.keys(), ...held.keys()]
+      return [...new Set(all)].filter((key) => held.get(key) !== null)
+    },
+    restore: async () => {
+      const driver = await open()
+      let came = false
+      for (const key of (await driver?.keys()) ?? []) {
+        const value = known(key) === null && !held.has(key) ? await driver?.get(key) : null
+        if (value != null && known(key) === null && !held.has(key)) came = mirror.write(key, value) || came
+      }
+      return came
+    },
+  }
 }
 
 let opened: KeyValueStorage | undefined
 
-/** The storage of this page, opened at its first use. */
+/** The storage of this page. */
 export const storage = (): KeyValueStorage => {
-  opened ??= openStorage()
+  opened ??= createStorage(async () => (await import('./open')).openDriver())
   return opened
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { frame } from '@/lib/frame'
 import { showChoices } from '@/lib/frame/choices'
 import Settings from './settings'
 
-vi.hoisted(() => {
+const { toast } = vi.hoisted(() => {
   // What jsdom lacks and the screen asks for.
   class Watcher {
     observe() {}
@@ -16,12 +16,15 @@ vi.hoisted(() => {
   }
   const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
   Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
+  return { toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }
 })
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()
   frame.set({ dir: 'ltr', theme: 'system', mode: 'md', accent: 'blue' })
   localStorage.clear()
+  toast.mockClear()
 })
 
 it('mirrors everything at once and remembers it', () => {
@@ -77,4 +80,27 @@ it('shows what is chosen before React is there, and React leaves it at that', as
   expect(noise).not.toHaveBeenCalled()
   act(() => root.unmount())
   page.remove()
+})
+
+it('hands over the sample data of all screens as one file', async () => {
+  const blob = new Blob(['{}'])
+  vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => blob }))
+  URL.createObjectURL = vi.fn(() => 'blob:data')
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  render(<Settings />)
+  fireEvent.click(screen.getByRole('button', { name: /Download the sample data/ }))
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ message: 'Saved as patternbook-data.json' }))
+  expect(URL.createObjectURL).toHaveBeenCalledWith(blob)
+  expect(click).toHaveBeenCalledTimes(1)
+})
+
+it('says so when that file cannot be fetched, and lets you try again', async () => {
+  vi.stubGlobal('fetch', async () => ({ ok: false, status: 404 }))
+  render(<Settings />)
+  const row = screen.getByRole<HTMLButtonElement>('button', { name: /Download the sample data/ })
+  fireEvent.click(row)
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ message: expect.stringMatching(/could not be fetched/) }),
+  )
+  await waitFor(() => expect(row.disabled).toBe(false))
 })

@@ -1,5 +1,6 @@
 'use client'
-import { ArrowLeftRight, BookOpen } from 'lucide-react'
+import { ArrowLeftRight, BookOpen, Download } from 'lucide-react'
+import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -9,7 +10,9 @@ import { Segmented } from '@/components/ui/segmented'
 import { Swatches } from '@/components/ui/swatches'
 import { Tile } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/settings.json'
+import { fill } from '@/lib/data/fill'
 import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { DEFAULTS, type FrameState, frame } from '@/lib/frame'
@@ -20,6 +23,18 @@ export default function Settings() {
   const sample = useSample<Data>('settings', english)
   const { data } = sample
   const { dir, theme, mode, accent, lang } = useFrame()
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const download = async () => {
+    setSaving(true)
+    try {
+      const { saveData } = await import('./save-data')
+      toast(fill(data.toasts.saved, { name: await saveData() }))
+    } catch {
+      toast(data.toasts.failed)
+    }
+    setSaving(false)
+  }
   const chosen = data.accent.options.find((option) => option.id === accent)
   return (
     <Page>
@@ -108,6 +123,17 @@ export default function Settings() {
             }
             title={data.intro.title}
             subtitle={data.intro.description}
+          />
+          <Item
+            onClick={() => void download()}
+            disabled={saving}
+            lead={
+              <Tile small tone="teal">
+                <Download aria-hidden="true" />
+              </Tile>
+            }
+            title={data.download.title}
+            subtitle={data.download.description}
           />
         </List>
       </Content>

@@ -5,4 +5,5 @@ export const screens: Shelf['screens'] = {
   'form/0': () => import('../form/form-0'),
   'form/1': () => import('../form/form-1'),
   'form/2': () => import('../form/form-2'),
+  'form/3': () => import('../form/form-3'),
 }

@@ -10,4 +10,5 @@ export const screens: Shelf['screens'] = {
   'tab/1/tab/tab6': () => import('../tab/tab-tab6'),
   'tab/2/tab/tab7': () => import('../tab/tab-tab7'),
   'tab/2/tab/tab8': () => import('../tab/tab-tab8'),
+  'tab/2/tab/tab9': () => import('../tab/tab-tab9'),
 }

@@ -19,9 +19,6 @@ const icons = {
   'map-pin': MapPin,
 }
 
-/** Tabs that are shown in their bar, but cannot be opened yet. */
-const coming = ['tab9']
-
 type TabPageProps = {
   /** Every tab brings the words of the bar along, because each can be the first one seen. */
   sample: Sample<{
@@ -50,7 +47,7 @@ export function TabPage({ sample, tab, titleAs, plain, children }: TabPageProps)
       id: name,
       title,
       icon: !top && Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />,
-      href: coming.includes(name) ? undefined : `/tab/${bar}/tab/${name}/`,
+      href: `/tab/${bar}/tab/${name}/`,
     }
   })
 

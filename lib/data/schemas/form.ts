@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { map, rows, stars, text, texts } from './parts'
+import { mapFallback as fallback, map, rows, stars, text, texts } from './parts'
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
@@ -65,6 +65,7 @@ export const form4 = v.strictObject({
   description: text,
   descriptionPlaceholder: text,
   button: text,
+  fallback,
   toasts: texts(...sent),
   labels: texts('map', 'marker'),
 })

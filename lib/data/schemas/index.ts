@@ -12,6 +12,7 @@ import * as google from './google-cards'
 import * as gallery from './image-gallery'
 import { login1, login2 } from './login'
 import * as maps from './maps'
+import { newsletter } from './newsletter'
 import * as parallax from './parallax'
 import * as password from './password'
 import { payment1 } from './payment'
@@ -45,6 +46,7 @@ export type * from './google-cards'
 export type * from './image-gallery'
 export type * from './login'
 export type * from './maps'
+export type * from './newsletter'
 export type * from './parallax'
 export type * from './password'
 export type * from './payment'
@@ -73,6 +75,7 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   menu,
   home,
   intro: wizard.intro,
+  newsletter,
   settings,
   textview,
   list,

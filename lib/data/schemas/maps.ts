@@ -1,17 +1,6 @@
 import * as v from 'valibot'
 import { answerLabels } from './google-cards'
-import { answerIcons, answers, email, icon, map, pictured, stars, text, texts } from './parts'
-
-/** The drawing that stands where Google's map cannot: one for each theme, and the sentence that says why it is there. */
-const fallback = v.strictObject({
-  light: v.strictObject(pictured),
-  dark: v.strictObject(pictured),
-  loading: text,
-  noKey: text,
-  noNetwork: text,
-  refused: text,
-  open: text,
-})
+import { answerIcons, answers, email, mapFallback as fallback, icon, map, stars, text, texts } from './parts'
 
 /** The five lines under a place. Their toasts and labels have the same names; toasts know {value}, the line's text. */
 const lines = ['location', 'watch', 'phone', 'earth', 'email'] as const

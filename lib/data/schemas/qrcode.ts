@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { dialogButton, icon, rows, text, texts } from './parts'
 
+/** What can go wrong with a scan: on the way to the camera, on the way to the reader, in the picture. */
+const problems = [
+  'denied',
+  'noCamera',
+  'busy',
+  'insecure',
+  'failed',
+  'noReader',
+  'noCode',
+  'unreadable',
+] as const
+
 /** Scanner (behaviour §21): from the camera or from a picture. `dialog.message` knows the full {address}. */
 export const qrcode1 = v.strictObject({
   toolbarTitle: text,
@@ -8,27 +20,30 @@ export const qrcode1 = v.strictObject({
   description: text,
   iconCamera: icon,
   camera: text,
-  stop: text,
   iconPicture: icon,
   picture: text,
+  btnStop: text,
   iconAgain: icon,
-  again: text,
+  btnAgain: text,
   iconCopy: icon,
-  copy: text,
+  btnCopy: text,
   iconOpen: icon,
-  open: text,
+  btnOpen: text,
   iconTorch: icon,
   iconFlip: icon,
-  format: text,
-  status: texts('starting', 'searching', 'reading'),
-  errors: texts('denied', 'noCamera', 'busy', 'insecure', 'failed', 'noCode', 'unreadable'),
+  announcements: texts('starting', 'searching', 'reading'),
+  errorTitles: texts(...problems),
+  errors: texts(...problems),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   toasts: texts('found', 'copied', 'copyFailed', 'open'),
-  labels: texts('video', 'torch', 'flip', 'result'),
+  labels: texts('video', 'torch', 'flip', 'result', 'picture', 'format'),
 })
 export type Qrcode1 = v.InferOutput<typeof qrcode1>
 
-/** Encode: `text` is the label of the field; `errors.tooLong` knows the {number} of characters to take away. */
+/**
+ * Encode: `text` is the label of the field, `pictureSize` that of the saved picture's edge in pixels; `errors.tooLong` knows
+ * the {number} of characters to take away.
+ */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -36,13 +51,17 @@ export const qrcode2 = v.strictObject({
   text,
   textPlaceholder: text,
   button: text,
+  level: text,
+  pictureSize: text,
+  sizes: v.strictObject({ min: v.number(), max: v.number(), step: v.number(), value: v.number() }),
   iconSave: icon,
-  save: text,
+  saveSvg: text,
+  savePng: text,
   iconCopy: icon,
   copy: text,
   errorIcon: icon,
   errors: texts('empty', 'tooLong'),
   toasts: texts('done', 'copied', 'copyFailed', 'saved', 'saveFailed'),
-  labels: texts('code'),
+  labels: texts('code', 'blank', 'withstands', 'pixels'),
 })
 export type Qrcode2 = v.InferOutput<typeof qrcode2>

@@ -31,7 +31,8 @@ export const settings = v.strictObject({
   }),
   language: v.strictObject({ title: text, options: options('en', 'ar') }),
   intro: v.strictObject({ title: text, description: text, icon }),
-  toasts: texts('rtl', 'ltr'),
+  download: v.strictObject({ title: text, description: text, icon }),
+  toasts: texts('rtl', 'ltr', 'saved', 'failed'),
 })
 export type Settings = v.InferOutput<typeof settings>
 

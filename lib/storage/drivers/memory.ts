@@ -1,10 +1,10 @@
-import type { KeyValueStorage } from './types'
+import type { Driver } from '../types'
 
 /** Keeps values for this visit only. */
-export const openMemory = (): KeyValueStorage => {
+export const memory = (): Driver => {
   const values = new Map<string, string>()
   return {
-    driver: 'memory',
+    name: 'memory',
     get: async (key) => values.get(key) ?? null,
     set: async (key, value) => {
       values.set(key, value)
@@ -14,6 +14,5 @@ export const openMemory = (): KeyValueStorage => {
       values.delete(key)
     },
     keys: async () => [...values.keys()],
-    peek: (key) => values.get(key) ?? null,
   }
 }

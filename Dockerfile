@@ -1,0 +1,27 @@
+# The book behind nginx, without root rights: docker build -t patternbook . && docker run -p 8080:8080 patternbook
+FROM node:22-bookworm-slim AS build
+WORKDIR /book
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Settings of the build, see .env.example: docker build --build-arg NEXT_PUBLIC_BASE_PATH=/demo …
+ARG NEXT_PUBLIC_SITE_URL=http://localhost:8080
+ARG NEXT_PUBLIC_BASE_PATH=
+ARG NEXT_PUBLIC_FIREBASE_DATABASE_URL=
+ARG NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=
+ARG NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID=
+ARG NEXT_PUBLIC_SUBSCRIBE_ENDPOINT=
+RUN npm run build && npm run compress \
+  && mkdir -p "/site$NEXT_PUBLIC_BASE_PATH" && cp -a out/. "/site$NEXT_PUBLIC_BASE_PATH/"
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /srv/book
+COPY hosting/*.conf ./
+COPY --from=build /site site
+RUN mkdir tmp && chown www-data . tmp
+USER www-data
+EXPOSE 8080
+CMD ["nginx", "-p", "/srv/book", "-c", "nginx.conf"]

@@ -1,0 +1,71 @@
+'use client'
+import type { FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { MapNote } from '@/components/ui/map-note'
+import { MapView } from '@/components/ui/map-view'
+import { Page } from '@/components/ui/page'
+import { Textarea } from '@/components/ui/textarea'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/form/layout4.json'
+import type { Form4 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useMapState } from '@/lib/map/use-map-state'
+import { useEntries } from './use-entries'
+
+/** A note on a place: the map above, and the rest of the page to write on. What was written stays (behaviour §9). */
+export default function Form3Screen() {
+  const sample = useSample<Form4>('form/layout4', english)
+  const { data } = sample
+  const { map, labels } = data
+  const handle = useMapState()
+  const toast = useToast()
+  const { values, field } = useEntries('description')
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    toast(values.description.trim() ? data.toasts.submit : data.toasts.submitEmpty)
+  }
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Content sample={sample} grouped>
+        <div className="mx-auto flex w-full max-w-160 flex-1 flex-col ios:pt-2">
+          <MapView
+            map={map}
+            handle={handle}
+            label={labels.map}
+            marker={labels.marker}
+            className="squircle h-[250px] ios:mx-margin ios:rounded-card material:tablet:rounded-card"
+          />
+          <form
+            noValidate
+            onSubmit={save}
+            className="flex flex-1 flex-col px-margin pt-4 ios:[--field-cell:var(--pb-surface)]"
+          >
+            <h1 className="text-balance wrap-break-word text-title2 ios:px-1">{data.title}</h1>
+            <p className="text-label-2 text-subhead ios:px-1">{data.subtitle}</p>
+            <MapNote
+              state={handle.state}
+              map={map}
+              marker={labels.marker}
+              fallback={data.fallback}
+              className="mt-1 mb-3 ios:px-1 material:mb-5"
+            />
+            <Textarea
+              label={data.description}
+              placeholder={data.descriptionPlaceholder}
+              className="flex-1"
+              {...field('description')}
+            />
+            <Button type="submit" size="lg" className="mt-5 w-full material:mt-6">
+              {data.button}
+            </Button>
+          </form>
+        </div>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { Answers } from '@/components/patterns/parallax/answers'
+import { MapNote } from '@/components/ui/map-note'
+import { MapView } from '@/components/ui/map-view'
+import type { Maps2 } from '@/lib/data/schemas'
+import { useMapState } from '@/lib/map/use-map-state'
+import { PlaceLines } from './place-lines'
+
+/** Who they are, how to reach them, and where: words first, the map at the foot. */
+export function Company({ data }: { data: Maps2 }) {
+  const { map, labels, fallback } = data
+  const handle = useMapState()
+  return (
+    <div className="mx-auto w-full max-w-160 flex-none">
+      <div className="flex flex-wrap items-start justify-end gap-x-2 px-5 pt-3 material:px-margin material:pt-4">
+        <div className="min-w-0 flex-[1_1_11em]">
+          <h1 className="text-balance wrap-break-word text-title1 material:text-large-title">{data.title}</h1>
+          <p className="mt-1 text-pretty text-label-2 text-subhead material:text-body">
+            {data.titleDescription}
+          </p>
+        </div>
+        <div className="-me-2.5 flex flex-none ios:text-tint material:-mt-1.5 material:-me-3 material:text-on-surface-variant">
+          <Answers title={data.title} toasts={data.toasts} labels={labels} />
+        </div>
+      </div>
+      <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
+        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
+        <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
+      </section>
+      <PlaceLines data={data} />
+      <h2 className="px-5 pt-8 pb-3 text-title3 material:px-margin material:pt-6 material:text-title2">
+        {data.titleMap}
+      </h2>
+      <MapView
+        map={map}
+        handle={handle}
+        label={labels.map}
+        marker={labels.marker}
+        className="squircle mx-margin h-[350px] rounded-card"
+      />
+      <MapNote
+        state={handle.state}
+        map={map}
+        marker={labels.marker}
+        fallback={fallback}
+        className="px-5 pt-2 material:px-margin"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import { useState } from 'react'
+import { Answers } from '@/components/patterns/parallax/answers'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { MapHeader } from '@/components/ui/map-header'
+import { MapNote } from '@/components/ui/map-note'
+import { Page } from '@/components/ui/page'
+import { Stars } from '@/components/ui/stars'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/maps/layout1.json'
+import { fill } from '@/lib/data/fill'
+import type { Maps1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useMapState } from '@/lib/map/use-map-state'
+import { PlaceLines } from './place-lines'
+
+/** A shop: the map behind the bar, a card that slides over it with stars to give, a few words, and how to get there. */
+export default function Maps0() {
+  const sample = useSample<Maps1>('maps/layout1', english)
+  const { data, lang } = sample
+  const { toasts, labels, map } = data
+  const handle = useMapState()
+  const toast = useToast()
+  const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
+
+  const rate = (number: number) => {
+    setGiven(number)
+    toast(fill(toasts.rates, { number }, lang))
+  }
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" over back={{ href: '/items/maps/', label: 'Maps' }} />
+      <Content sample={sample} grouped>
+        <MapHeader
+          map={map}
+          handle={handle}
+          label={labels.map}
+          marker={labels.marker}
+          className="h-[max(280px,40cqh)] [--map-foot:20px]"
+        />
+        <div className="relative z-1 -mt-5 flex-1 rounded-t-[22px] bg-grouped shadow-[0_-4px_16px_rgb(0_0_0/.12)] material:rounded-t-[28px]">
+          <div className="mx-auto w-full max-w-160">
+            <div className="pt-4 text-center material:pt-5">
+              <Stars
+                label={labels.rate}
+                starLabel={(number) => fill(labels.star, { number }, lang)}
+                value={given}
+                onChange={rate}
+                className="mx-auto"
+              />
+              <p className="text-label-2 text-subhead">{data.reviews}</p>
+            </div>
+            <div className="flex flex-wrap items-center justify-end gap-x-2 px-5 pt-4 material:px-margin">
+              <div className="min-w-0 flex-[1_1_11em]">
+                <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
+                <p className="mt-0.5 text-pretty text-label-2 text-subhead material:text-body">
+                  {data.titleDescription}
+                </p>
+              </div>
+              <div className="-me-2.5 flex flex-none ios:text-tint material:-me-3 material:text-on-surface-variant">
+                <Answers title={data.title} toasts={toasts} labels={labels} />
+              </div>
+            </div>
+            <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
+              <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
+              <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
+            </section>
+            <PlaceLines data={data} />
+            <MapNote
+              state={handle.state}
+              map={map}
+              marker={labels.marker}
+              fallback={data.fallback}
+              className="px-5 pt-5 material:px-margin"
+            />
+          </div>
+        </div>
+      </Content>
+    </Page>
+  )
+}

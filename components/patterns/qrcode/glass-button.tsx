@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type GlassButtonProps = {
+  label: string
+  /** State of a button that stays down. */
+  pressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A round button over moving pictures: glass, white when it is on. */
+export function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="pressable grid size-target place-items-center rounded-full bg-[rgb(16_18_26/.62)] text-white backdrop-blur-lg focus-visible:outline-white! aria-pressed:bg-white aria-pressed:text-[#101218]"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { Camera, Flashlight, Image, ScanLine, SwitchCamera } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import english from '@/data/qrcode/layout1.json'
+import type { Qrcode1 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { useScanner } from '@/lib/qr/use-scanner'
+import { GlassButton } from './glass-button'
+import { ScanResult } from './scan-result'
+import { Viewfinder } from './viewfinder'
+
+/** Problems that another try with the camera cannot solve: the picture is the way on. */
+const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
+
+/** Reads QR codes from the camera, once somebody has started it, or from a picture. */
+export default function Qrcode0() {
+  const sample = useSample<Qrcode1>('qrcode/layout1', english)
+  const { data } = sample
+  const { labels } = data
+  const scanner = useScanner()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { state } = scanner
+  const lens = state.phase === 'scanning' ? state.lens : undefined
+  const running = state.phase === 'starting' || state.phase === 'scanning'
+  const problem = state.phase === 'error' ? state.problem : undefined
+  const status = {
+    idle: '',
+    error: '',
+    starting: data.announcements.starting,
+    scanning: data.announcements.searching,
+    reading: data.announcements.reading,
+    found: data.toasts.found,
+  }
+  const start = () => {
+    // With large text the button stands below what is to be aimed with.
+    scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
+    scanner.start()
+  }
+  const first = problem && HOPELESS.includes(problem) ? 'soft' : 'fill'
+
+  return (
+    <Page>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over
+        back={{ href: '/items/qrcode/', label: 'QR Code' }}
+      />
+      <Content sample={sample} className="pb-0!">
+        <Viewfinder
+          state={state}
+          video={scanner.video}
+          labels={labels}
+          status={status[state.phase]}
+          controls={[
+            lens?.torch && (
+              <GlassButton label={labels.torch} pressed={lens.lit} onClick={() => scanner.light(!lens.lit)}>
+                <Flashlight aria-hidden="true" className="size-5.5" />
+              </GlassButton>
+            ),
+            lens?.flip && (
+              <GlassButton label={labels.flip} onClick={scanner.flip}>
+                <SwitchCamera aria-hidden="true" className="size-5.5" />
+              </GlassButton>
+            ),
+          ]}
+        />
+        <div className="squircle relative -mt-5 flex-none rounded-t-sheet bg-page dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
+          <div className="mx-auto max-w-md ios:text-center">
+            {/* Made anew for each problem, so that each is read out. */}
+            <div key={problem} role={problem && 'alert'}>
+              <h1 className="text-balance text-title2">
+                {problem ? data.errorTitles[problem] : state.phase === 'found' ? labels.format : data.title}
+              </h1>
+              {state.phase !== 'found' && (
+                <p className="mt-1.5 text-pretty text-label-2 text-subhead">
+                  {problem ? data.errors[problem] : data.description}
+                </p>
+              )}
+            </div>
+            {state.phase === 'found' && <ScanResult text={state.text} data={data} />}
+            <div className="mt-5 flex flex-col gap-2.5">
+              <Button
+                size="lg"
+                variant={running ? 'soft' : first}
+                icon={
+                  running ? undefined : state.phase === 'found' ? (
+                    <ScanLine aria-hidden="true" className="size-5" />
+                  ) : (
+                    <Camera aria-hidden="true" className="size-5" />
+                  )
+                }
+                onClick={running ? scanner.stop : start}
+              >
+                {running ? data.btnStop : state.phase === 'found' ? data.btnAgain : data.camera}
+              </Button>
+              <Button
+                size="lg"
+                variant={first === 'soft' ? 'fill' : 'text'}
+                icon={<Image aria-hidden="true" className="size-5" />}
+                onClick={() => chooser.current?.click()}
+              >
+                {data.picture}
+              </Button>
+              <input
+                ref={chooser}
+                type="file"
+                accept="image/*"
+                hidden
+                onChange={({ target }) => {
+                  const [file] = target.files ?? []
+                  if (file) scanner.read(file)
+                  // So that the same picture can be chosen again.
+                  target.value = ''
+                }}
+              />
+            </div>
+          </div>
+        </div>
+      </Content>
+    </Page>
+  )
+}

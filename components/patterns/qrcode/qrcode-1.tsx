@@ -1,0 +1,167 @@
+'use client'
+import { Copy, Download } from 'lucide-react'
+import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { ErrorMark } from '@/components/ui/control-marks'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { Range } from '@/components/ui/range'
+import { Segmented } from '@/components/ui/segmented'
+import { Textarea } from '@/components/ui/textarea'
+import { useToast } from '@/components/ui/use-toast'
+import english from '@/data/qrcode/layout2.json'
+import { fill } from '@/lib/data/fill'
+import type { Qrcode2 } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { excess, LEVELS, type Level, WITHSTANDS } from '@/lib/qr/capacity'
+import { download, pngFile, svgFile } from '@/lib/qr/save'
+import { LiveCode } from './live-code'
+import { useCopy } from './use-copy'
+
+/** So much of a text is read out as the name of its code. */
+const NAMED = 80
+
+/** Makes a QR code while somebody writes, as safe against damage and as large as it is wanted, and saves it. */
+export default function Qrcode1() {
+  const sample = useSample<Qrcode2>('qrcode/layout2', english)
+  const { data, lang } = sample
+  const { errors, toasts, labels, sizes } = data
+  const toast = useToast()
+  const copy = useCopy(toasts)
+  const errorId = useId()
+  const drawing = useRef<SVGSVGElement>(null)
+  const [text, setText] = useState('')
+  const [level, setLevel] = useState<Level>('M')
+  const [size, setSize] = useState(sizes.value)
+  const [asked, setAsked] = useState(false)
+
+  // Typing never waits for a large code to be drawn.
+  const drawn = useDeferredValue(text)
+  const surplus = excess(text, level)
+  const empty = text.trim() === ''
+  const error = surplus ? fill(errors.tooLong, { number: surplus }, lang) : asked && empty ? errors.empty : ''
+  const code = excess(drawn, level) || drawn.trim() === '' ? '' : drawn.toWellFormed()
+  const percent = (share: Level) =>
+    new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
+      WITHSTANDS[share] / 100,
+    )
+
+  const finish = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('textarea')
+    // The error must stand in the page before the focus moves, so that it is read with the field.
+    flushSync(() => setAsked(true))
+    if (empty || surplus) return field?.focus()
+    // A phone's keyboard goes away, and the code is there to be seen.
+    field?.blur()
+    drawing.current?.closest('[data-content]')?.scrollTo({ top: 0 })
+    toast(toasts.done)
+  }
+  const save = async (kind: 'svg' | 'png') => {
+    const svg = drawing.current
+    const file = svg && (kind === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
+    if (file) download(file, `qr-code.${kind}`)
+    toast(file ? fill(toasts.saved, { file: `\u2068qr-code.${kind}\u2069` }) : toasts.saveFailed)
+  }
+
+  return (
+    <Page>
+      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/qrcode/', label: 'QR Code' }} />
+      <Content sample={sample} grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
+        <div className="flex flex-none justify-center px-margin pt-4 pb-7 tablet:sticky tablet:top-0 tablet:p-10">
+          <LiveCode
+            ref={drawing}
+            text={code}
+            level={level}
+            label={code ? fill(labels.code, { text: code.slice(0, NAMED) }) : labels.blank}
+          />
+        </div>
+        <form
+          noValidate
+          onSubmit={finish}
+          className="mx-auto flex w-full max-w-lg flex-none flex-col px-margin tablet:mx-0 tablet:max-w-sm tablet:flex-[0_1_24rem] tablet:pt-8"
+        >
+          <h1 className="text-title1 material:text-title2 ios:text-center tablet:ios:text-start">
+            {data.title}
+          </h1>
+          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead ios:text-center tablet:ios:text-start">
+            {data.description}
+          </p>
+          <Textarea
+            label={data.text}
+            placeholder={data.textPlaceholder}
+            value={text}
+            onChange={setText}
+            dir="auto"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className="ios:[--field-cell:var(--pb-surface)] [&_textarea]:max-h-[12em] [&_textarea]:min-h-[4.5em]"
+          />
+          {error && (
+            <p id={errorId} role="alert" className="flex gap-1.5 px-4 pt-2 text-danger text-footnote">
+              <ErrorMark className="size-[1.23em] flex-none" />
+              {error}
+            </p>
+          )}
+          <Button type="submit" size="lg" className="mt-4">
+            {data.button}
+          </Button>
+
+          <h2 className="mt-7 mb-2 text-label-2 text-footnote ios:px-4 material:text-button">{data.level}</h2>
+          <Segmented
+            label={data.level}
+            options={LEVELS.map((id) => ({ id, title: percent(id) }))}
+            value={level}
+            onChange={(id) => setLevel(id as Level)}
+          />
+          <p className="mt-2 text-label-2 text-footnote ios:px-4">
+            {fill(labels.withstands, { percent: percent(level) })}
+          </p>
+
+          <div className="mt-6 flex flex-wrap justify-between gap-x-4 text-label-2 text-footnote ios:px-4 material:text-button">
+            <h2>{data.pictureSize}</h2>
+            <p className="tabular-nums">{fill(labels.pixels, { number: size }, lang)}</p>
+          </div>
+          <Range
+            label={data.pictureSize}
+            {...sizes}
+            value={size}
+            onChange={setSize}
+            valueText={(number) => fill(labels.pixels, { number }, lang)}
+          />
+
+          <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_1_9em]">
+            <Button
+              variant="soft"
+              disabled={!code}
+              icon={<Download className="size-5" />}
+              onClick={() => void save('png')}
+            >
+              {data.savePng}
+            </Button>
+            <Button
+              variant="soft"
+              disabled={!code}
+              icon={<Download className="size-5" />}
+              onClick={() => void save('svg')}
+            >
+              {data.saveSvg}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={!code}
+              icon={<Copy className="size-5" />}
+              onClick={() => void copy(code)}
+            >
+              {data.copy}
+            </Button>
+          </div>
+        </form>
+      </Content>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { Copy, ExternalLink } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { fill } from '@/lib/data/fill'
+import type { Qrcode1 } from '@/lib/data/schemas'
+import { useOverlays } from '@/lib/overlay/react'
+import { webAddress } from '@/lib/qr/web-address'
+import { useCopy } from './use-copy'
+
+/** Keeps the direction of an address apart from that of the sentence around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+type ScanResultProps = {
+  text: string
+  data: Pick<Qrcode1, 'btnCopy' | 'btnOpen' | 'toasts' | 'labels'> & {
+    dialog: { header: string; message: string; buttons: { text: string; role?: string }[] }
+  }
+}
+
+/**
+ * What a code says, as text. It may come from anybody: only web addresses can be opened, and only after the whole
+ * address has been shown.
+ */
+export function ScanResult({ text, data }: ScanResultProps) {
+  const { dialog, toasts } = data
+  const overlays = useOverlays()
+  const copy = useCopy(toasts)
+  const address = webAddress(text)
+
+  const ask = ({ href, host }: URL) => {
+    const go = () => {
+      window.open(href, '_blank', 'noopener,noreferrer')
+      overlays.toast({ message: fill(toasts.open, { address: isolated(host) }) })
+    }
+    const buttons = dialog.buttons.map((button) =>
+      button.role === 'cancel' ? button : { ...button, handler: go },
+    )
+    const message = fill(dialog.message, { address: isolated(href) })
+    overlays.alert({ header: dialog.header, subHeader: host, message, buttons })
+  }
+
+  return (
+    <>
+      <p className="sr-only">{data.labels.result}</p>
+      <p
+        dir="auto"
+        className="mt-3 whitespace-pre-wrap rounded-field bg-fill px-4 py-3 text-start text-body wrap-anywhere select-text"
+      >
+        {text}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2 *:flex-[1_1_8em]">
+        {address && (
+          <Button variant="soft" icon={<ExternalLink className="size-5" />} onClick={() => ask(address)}>
+            {data.btnOpen}
+          </Button>
+        )}
+        <Button variant="soft" icon={<Copy className="size-5" />} onClick={() => void copy(text)}>
+          {data.btnCopy}
+        </Button>
+      </div>
+    </>
+  )
+}

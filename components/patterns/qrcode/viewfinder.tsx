@@ -1,0 +1,123 @@
+import {
+  CameraOff,
+  Check,
+  CircleAlert,
+  Hourglass,
+  ImageOff,
+  LockOpen,
+  type LucideIcon,
+  ScanSearch,
+  VideoOff,
+  WifiOff,
+} from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import type { Problem, ScannerState } from '@/lib/qr/machine'
+import { GhostCode } from './ghost-code'
+
+const marks: Record<Problem, LucideIcon> = {
+  denied: CameraOff,
+  noCamera: VideoOff,
+  busy: Hourglass,
+  insecure: LockOpen,
+  failed: CircleAlert,
+  noReader: WifiOff,
+  noCode: ScanSearch,
+  unreadable: ImageOff,
+}
+
+const BRACKETS =
+  'M2 21V11a9 9 0 0 1 9-9H21M79 2H89a9 9 0 0 1 9 9V21M98 79V89a9 9 0 0 1-9 9H79M21 98H11a9 9 0 0 1-9-9V79'
+
+type ViewfinderProps = {
+  state: ScannerState
+  video: Ref<HTMLVideoElement>
+  /** Names of what the camera sees, and of a picture that was looked at. */
+  labels: { video: string; picture: string }
+  /** What is going on, in words. */
+  status: string
+  /** Buttons for the camera: the first at the start, the second at the end. */
+  controls: [ReactNode, ReactNode]
+}
+
+/**
+ * The dark stage of a scanner: four brackets with what is being looked at between them. A line glides up and down while
+ * the camera looks for a code.
+ */
+export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
+  const { phase } = state
+  const picture = 'picture' in state ? state.picture : undefined
+  const Mark = phase === 'error' ? marks[state.problem] : undefined
+  const scanning = phase === 'scanning'
+  const working = phase === 'starting' || phase === 'reading'
+  return (
+    <div
+      data-hero
+      className="relative isolate flex min-h-[min(96cqw,52cqh)] flex-1 flex-col items-center justify-center overflow-hidden bg-[#0a0c12] px-6 pt-bar pb-24 text-white"
+    >
+      <div className="absolute inset-0 -z-2 bg-grad after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.38)] after:to-[#0a0c12] after:to-76%" />
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={scanning ? labels.video : undefined}
+        aria-hidden={!scanning}
+        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${scanning ? '' : 'invisible opacity-0'} ${scanning && state.lens.mirrored ? '-scale-x-100' : ''}`}
+      />
+      <div
+        className={`relative grid aspect-square w-[min(64cqw,34cqh,17rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.5)]' : ''}`}
+      >
+        {picture ? (
+          // biome-ignore lint/performance/noImgElement: a data address made here, with nothing left to optimise
+          <img
+            src={picture}
+            alt={labels.picture}
+            className={`absolute inset-[5%] size-[90%] rounded-[6%] bg-white/6 object-contain ${phase === 'error' ? 'opacity-45' : ''}`}
+          />
+        ) : (
+          !scanning && <GhostCode className={`size-[78%] ${Mark ? 'opacity-10' : 'opacity-28'}`} />
+        )}
+        {(Mark || phase === 'found') && (
+          <span
+            className={`absolute grid place-items-center rounded-full shadow-[0_6px_24px_rgb(0_0_0/.4)] ${Mark ? 'size-16 bg-[#1c1f2a] text-[#ffb4ab]' : '-bottom-5 size-12 bg-[#1e8e4e] text-white'}`}
+          >
+            {Mark ? (
+              <Mark aria-hidden="true" className="size-8" strokeWidth={1.75} />
+            ) : (
+              <Check aria-hidden="true" className="size-7" strokeWidth={2.75} />
+            )}
+          </span>
+        )}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          className={`absolute inset-0 ${phase === 'error' ? 'opacity-40' : phase === 'found' ? 'text-[#7ee2a5]' : ''} ${working ? 'breathe' : ''}`}
+        >
+          <path d={BRACKETS} />
+        </svg>
+        {scanning && (
+          <span aria-hidden="true" className="sweep absolute inset-x-[7%] inset-y-[9%]">
+            <span className="block h-0.5 rounded-full bg-linear-to-r from-transparent via-white to-transparent shadow-[0_0_18px_4px_color-mix(in_oklab,var(--pb-tint)_75%,white)]" />
+          </span>
+        )}
+      </div>
+      <div className="absolute inset-x-0 bottom-6 flex min-h-target items-center gap-2 px-3">
+        <div className="flex w-target flex-none">{controls[0]}</div>
+        <div className="flex min-w-0 flex-1 justify-center">
+          <p
+            role="status"
+            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.62)] px-4 py-2 text-center text-footnote text-white backdrop-blur-lg transition-opacity tempo-150 empty:opacity-0"
+          >
+            {working && <Spinner className="size-4.5" />}
+            {status}
+          </p>
+        </div>
+        <div className="flex w-target flex-none">{controls[1]}</div>
+      </div>
+    </div>
+  )
+}

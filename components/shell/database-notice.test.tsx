@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PATIENCE } from '@/lib/data/use-sample'
+import { DatabaseNotice } from './database-notice'
+import { LateNotice } from './late-notice'
+
+const { state, retry } = vi.hoisted(() => {
+  const listeners = new Set<() => void>()
+  let now = { waiting: false, lost: false }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query })
+  return {
+    retry: vi.fn(),
+    state: {
+      get: () => now,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      set: (next: typeof now) => {
+        now = next
+        for (const listener of listeners) listener()
+      },
+    },
+  }
+})
+vi.mock('@/lib/data/firebase', () => ({ firebaseReach: state, retryFirebase: retry }))
+
+const tell = (waiting: boolean, lost: boolean) => act(() => state.set({ waiting, lost }))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  tell(false, false)
+})
+
+it('shows a line only when first values take a moment', () => {
+  vi.useFakeTimers()
+  render(<DatabaseNotice lang="en" />)
+  tell(true, false)
+  act(() => vi.advanceTimersByTime(PATIENCE - 1))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Please wait…')
+  tell(false, false)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('says quietly that the database is out of reach, and offers to try again', () => {
+  render(<DatabaseNotice lang="en" />)
+  tell(false, true)
+  expect(screen.getByRole('status').textContent).toContain('cannot be reached')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+it('can be put away until the next loss', () => {
+  render(<DatabaseNotice lang="ar" />)
+  tell(false, true)
+  fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  tell(false, false)
+  tell(false, true)
+  expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeDefined()
+})
+
+it('is missed by nobody where its code does not arrive', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')))
+  const { container } = render(<LateNotice load={load} lang="en" />)
+  await act(async () => load.mock.results[0]?.value.catch(() => {}))
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,54 @@
+'use client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { firebaseReach, retryFirebase } from '@/lib/data/firebase'
+import { PATIENCE } from '@/lib/data/use-sample'
+import { words } from '@/lib/data/words'
+
+const text = {
+  en: 'The database cannot be reached. What is stored here is shown.',
+  ar: 'تعذّر الوصول إلى قاعدة البيانات. يُعرض المحتوى المحفوظ هنا.',
+}
+
+/**
+ * How the database is doing: a thin line while first values are on their way over the built-in data, and a quiet word
+ * with Retry when it cannot be reached. The word can be put away; it comes back with the next loss.
+ */
+export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
+  const { waiting, lost } = useSyncExternalStore(firebaseReach.subscribe, firebaseReach.get)
+  const [slow, setSlow] = useState(false)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waiting])
+  useEffect(() => {
+    if (!lost) setAway(false)
+  }, [lost])
+
+  return (
+    <>
+      {slow && <div className="sh-slow" role="progressbar" aria-label={words[lang].loading} />}
+      <div role="status" className="sh-notice">
+        {lost && !away && (
+          <p>
+            <span className="sh-notice-text">{text[lang]}</span>
+            <span className="sh-notice-end">
+              <button type="button" onClick={retryFirebase}>
+                {words[lang].retry}
+              </button>
+              <button type="button" aria-label={words[lang].close} onClick={() => setAway(true)}>
+                <Icon name="close" className="size-5" />
+              </button>
+            </span>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { LocateFixed } from 'lucide-react'
+import { useFrame } from '@/lib/frame/use-frame'
+import { mapWords } from '@/lib/map/words'
+import { Icon } from './icon'
+
+type MapControlsProps = {
+  /** Whether there is a closer, a wider look. */
+  canZoomIn: boolean
+  canZoomOut: boolean
+  /** A step closer (1) or back (−1). */
+  onZoom: (step: 1 | -1) => void
+  /** Back to the marker, as it was at first. */
+  onCentre: () => void
+  /** Where they stand. */
+  className?: string
+}
+
+const group =
+  'squircle grid overflow-hidden ios:rounded-[12px] ios:bg-bar ios:shadow-float ios:backdrop-blur-xl ios:backdrop-saturate-180 material:rounded-[16px] material:bg-sc-high material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
+const button =
+  'pressable grid size-target place-items-center outline-offset-[-3px]! ios:text-tint ios:after:hidden ios:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+
+/** Closer, back, and home to the marker: on iOS a translucent column of 44 px, on Material tonal ones of 48 px. */
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, className = '' }: MapControlsProps) {
+  const words = mapWords[useFrame().lang]
+  return (
+    <div
+      data-over-map
+      className={`absolute z-1 grid gap-2 ${className || 'end-3 bottom-[calc(var(--map-foot,0px)+12px)]'}`}
+    >
+      <div className={group}>
+        <button type="button" aria-label={words.centre} onClick={onCentre} className={button}>
+          <LocateFixed aria-hidden="true" strokeWidth={1.9} className="size-5.5" />
+        </button>
+      </div>
+      <div className={group}>
+        <button
+          type="button"
+          aria-label={words.zoomIn}
+          aria-disabled={!canZoomIn || undefined}
+          onClick={() => canZoomIn && onZoom(1)}
+          className={button}
+        >
+          <Icon name="add" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.zoomOut}
+          aria-disabled={!canZoomOut || undefined}
+          onClick={() => canZoomOut && onZoom(-1)}
+          className={`${button} border-separator border-t-hair material:border-outline-variant`}
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            className="size-6"
+            stroke="currentColor"
+            strokeLinecap="round"
+          >
+            <path d="M4.500 12h15" className="stroke-[2.1] material:[stroke-linecap:butt]" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+import './map-drawn.css'
+import L from 'leaflet'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '@/lib/data/fill'
+import { reducedMotion } from '@/lib/frame/motion'
+import { useFrame } from '@/lib/frame/use-frame'
+import { drawPlan, holdWithin, ZOOM } from '@/lib/map/draw-plan'
+import { mapsAppOf } from '@/lib/map/link'
+import { unpack } from '@/lib/map/plan'
+import file from '@/lib/map/plan.generated.json'
+import { type MapHint, tame } from '@/lib/map/tame'
+import { mapWords } from '@/lib/map/words'
+import { MapControls } from './map-controls'
+import { MapPin } from './map-pin'
+import type { LiveMapProps } from './map-view'
+
+/** How long a hint about fingers or keys can be read, ms. */
+const READING = 1800
+
+const plan = unpack(file)
+
+/** The streets drawn by ourselves, in a Leaflet map: needs no key and no network. */
+export function DrawnMap({ map, label, marker, gestures, look, controls, onReady }: LiveMapProps) {
+  const { lat, lng, zoom } = map
+  const host = useRef<HTMLDivElement>(null)
+  const keys = useId()
+  const words = mapWords[useFrame().lang]
+  const [leaflet, setLeaflet] = useState<L.Map>()
+  const [pin, setPin] = useState<HTMLElement>()
+  const [step, setStep] = useState<number>(zoom)
+  const [hint, setHint] = useState<MapHint>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once for a place; texts are React's
+  useEffect(() => {
+    const container = host.current!
+    const still = reducedMotion()
+    const made = L.map(container, {
+      attributionControl: false,
+      zoomControl: false,
+      boxZoom: false,
+      fadeAnimation: false,
+      zoomAnimation: !still,
+      markerZoomAnimation: !still,
+      inertia: !still,
+      bounceAtZoomLimits: false,
+      maxBoundsViscosity: 1,
+      maxZoom: ZOOM.max,
+      wheelPxPerZoomLevel: 100,
+    }).setView([look.current.lat, look.current.lng], look.current.zoom, { animate: false })
+    // Leaflet lets the keyboard glide and has no option against it.
+    const pan = made.panBy.bind(made)
+    if (still) made.panBy = (by, options) => pan(by, { ...options, animate: false })
+    holdWithin(made)
+    const box = container.closest('section')!
+    drawPlan(made, plan, [lat, lng], () => box.querySelectorAll('[data-over-map]'))
+
+    const stand = document.createElement('div')
+    const icon = L.divIcon({ html: stand, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 50] })
+    L.marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(made)
+    const remember = () => {
+      const centre = made.getCenter()
+      look.current = { lat: centre.lat, lng: centre.lng, zoom: made.getZoom() }
+      setStep(made.getZoom())
+    }
+    made.on('moveend', remember)
+    remember()
+
+    let reading: ReturnType<typeof setTimeout>
+    const untame = tame(made, container.parentElement!, gestures, (kind) => {
+      clearTimeout(reading)
+      setHint(kind)
+      reading = setTimeout(() => setHint(undefined), READING)
+    })
+    const resized = new ResizeObserver(() => {
+      made.invalidateSize({ animate: false })
+      holdWithin(made)
+    })
+    resized.observe(container)
+    setLeaflet(made)
+    setPin(stand)
+    onReady(true)
+    return () => {
+      onReady(false)
+      setLeaflet(undefined)
+      setPin(undefined)
+      clearTimeout(reading)
+      resized.disconnect()
+      untame()
+      made.remove()
+    }
+  }, [lat, lng, zoom, gestures])
+
+  useEffect(() => {
+    const stand = pin?.parentElement
+    stand?.setAttribute('role', 'img')
+    stand?.setAttribute('aria-label', marker)
+  }, [pin, marker])
+
+  const key = typeof navigator !== 'undefined' && mapsAppOf(navigator.userAgent) === 'apple' ? '⌘' : 'Ctrl'
+  return (
+    <>
+      <div className="absolute inset-0 z-0 isolate">
+        <div
+          ref={host}
+          role="application"
+          aria-label={label}
+          aria-describedby={keys}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it
+          tabIndex={0}
+          data-gestures={gestures}
+          className="drawn-map absolute inset-0"
+        />
+      </div>
+      <p id={keys} hidden>
+        {words.keys}
+      </p>
+      {pin && createPortal(<MapPin />, pin)}
+      <MapControls
+        className={controls}
+        canZoomIn={step < ZOOM.max}
+        canZoomOut={step > (leaflet?.getMinZoom() ?? ZOOM.min)}
+        onZoom={(by) => leaflet?.setZoom(step + by, { animate: !reducedMotion() })}
+        onCentre={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
+      />
+      <span
+        data-over-map
+        className="pointer-events-none absolute start-2 bottom-[calc(var(--map-foot,0px)+6px)] z-1 font-medium text-(--plan-ink) text-[length:min(calc(var(--text)*.6875rem),.875rem)]/[1.3] [text-shadow:0_0_3px_var(--plan-rim),0_0_2px_var(--plan-rim)]"
+      >
+        {words.drawn}
+      </span>
+      <div
+        aria-hidden="true"
+        className={`pointer-events-none absolute inset-0 z-2 grid place-items-center bg-black/50 p-6 text-balance text-center text-headline text-white transition-opacity tempo-250 ${hint ? '' : 'opacity-0'}`}
+      >
+        {hint === 'wheel' ? fill(words.wheel, { key }) : hint && words.fingers}
+      </div>
+    </>
+  )
+}

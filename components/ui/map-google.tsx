@@ -1,0 +1,69 @@
+'use client'
+import {
+  AdvancedMarker,
+  APIProvider,
+  ColorScheme,
+  Map as GoogleCanvas,
+  Marker,
+} from '@vis.gl/react-google-maps'
+import { useCallback, useEffect, useState } from 'react'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { googleMapId } from '@/lib/map/google'
+import { MapPin } from './map-pin'
+import type { LiveMapProps } from './map-view'
+
+/**
+ * Google's map. Mounted from the beginning, because it is what asks for Google's script; shows nothing until that is
+ * there, and nothing any more once the key has been refused.
+ */
+export function GoogleMap({ map, handle, label, marker, gestures, look, onReady }: LiveMapProps) {
+  const { state, tell, key } = handle
+  const { resolvedTheme } = useFrame()
+  // Google's script is loaded once, in one language; asked for another it only warns.
+  const [language] = useState(() => frame.get().lang)
+  const [from] = useState(look.current)
+  const onLoad = useCallback(() => tell('loaded'), [tell])
+  const onError = useCallback(() => tell('failed'), [tell])
+  const shown = state.shown === 'google'
+  useEffect(() => {
+    if (shown) onReady(true)
+    return () => {
+      if (shown) onReady(false)
+    }
+  }, [shown, onReady])
+
+  const position = { lat: map.lat, lng: map.lng }
+  return (
+    <APIProvider apiKey={key} language={language} onLoad={onLoad} onError={onError}>
+      {shown && (
+        <div role="application" aria-label={label} className="absolute inset-0">
+          <GoogleCanvas
+            // Its colours are chosen when it is made.
+            key={resolvedTheme}
+            className="size-full"
+            defaultCenter={{ lat: from.lat, lng: from.lng }}
+            defaultZoom={from.zoom}
+            mapId={googleMapId || undefined}
+            colorScheme={resolvedTheme === 'dark' ? ColorScheme.DARK : ColorScheme.LIGHT}
+            gestureHandling={gestures}
+            mapTypeControl={map.mapTypeControl}
+            streetViewControl={map.streetViewControl}
+            fullscreenControl={false}
+            onCameraChanged={({ detail }) => {
+              look.current = { ...detail.center, zoom: Math.round(detail.zoom) }
+            }}
+          >
+            {googleMapId ? (
+              <AdvancedMarker position={position} title={marker}>
+                <MapPin />
+              </AdvancedMarker>
+            ) : (
+              <Marker position={position} title={marker} />
+            )}
+          </GoogleCanvas>
+        </div>
+      )}
+    </APIProvider>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { drift } from '@/lib/animation/drift'
+import { pull } from '@/lib/animation/pull.motion'
+import { MapView, type MapViewProps } from './map-view'
+
+/**
+ * A map at the top of a page, under a bar that lies over it: falls behind at half the speed of the scroll and grows while
+ * the page is pulled down, like the photo of Parallax. The first thing in a Content.
+ */
+export function MapHeader({ className = '', ...view }: MapViewProps) {
+  const hero = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const scroller = hero.current?.closest<HTMLElement>('[data-content]')
+    const map = hero.current?.querySelector<HTMLElement>('[data-drift]')
+    if (!scroller || !map) return
+    const stops = [drift(scroller, map), pull(scroller, map)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+  return (
+    <div
+      ref={hero}
+      data-hero
+      className={`drift relative flex-none [clip-path:inset(-100cqh_0_0)] ${className}`}
+    >
+      <div data-drift className="absolute inset-0 grid origin-bottom">
+        <MapView {...view} className="size-full" />
+      </div>
+    </div>
+  )
+}

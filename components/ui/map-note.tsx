@@ -1,0 +1,47 @@
+'use client'
+import { ExternalLink, Info } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { type MapsApp, mapsAppOf, mapsLink } from '@/lib/map/link'
+import type { MapState, Reason } from '@/lib/map/state'
+import { Link } from './link'
+
+type MapNoteProps = {
+  /** Of `useMapState()`. */
+  state: MapState
+  map: { lat: number; lng: number; zoom: number }
+  /** Name of the place, shown by the maps app. */
+  marker: string
+  /** One sentence for each reason, and the name of the link. */
+  fallback: Record<Reason | 'open', string>
+  className?: string
+}
+
+const never = () => () => {}
+const here = (): MapsApp => mapsAppOf(navigator.userAgent)
+const web = (): MapsApp => 'web'
+
+/** Under a map: which one it is and why, as long as it is not Google's, and the way into the device's own maps app. */
+export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
+  const app = useSyncExternalStore(never, here, web)
+  const away = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
+  return (
+    <div className={`grid gap-1 text-label-2 ${className}`}>
+      <p role="status" className={state.shown === 'google' ? 'sr-only' : 'flex gap-2 py-1 text-footnote'}>
+        {state.shown === 'fallback' && (
+          <>
+            <Info aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
+            <span className="min-w-0 text-pretty">{fallback[state.reason]}</span>
+          </>
+        )}
+      </p>
+      <Link
+        href={mapsLink(map, marker, app)}
+        {...away}
+        className="pressable squircle -mx-2 flex min-h-target w-fit items-center gap-2 rounded-button px-2 text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-3 material:px-3"
+      >
+        {fallback.open}
+        <ExternalLink aria-hidden="true" strokeWidth={2} className="flip size-4.5 flex-none" />
+      </Link>
+    </div>
+  )
+}

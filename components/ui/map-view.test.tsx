@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import english from '@/data/maps/layout3.json'
+import { PATIENCE } from '@/lib/map/state'
+import { useMapState } from '@/lib/map/use-map-state'
+import { MapNote } from './map-note'
+import { MapView } from './map-view'
+
+// Before any module is read, as a build with a key has it.
+vi.hoisted(() => {
+  process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = 'a-key'
+})
+
+const { map, labels, fallback } = english
+
+/** A map and its note, as screens have them. */
+function Screen({ googleKey }: { googleKey: string }) {
+  const handle = useMapState(googleKey)
+  return (
+    <>
+      <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-80" />
+      <MapNote state={handle.state} map={map} marker={labels.marker} fallback={fallback} />
+    </>
+  )
+}
+const show = (key: string) => render(<Screen googleKey={key} />)
+
+/** The maps' own code is fetched first. */
+const slow = { timeout: 4000 }
+const googleScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]')
+const drawn = () => screen.findByRole('application', { name: labels.map }, slow)
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('without a key the drawn map is there with its reason, and Google is never asked', async () => {
+  show('')
+  expect(screen.getByText(fallback.noKey)).toBeDefined()
+  const streets = await drawn()
+  expect(streets.tabIndex).toBe(0)
+  expect(await screen.findByRole('img', { name: labels.marker })).toBeDefined()
+  expect(googleScript()).toBeNull()
+})
+
+test('the place opens in the device’s maps, by a link that names where it leads', async () => {
+  show('')
+  const link = screen.getByRole('link', { name: fallback.open })
+  expect(link.getAttribute('href')).toContain('40.712562%2C-74.005911')
+  expect(link.getAttribute('rel')).toBe('noopener')
+})
+
+test('with a key Google is asked; when its script cannot be loaded, the drawn map says so', async () => {
+  show('a-key')
+  await waitFor(() => expect(googleScript()?.src).toContain('key=a-key'), slow)
+  expect(screen.getByText(fallback.loading)).toBeDefined()
+  expect(screen.queryByRole('application')).toBeNull()
+  act(() => void googleScript()?.dispatchEvent(new Event('error')))
+  expect(await screen.findByText(fallback.noNetwork)).toBeDefined()
+  await drawn()
+})
+
+test('when Google keeps us waiting, the drawn map steps in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  show('a-key')
+  await act(async () => vi.advanceTimersByTime(PATIENCE))
+  expect(screen.getByText(fallback.noNetwork)).toBeDefined()
+})
+
+test('when Google refuses the key, the drawn map is back', async () => {
+  show('a-key')
+  await waitFor(() =>
+    expect((globalThis as { gm_authFailure?: () => void }).gm_authFailure).toBeTypeOf('function'),
+  )
+  act(() => (globalThis as { gm_authFailure?: () => void }).gm_authFailure?.())
+  expect(await screen.findByText(fallback.refused)).toBeDefined()
+  await drawn()
+})

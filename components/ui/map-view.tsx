@@ -1,0 +1,133 @@
+'use client'
+import './map-view.css'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { withBase } from '@/lib/catalogue/href'
+import { PLAN_ORIGIN } from '@/lib/map/plan'
+import type { MapGestures } from '@/lib/map/tame'
+import type { MapHandle } from '@/lib/map/use-map-state'
+import { MapPin } from './map-pin'
+
+/** What a map shows (spec §3): degrees, a zoom step, and which of Google's own controls it has. */
+export type MapData = {
+  lat: number
+  lng: number
+  zoom: number
+  mapTypeControl: boolean
+  streetViewControl: boolean
+}
+
+/** Where a map was left, kept while another page is in front of it. */
+export type MapLook = { lat: number; lng: number; zoom: number }
+
+/** What both live maps are given. */
+export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker' | 'controls'> & {
+  gestures: MapGestures
+  /** Where it was left; written as it moves. */
+  look: { current: MapLook }
+  /** Told whether there is something to see. */
+  onReady: (ready: boolean) => void
+}
+
+/** Props of MapView. */
+export type MapViewProps = {
+  map: MapData
+  /** Of `useMapState()`: which map it is. */
+  handle: MapHandle
+  /** What the map shows; its accessible name. */
+  label: string
+  /** What stands at its middle; the name of the marker. */
+  marker: string
+  /** `greedy`: one finger and the bare wheel move the map, where nothing else scrolls. */
+  gestures?: MapGestures
+  /** Size and shape; `[--map-foot:…]` is how far something lies over its lower edge. */
+  className?: string
+  /** Where the zoom buttons stand, at the lower end unless said otherwise. */
+  controls?: string
+}
+
+type Live = ComponentType<LiveMapProps>
+
+const loadDrawn = (): Promise<Live> => import('./map-drawn').then((module) => module.DrawnMap)
+// Asked here, so that a build without a key holds none of Google's code.
+const loadGoogle = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
+  ? (): Promise<Live> => import('./map-google').then((module) => module.GoogleMap)
+  : undefined
+
+/** Fetches a part once it is wanted; tries again when the network is back. */
+function useArrival(load: (() => Promise<Live>) | undefined, wanted: boolean, onFailure?: () => void) {
+  const [part, setPart] = useState<Live>()
+  const failed = useRef(onFailure)
+  failed.current = onFailure
+  useEffect(() => {
+    if (!load || !wanted) return
+    let here = true
+    const ask = () =>
+      load().then(
+        (arrived) => here && setPart(() => arrived),
+        () => here && failed.current?.(),
+      )
+    void ask()
+    addEventListener('online', ask)
+    return () => {
+      here = false
+      removeEventListener('online', ask)
+    }
+  }, [load, wanted])
+  return part
+}
+
+/**
+ * A map with one marker: Google's where the build has a key and Google answers, else streets of our own. Both are fetched
+ * when the map is about to be seen; until then, and without scripts, a picture of the same streets stands there.
+ */
+export function MapView(props: MapViewProps) {
+  const { map, handle, label, marker, gestures = 'cooperative', className = '', controls } = props
+  const box = useRef<HTMLElement>(null)
+  const look = useRef<MapLook>(map)
+  const [near, setNear] = useState(false)
+  const [ready, setReady] = useState(false)
+  const { state, tell, key } = handle
+  const drawn = state.shown === 'fallback' && state.reason !== 'loading'
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    })
+    observer.observe(box.current!)
+    return () => observer.disconnect()
+  }, [])
+
+  const Drawn = useArrival(loadDrawn, near && drawn)
+  const Google = useArrival(loadGoogle, near && key !== '', () => tell('failed'))
+  const live = { map, handle, label, marker, gestures, controls, look, onReady: setReady }
+  // The picture is made for one place at one zoom step.
+  const pictured = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
+
+  return (
+    <section
+      ref={box}
+      aria-label={label}
+      className={`street-plan relative isolate flex-none overflow-hidden ${className}`}
+    >
+      {!ready && (
+        <div className="absolute inset-0 grid place-content-center overflow-hidden">
+          {pictured && (
+            <svg aria-hidden="true" width="1440" height="1100" className="col-start-1 row-start-1 max-w-none">
+              <use href={`${withBase('/map/plan.svg')}#plan`} />
+            </svg>
+          )}
+          <span
+            role="img"
+            aria-label={marker}
+            className="col-start-1 row-start-1 -translate-y-1/2 place-self-center"
+          >
+            <MapPin />
+          </span>
+        </div>
+      )}
+      {Google && <Google {...live} />}
+      {drawn && Drawn && <Drawn {...live} />}
+    </section>
+  )
+}

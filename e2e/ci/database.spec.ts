@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { read } from '@/lib/data/sample-files'
+import { databaseTree, type Tree } from '@/scripts/generate/database'
+import { type RealtimeServer, realtimeServer } from '../support/realtime-server'
+import { test as base, expect, hydrated } from '../support/test'
+
+const english = read('login/layout1') as Tree & { title: string }
+const arabic = read('ar/login/layout1') as Tree
+
+/** The address that the export in `/live` was built for. */
+const PORT = 9199
+
+/** Each journey has a database of its own, filled as the exported file would fill it. */
+const test = base.extend<{ database: RealtimeServer }>({
+  database: async ({ baseURL: _ }, use) => {
+    const server = await realtimeServer(databaseTree(), PORT)
+    await use(server)
+    await server.stop()
+  },
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const notice = (page: Page) => page.getByText('The database cannot be reached.')
+const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios') => {
+  await page.goto(`${baseURL}/login/0/?${query}`)
+  await hydrated(page)
+}
+const named = (title: string) => ({ ...english, title })
+
+test('a screen shows what the database holds, and every change of it', async ({
+  page,
+  baseURL,
+  database,
+}) => {
+  database.set('login/layout1', named('Hello from afar'))
+  await open(page, baseURL)
+  await expect(heading(page)).toHaveText('Hello from afar')
+  database.set('login/layout1', named('Hello again'))
+  await expect(heading(page)).toHaveText('Hello again')
+})
+
+test('the side menu reads from it as well', async ({ page, baseURL, database }) => {
+  database.set('menu', { background: 'land-lake', image: 'logo', title: 'Our own book' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, baseURL)
+  await expect(page.getByRole('navigation', { name: 'Patterns' })).toContainText('Our own book')
+})
+
+test('Arabic comes from the same tree below ar', async ({ page, baseURL, database }) => {
+  database.set('ar/login/layout1', { ...arabic, title: 'أهلًا من بعيد' })
+  await open(page, baseURL, 'mode=md&dir=rtl')
+  await expect(heading(page)).toHaveText('أهلًا من بعيد')
+})
+
+test('a denied read says so, and Retry shows the screen once it is allowed', async ({
+  page,
+  baseURL,
+  database,
+  quiet,
+}) => {
+  quiet.except(/Patternbook: "login\/layout1" could not be read .*rules/)
+  database.deny('login/layout1')
+  await open(page, baseURL)
+  await expect(page.getByRole('alert').filter({ hasText: 'not open for reading' })).toBeVisible()
+  await expect(heading(page)).toHaveCount(0)
+  database.allow('login/layout1')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toHaveText(english.title)
+})
+
+test('an object of the wrong form is not shown, and the next good one is', async ({
+  page,
+  baseURL,
+  database,
+  quiet,
+}) => {
+  quiet.except(/Patternbook: "login\/layout1" could not be read .*title/)
+  database.set('login/layout1', { ...english, title: 7 })
+  await open(page, baseURL)
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible()
+  database.set('login/layout1', named('Corrected'))
+  await expect(heading(page)).toHaveText('Corrected')
+})
+
+test('a silent server is given up within five seconds, quietly, and Retry brings its data', async ({
+  page,
+  baseURL,
+  database,
+}) => {
+  database.silence()
+  await open(page, baseURL)
+  await expect(heading(page)).toHaveText(english.title)
+  await expect(notice(page)).toBeVisible({ timeout: 5000 })
+  database.silence(false)
+  database.set('login/layout1', named('There at last'))
+  await page.getByRole('status').getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toHaveText('There at last')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a server that is not there is left in peace afterwards, and the notice can be put away', async ({
+  page,
+  baseURL,
+  database,
+  quiet,
+}) => {
+  quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/)
+  await database.stop()
+  await open(page, baseURL)
+  await expect(notice(page)).toBeVisible({ timeout: 5000 })
+  let noise = 0
+  page.on('console', () => noise++)
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()
+  await expect(page).toHaveTitle(/Login \+ logo 2/)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  expect(noise).toBe(0)
+})
+
+test('a connection that drops leaves the screen as it was, and comes back with Retry', async ({
+  page,
+  baseURL,
+  database,
+  quiet,
+}) => {
+  quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/)
+  database.set('login/layout1', named('Before'))
+  await open(page, baseURL)
+  await expect(heading(page)).toHaveText('Before')
+  await database.stop()
+  await expect(notice(page)).toBeVisible({ timeout: 10_000 })
+  await expect(heading(page)).toHaveText('Before')
+  await database.start()
+  database.set('login/layout1', named('After'))
+  await page.getByRole('status').getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toHaveText('After')
+})

@@ -1,0 +1,173 @@
+import { test as file, type Page } from '@playwright/test'
+import { exportedFiles, exportedText } from './support/export'
+import { expect, hydrated, test } from './support/test'
+
+const noKey = 'Google Maps asks for a key, and this copy has none. Here is a drawing of the streets instead.'
+const toast = (page: Page, text: string) => page.locator('[data-overlay=toast]').filter({ hasText: text })
+const streets = (page: Page) => page.getByRole('application')
+const marker = (page: Page, name: string) => page.getByRole('img', { name })
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+}
+/** The zoom step that the streets are drawn at. */
+const zoom = (page: Page, step: number) => expect(streets(page)).toHaveAttribute('data-zoom', String(step))
+/** Where the marker is, px from the map's start edge and top. */
+const place = async (page: Page) => {
+  const [pin, map] = await Promise.all([
+    streets(page).getByRole('img').boundingBox(),
+    streets(page).boundingBox(),
+  ])
+  return { x: (pin?.x ?? 0) - (map?.x ?? 0), y: (pin?.y ?? 0) - (map?.y ?? 0) }
+}
+
+const screens = [
+  { path: '/maps/0/', map: 'Map of the streets around Lamplight Books', marker: 'Lamplight Books, New York' },
+  { path: '/maps/1/', map: 'Map of the streets around Arch Audio', marker: 'Arch Audio, New York' },
+  {
+    path: '/maps/2/',
+    map: 'Map of City Hall Park and the streets around it',
+    marker: 'City Hall Park, New York',
+  },
+  {
+    path: '/form/3/',
+    map: 'Map of City Hall Park and the streets around it',
+    marker: 'City Hall Park, New York',
+  },
+  {
+    path: '/tab/2/tab/tab9/',
+    map: 'Map of the streets around Second Roll',
+    marker: 'Second Roll, New York',
+  },
+]
+for (const screen of screens) {
+  test(`${screen.path} shows drawn streets without a key, says why, and opens the place elsewhere`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    for (const mode of ['ios', 'md']) {
+      await visit(page, `${screen.path}?mode=${mode}`)
+      await page.getByRole('region', { name: screen.map }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('application', { name: screen.map })).toBeVisible()
+      await expect(marker(page, screen.marker)).toBeVisible()
+      await expect(page.getByText(noKey)).toBeVisible()
+      const link = page.getByRole('link', { name: 'Open in maps app' })
+      await expect(link).toHaveAttribute('href', /40\.712562(,|%2C)-74\.005911/)
+    }
+    expect(asked.filter((host) => host !== 'localhost')).toEqual([])
+  })
+}
+
+test('the keyboard moves and zooms the map, and finds the marker again', async ({ page }) => {
+  await visit(page, '/maps/2/?mode=md&motion=reduced')
+  await zoom(page, 15)
+  const at = await place(page)
+  await streets(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await place(page)).x).toBeLessThan(at.x - 40)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await place(page)).y).toBeLessThan(at.y - 40)
+  await page.keyboard.press('+')
+  await zoom(page, 16)
+  await page.keyboard.press('-')
+  await zoom(page, 15)
+  await page.getByRole('button', { name: 'Back to the marker' }).click()
+  await expect.poll(() => place(page)).toEqual(at)
+})
+
+test('the buttons zoom as far as there is something to see', async ({ page }) => {
+  await visit(page, '/maps/2/?mode=ios&motion=reduced')
+  await zoom(page, 15)
+  const closer = page.getByRole('button', { name: 'Zoom in' })
+  for (const step of [16, 17, 18]) {
+    await closer.click()
+    await zoom(page, step)
+  }
+  await expect(closer).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await zoom(page, 17)
+  await expect(closer).not.toHaveAttribute('aria-disabled')
+})
+
+test('the mouse drags the map', async ({ page }) => {
+  await visit(page, '/maps/0/?mode=md&motion=reduced')
+  await zoom(page, 15)
+  const at = await place(page)
+  const box = await streets(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 140]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 30, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => (await place(page)).x).toBeGreaterThan(at.x + 30)
+})
+
+test('the wheel over a map in a page scrolls the page', async ({ page }) => {
+  await visit(page, '/maps/0/?mode=md&motion=reduced')
+  await zoom(page, 15)
+  await streets(page).hover()
+  await page.mouse.wheel(0, 200)
+  const scrolled = () => page.locator('[data-content]').evaluate((element) => element.scrollTop)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await zoom(page, 15)
+})
+
+test('in Arabic the words are Arabic and the map lies where it lay', async ({ page }) => {
+  await visit(page, '/maps/2/?mode=md&dir=rtl')
+  await expect(
+    page.getByRole('application', { name: 'خريطة حديقة سيتي هول والشوارع المحيطة بها' }),
+  ).toBeVisible()
+  await expect(marker(page, 'حديقة سيتي هول، نيويورك')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'تكبير' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toBeVisible()
+  await streets(page).focus()
+  const at = await place(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await place(page)).x).toBeLessThan(at.x - 40)
+})
+
+test('a place is rated, liked and reached', async ({ page }) => {
+  await visit(page, '/maps/0/?mode=ios')
+  await page.getByRole('radio', { name: '5 of 5 stars' }).check()
+  await expect(toast(page, 'Thank you for 5 of 5 stars')).toBeVisible()
+  await page.getByRole('button', { name: 'Like Lamplight Books' }).click()
+  await expect(toast(page, 'You like Lamplight Books')).toBeVisible()
+  await page.getByRole('button', { name: /Phone/ }).click()
+  await expect(toast(page, 'Calling')).toContainText('+1 212 555 0157')
+})
+
+test('a note on a place stays after it was sent', async ({ page }) => {
+  await visit(page, '/form/3/?mode=md')
+  const note = page.getByRole('textbox', { name: 'Description' })
+  await note.fill('The one under the plane tree, at seven.')
+  await page.getByRole('button', { name: 'Write comment' }).click()
+  await expect(toast(page, 'Your note on City Hall Park is saved')).toBeVisible()
+  await expect(note).toHaveValue('The one under the plane tree, at seven.')
+})
+
+file('an export without a key holds none of Google’s code', () => {
+  const holding = exportedFiles('.js').filter((name) => exportedText(name).includes('maps.googleapis.com'))
+  expect(holding).toEqual([])
+})
+
+test('a page without a map brings nothing of it', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', async (response) => {
+    if (/\.(js|css)$/.test(response.url())) loaded.push(await response.text().catch(() => ''))
+  })
+  await visit(page, '/form/2/')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((text) => /leaflet|street-plan/i.test(text))).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a picture of the same streets, the marker and the link are there', async ({ page }) => {
+    await page.goto('/maps/2/')
+    await expect(page.getByRole('region', { name: screens[2]?.map })).toBeVisible()
+    await expect(marker(page, 'City Hall Park, New York')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open in maps app' })).toBeVisible()
+  })
+})

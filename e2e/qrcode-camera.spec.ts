@@ -1,0 +1,50 @@
+import { chromiumArgs, findChromium } from '@/scripts/chromium'
+import { qrFilm } from './support/qr'
+import { expect, hydrated, test } from './support/test'
+
+const text = 'Patternbook: held in front of the camera'
+
+test.use({
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: [
+      ...chromiumArgs,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${qrFilm(text)}`,
+    ],
+  },
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+    const tracks: MediaStreamTrack[] = []
+    Object.assign(window, { tracks })
+    mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+  await page.goto('/qrcode/0/?mode=ios&menu=closed')
+  await hydrated(page)
+})
+
+test('a code that is held in front of the camera is read, and the camera ends', async ({ page, context }) => {
+  await context.grantPermissions(['camera'])
+  await page.getByRole('button', { name: 'Start camera' }).click()
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'QR Code' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Scan another' })).toBeFocused()
+  const states = await page.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+  )
+  expect(states).toEqual(['ended'])
+})
+
+test('somebody who does not allow the camera is told what else can be done', async ({ page }) => {
+  await page.getByRole('button', { name: 'Start camera' }).click()
+  await expect(page.locator('[data-page] [role=alert]')).toContainText('The camera is not allowed')
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeEnabled()
+})

@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { codeFilesOf, exportedFiles, exportedText } from './support/export'
+import { emptyPicture, invertedPicture, pictureOfTwo, qrPicture } from './support/qr'
+import { expect, hydrated, test } from './support/test'
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${path}?mode=ios&menu=closed`)
+  await hydrated(page)
+}
+const choose = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 'image/png') => {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await (await chooser).setFiles({ name, mimeType, buffer })
+}
+const start = (page: Page) => page.getByRole('button', { name: 'Start camera' })
+const problem = (page: Page) => page.locator('[data-page] [role=alert]')
+
+test('the reader is part of no page, and is fetched when somebody scans', async ({ page }) => {
+  const reader = exportedFiles('.js')
+    .filter((name) => exportedText(name).includes('MultiFormat Readers'))
+    .map((name) => `/${name}`)
+  expect(reader).toHaveLength(1)
+  const named = exportedFiles('.html').filter((name) =>
+    codeFilesOf(exportedText(name)).some((file) => reader.includes(file)),
+  )
+  expect(named).toEqual([])
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await open(page, '/qrcode/0/')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((file) => reader.includes(file))).toEqual([])
+  await choose(page, await qrPicture('now'))
+  await expect(page.getByText('now', { exact: true })).toBeVisible()
+  expect(loaded.filter((file) => reader.includes(file))).toHaveLength(1)
+})
+
+test.describe('a picture of a code', () => {
+  test.beforeEach(({ page }) => open(page, '/qrcode/0/'))
+
+  test('is read, and what it says can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await choose(page, await qrPicture('Hello from a picture: مرحبًا ✓'))
+    await expect(page.getByText('Hello from a picture: مرحبًا ✓')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello from a picture: مرحبًا ✓')
+  })
+
+  test('leads to its address only after the whole of it has been shown', async ({ page, context }) => {
+    const address = 'https://patternbook.example/login/0/?mode=ios#from-a-code'
+    await context.route('https://patternbook.example/**', (route) => route.fulfill({ body: 'there' }))
+    await choose(page, await qrPicture(address))
+    await expect(page.getByText(address)).toBeVisible()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: /Open this address\?/ })
+    await expect(question).toContainText(address)
+    const opened = context.waitForEvent('page')
+    await question.getByRole('button', { name: 'Open' }).click()
+    await expect(await opened).toHaveURL(address)
+  })
+
+  test('stays text when it is no web address', async ({ page }) => {
+    await choose(page, await qrPicture('javascript:alert(1)'))
+    await expect(page.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
+  })
+
+  test('is read in inverted colours, and with another one beside it', async ({ page }) => {
+    await choose(page, await invertedPicture('white on black'))
+    await expect(page.getByText('white on black')).toBeVisible()
+    await choose(page, await pictureOfTwo('the first of two', 'the second of two'))
+    await expect(page.getByText(/the (first|second) of two/)).toBeVisible()
+  })
+
+  test('that holds none, or is no picture, is named as such', async ({ page }) => {
+    await choose(page, await emptyPicture())
+    await expect(problem(page)).toContainText('No code in this picture')
+    await expect(page.getByRole('img', { name: 'The picture that was looked at' })).toBeVisible()
+    await choose(page, Buffer.from('not a picture'), 'letter.png')
+    await expect(problem(page)).toContainText('This is not a picture')
+  })
+})
+
+test.describe('the camera', () => {
+  for (const [name, title] of [
+    ['NotAllowedError', 'The camera is not allowed'],
+    ['NotFoundError', 'No camera found'],
+    ['NotReadableError', 'The camera is busy'],
+    ['TypeError', 'The camera does not answer'],
+  ] as const) {
+    test(`fails with ${name}: ${title}`, async ({ page }) => {
+      await page.addInitScript((error) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
+      }, name)
+      await open(page, '/qrcode/0/')
+      await start(page).click()
+      await expect(problem(page)).toContainText(title)
+      await expect(start(page)).toBeFocused()
+    })
+  }
+
+  test('is not asked for on an address that is not secure', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+    await open(page, '/qrcode/0/')
+    await start(page).click()
+    await expect(problem(page)).toContainText('This address is not secure')
+  })
+
+  /** A camera that shows nothing; the question for it is answered when `window.allow()` is called. */
+  const blankCamera = (page: Page) =>
+    page.addInitScript(() => {
+      const tracks: MediaStreamTrack[] = []
+      let allow = () => {}
+      const allowed = new Promise<void>((resolve) => {
+        allow = resolve
+      })
+      Object.assign(window, { tracks, allow: () => allow() })
+      navigator.mediaDevices.getUserMedia = async () => {
+        await allowed
+        const canvas = document.createElement('canvas')
+        const context = canvas.getContext('2d')
+        setInterval(() => context?.fillRect(0, 0, 9, 9), 50)
+        const stream = canvas.captureStream()
+        tracks.push(...stream.getTracks())
+        return stream
+      }
+    })
+  const allow = (page: Page) => page.evaluate(() => (window as unknown as { allow(): void }).allow())
+  const states = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+    )
+
+  test('ends when it is stopped, and when the page is left', async ({ page }) => {
+    await blankCamera(page)
+    await open(page, '/qrcode/0/')
+    await start(page).click()
+    await allow(page)
+    await expect(page.getByText('Looking for a code…')).toBeVisible()
+    expect(await states(page)).toEqual(['live'])
+    await page.getByRole('button', { name: 'Stop camera' }).click()
+    await expect(start(page)).toBeFocused()
+    expect(await states(page)).toEqual(['ended'])
+    await start(page).click()
+    await expect(page.getByText('Looking for a code…')).toBeVisible()
+    await page.locator('[data-page-slot]:not([inert]) [data-back]').click()
+    await expect(page).toHaveURL(/\/items\/qrcode\//)
+    await expect.poll(() => states(page)).toEqual(['ended', 'ended'])
+  })
+
+  test('that is allowed after the page was left never runs', async ({ page }) => {
+    await blankCamera(page)
+    await open(page, '/qrcode/0/')
+    await start(page).click()
+    await expect(page.getByText('Starting the camera…')).toBeVisible()
+    await page.locator('[data-page-slot]:not([inert]) [data-back]').click()
+    await expect(page).toHaveURL(/\/items\/qrcode\//)
+    await allow(page)
+    await expect.poll(() => states(page)).toEqual(['ended'])
+  })
+})
+
+test.describe('making a code', () => {
+  test.beforeEach(({ page }) => open(page, '/qrcode/1/'))
+  const field = (page: Page) => page.getByLabel('Text or address')
+  const code = (page: Page) => page.getByRole('img', { name: /QR code that says/ })
+  const alert = (page: Page) => page.locator('form [role=alert]')
+  const saved = async (page: Page, name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), path: await file.path() }
+  }
+
+  test('is live; nothing to encode and too much of it are said in words', async ({ page }) => {
+    await page.getByRole('button', { name: 'Encode Text' }).click()
+    await expect(alert(page)).toContainText('Write something first')
+    await expect(field(page)).toBeFocused()
+    await field(page).pressSequentially('Hi')
+    await expect(page.getByRole('img', { name: 'QR code that says: Hi' })).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+    await field(page).fill('a'.repeat(2331 + 7))
+    await expect(alert(page)).toContainText('Shorten the text by 7 or more')
+    await expect(code(page)).toHaveCount(0)
+    await page.getByRole('radio', { name: '7%' }).check()
+    await expect(alert(page)).toHaveCount(0)
+    await expect(code(page)).toBeVisible()
+  })
+
+  test('draws more for more safety', async ({ page }) => {
+    await field(page).fill('The same text, as safe as can be')
+    const modules = async () => (await code(page).getAttribute('viewBox'))?.split(' ').at(-1)
+    const before = Number(await modules())
+    await page.getByRole('radio', { name: '30%' }).check()
+    await expect.poll(async () => Number(await modules())).toBeGreaterThan(before)
+    await expect(page.getByText('Readable with up to 30%')).toBeVisible()
+  })
+
+  test('saves what can be read again, in the size that was chosen', async ({ page }) => {
+    await field(page).fill('https://patternbook.example/')
+    await page.getByRole('button', { name: 'Encode Text' }).click()
+    await expect(page.getByText('Your code is ready')).toBeVisible()
+    await page.getByRole('slider', { name: 'Size of the picture' }).press('End')
+    await expect(page.getByText('1024 pixels')).toBeVisible()
+    const svg = await saved(page, 'Save as SVG')
+    expect(svg.name).toBe('qr-code.svg')
+    expect(await readFile(svg.path, 'utf8')).toMatch(/^<svg[^>]* width="1024"/)
+    const png = await saved(page, 'Save as PNG')
+    expect(png.name).toBe('qr-code.png')
+    expect(await sharp(png.path).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
+    const picture = await readFile(png.path)
+    await open(page, '/qrcode/0/')
+    await choose(page, picture)
+    await expect(page.getByText('https://patternbook.example/')).toBeVisible()
+  })
+})

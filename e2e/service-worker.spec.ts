@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve } from '@/scripts/serve'
+import { outFolder } from '@/scripts/settings'
+import { exportedFiles, exportedText } from './support/export'
+import { expect, hydrated, test } from './support/test'
+
+const worker = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+`
+
+/** The export as it stands on a host where an earlier deployment had a service worker. */
+async function inheritedHost() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-'))
+  for (const name of await readdir(outFolder))
+    await symlink(path.join(outFolder, name), path.join(folder, name))
+  await writeFile(path.join(folder, 'ngsw-worker.js'), worker)
+  const host = await serve({ folder })
+  return { url: host.url, close: () => Promise.all([host.close(), rm(folder, { recursive: true })]) }
+}
+
+test('a service worker that an earlier deployment has left is sent away', async ({ page }) => {
+  const host = await inheritedHost()
+  await page.goto(`${host.url}textview/`)
+  await hydrated(page)
+  await page.evaluate(async () => {
+    const claimed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    await navigator.serviceWorker.register('/ngsw-worker.js')
+    await claimed
+  })
+  await page.goto(`${host.url}login/0/`)
+  await hydrated(page)
+  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(left).toBe(0)
+  await host.close()
+})
+
+test('the export brings no service worker', () => {
+  expect(exportedFiles('ngsw-worker.js')).toEqual([])
+  expect(
+    exportedFiles('.js').filter((name) => exportedText(name).includes('serviceWorker.register')),
+  ).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+const turnRound = async (page: Page) => {
+  await page.goto('/settings/?mode=ios')
+  await hydrated(page)
+  await page.getByRole('switch', { name: /Right-to-left/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+}
+
+/** What the browser's database keeps under a key. */
+const inDatabase = (page: Page, key: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('patternbook')
+        opening.onerror = () => resolve(null)
+        opening.onsuccess = () => {
+          const { result } = opening
+          if (!result.objectStoreNames.contains('choices')) return resolve(null)
+          const reading = result.transaction('choices').objectStore('choices').get(name)
+          reading.onsuccess = () => resolve(reading.result)
+        }
+      }),
+    key,
+  )
+
+test('a choice is kept in the database, and the next page knows it before it is painted', async ({
+  page,
+}) => {
+  await turnRound(page)
+  await expect.poll(() => inDatabase(page, 'isEnabledRTL')).toBe('true')
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.dirAtStart = document.documentElement.dir
+    }),
+  )
+  await page.goto('/login/0/')
+  await expect(page.locator('html')).toHaveAttribute('data-dir-at-start', 'rtl')
+})
+
+test('where the browser refuses all site data, choices hold for the visit and one warning says so', async ({
+  page,
+  quiet,
+}) => {
+  const warnings: string[] = []
+  quiet.except(/keeps no site data/)
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get })
+  })
+  await turnRound(page)
+  await page.getByRole('radio', { name: /Dark|داكن/ }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => warnings).toHaveLength(1)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('broken values break no page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('patternbook:frame', '{"theme":')
+    localStorage.setItem('isEnabledRTL', '\u0000')
+  })
+  await page.goto('/settings/?mode=ios')
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('patternbook:frame')))
+    .toContain('"theme":"dark"')
+})

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+/** JSON as the database keeps it. */
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** A frame of the protocol: `c` is about the connection, `d` about data. */
+type Frame = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
+
+/** What a test does with its server. */
+export type RealtimeServer = {
+  /** Address for the SDK. */
+  url: string
+  port: number
+  /** Number of clients connected now. */
+  clients(): number
+  /** Puts an object at a path and sends it to whoever listens there. */
+  set(path: string, value: Json): void
+  /** Refuses to have a path read. */
+  deny(path: string): void
+  /** Takes that back. */
+  allow(path: string): void
+  /** From now on new clients are accepted and never spoken to. */
+  silence(silent?: boolean): void
+  /** Cuts all connections and refuses new ones, until it is started again. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+const at = (tree: Json, path: string): Json =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .reduce<Json>((value, key) => (value as { [key: string]: Json } | null)?.[key] ?? null, tree)
+
+/**
+ * A Realtime Database for tests: speaks version 5 of its WebSocket protocol as far as reading needs it, over a tree in
+ * memory.
+ * @param tree what it holds, keyed like the export
+ * @param port where it listens; a free one by default
+ */
+export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 0): Promise<RealtimeServer> {
+  const values = new Map<string, Json>()
+  const denied = new Set<string>()
+  const listening = new Map<WebSocket, Set<string>>()
+  let silent = false
+  let server: WebSocketServer | undefined
+  const objectAt = (path: string) => values.get(path) ?? at(tree, path)
+  const send = (client: WebSocket, frame: object) => client.send(JSON.stringify(frame))
+  const sendValue = (client: WebSocket, path: string) =>
+    send(client, { t: 'd', d: { a: 'd', b: { p: path, d: objectAt(path) } } })
+
+  const answer = (client: WebSocket, { t, d: { r, a, b } }: Frame) => {
+    if (t !== 'd' || r === undefined) return
+    const path = (b?.p ?? '').replace(/^\//, '')
+    const refuse = a === 'q' && denied.has(path)
+    if (a === 'q' && !refuse) {
+      listening.get(client)?.add(path)
+      // The value comes before the acknowledgement, or the client shows the old one once more.
+      sendValue(client, path)
+    }
+    if (a === 'n') listening.get(client)?.delete(path)
+    const body = refuse ? { s: 'permission_denied', d: 'Permission denied' } : { s: 'ok', d: {} }
+    send(client, { t: 'd', d: { r, b: body } })
+  }
+
+  const greet = (client: WebSocket) => {
+    listening.set(client, new Set())
+    client.on('close', () => listening.delete(client))
+    client.on('error', () => {})
+    if (silent) return
+    const h = `localhost:${api.port}`
+    send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h, s: 'session' } } })
+    client.on('message', (data) => {
+      const text = String(data)
+      // "0" keeps the line open.
+      if (text !== '0') answer(client, JSON.parse(text) as Frame)
+    })
+  }
+
+  const api: RealtimeServer = {
+    url: '',
+    port,
+    clients: () => listening.size,
+    set(path, value) {
+      values.set(path, value)
+      for (const [client, paths] of listening) if (paths.has(path)) sendValue(client, path)
+    },
+    deny: (path) => void denied.add(path),
+    allow: (path) => void denied.delete(path),
+    silence: (now = true) => {
+      silent = now
+    },
+    async stop() {
+      const stopping = server
+      server = undefined
+      for (const client of stopping?.clients ?? []) client.terminate()
+      await new Promise<void>((resolve) => (stopping ? stopping.close(() => resolve()) : resolve()))
+    },
+    async start() {
+      if (server) return
+      const starting = new WebSocketServer({ port: api.port })
+      await new Promise((resolve, reject) => starting.once('listening', resolve).once('error', reject))
+      starting.on('connection', greet)
+      server = starting
+      api.port = (starting.address() as AddressInfo).port
+      api.url = `http://localhost:${api.port}/?ns=demo`
+    },
+  }
+  await api.start()
+  return api
+}

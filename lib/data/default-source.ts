@@ -1,0 +1,41 @@
+import { builtIn } from './built-in'
+import { DataError, type DataSource } from './source'
+
+/**
+ * A source whose code arrives after the first paint. Until then, and if it never does, the data of the book is shown.
+ * @param load fetches the code of the source
+ */
+export const arriving = (load: () => Promise<DataSource>): DataSource => {
+  let source: DataSource | undefined
+  return {
+    instant: builtIn.instant,
+    peek: (path, lang) => (source ?? builtIn).peek(path, lang),
+    subscribe(path, lang, listener) {
+      let open = true
+      let stop = () => {}
+      const begin = (from: DataSource) => {
+        source = from
+        if (open) stop = from.subscribe(path, lang, listener)
+      }
+      if (source) begin(source)
+      else
+        load().then(begin, (reason) => {
+          if (!open) return
+          listener.error(new DataError(path, true, reason))
+          stop = builtIn.subscribe(path, lang, listener)
+        })
+      return () => {
+        open = false
+        stop()
+      }
+    },
+  }
+}
+
+/**
+ * Where the screens of this build read from: what ships with the book, or a database where the build was given one.
+ * The variable is asked here, so that the bundler leaves everything behind the import out of other builds.
+ */
+export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
+  ? arriving(async () => (await import('./firebase')).firebase)
+  : builtIn

@@ -1,0 +1,31 @@
+import { builtIn } from './built-in'
+import { createRemoteSource } from './remote-source'
+
+/** Address of the database that this build reads from (`NEXT_PUBLIC_FIREBASE_DATABASE_URL`). */
+const url = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? ''
+
+let faultOf: typeof import('./fault-of').faultOf = () => undefined
+
+const remote = createRemoteSource({
+  builtIn,
+  warn: console.warn,
+  faultOf: (path, value) => faultOf(path, value),
+  async open() {
+    const [{ openFirebase }, checks] = await Promise.all([
+      import('./firebase-database'),
+      import('./fault-of'),
+    ])
+    faultOf = checks.faultOf
+    return openFirebase(url)
+  },
+})
+
+/** The database as a source of sample data. Only builds that were given a database load this module. */
+export const firebase = remote.source
+/** Whether the database can be reached. */
+export const firebaseReach = remote.reach
+/** Tries to reach the database again. */
+export const retryFirebase = remote.retry
+
+if (typeof window !== 'undefined')
+  addEventListener('online', () => firebaseReach.get().lost && retryFirebase())

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { dialogButton, dialogInput, icon, rows, text, texts } from './parts'
+
+/** The offer of the newsletter (behaviour §1.3). `sample` is added where there is nobody to send an address to. */
+export const newsletter = v.strictObject({
+  icon,
+  header: text,
+  message: text,
+  sample: text,
+  sending: text,
+  input: dialogInput,
+  buttons: rows(dialogButton),
+  errors: texts('email', 'refused', 'timeout', 'offline'),
+  toasts: texts('sent', 'sample'),
+})
+export type Newsletter = v.InferOutput<typeof newsletter>

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { frame } from './index'
+import { RTL_KEY, STORE_KEY } from './resolve'
+
+vi.hoisted(() => {
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query })
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/login/0/')
+})
+
+describe('a choice of the user', () => {
+  it.each(['{{{', 'null', '7', '"ios"'])('is kept although %s was stored', (broken) => {
+    localStorage.setItem(STORE_KEY, broken)
+    frame.set({ mode: 'ios' })
+    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toMatchObject({ mode: 'ios' })
+  })
+
+  it('joins the choices made before', () => {
+    localStorage.setItem(STORE_KEY, '{"accent":"red"}')
+    frame.set({ theme: 'dark', dir: 'rtl' })
+    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toEqual({ accent: 'red', theme: 'dark' })
+    expect(localStorage.getItem(RTL_KEY)).toBe('true')
+  })
+
+  it('holds for the visit, on every page, where the browser keeps nothing', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    frame.set({ accent: 'purple' })
+    frame.follow('?text=1.2')
+    expect(frame.get()).toMatchObject({ accent: 'purple', text: 1.2 })
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type LatLng, PLAN_BOUNDS, PLAN_ORIGIN, unpack } from './plan'
+import file from './plan.generated.json'
+
+const plan = unpack(file)
+const [[south, west], [north, east]] = PLAN_BOUNDS
+const rings = [plan.land, plan.parks, plan.pools, plan.houses, plan.landmarks]
+const inArea = ([lat, lng]: LatLng) =>
+  lat > south - 0.01 && lat < north + 0.01 && lng > west - 0.02 && lng < east + 0.02
+
+test('a line is unpacked step by step, in degrees', () => {
+  const line = unpack({ ...file, land: [[0, 0, 1112, 0, 0, 1112]] }).land[0]!
+  expect(line[0]).toEqual(PLAN_ORIGIN)
+  expect(line[1]![0]).toBeCloseTo(40.712562, 6)
+  expect(line[2]![0] - line[1]![0]).toBeCloseTo(0.01, 4)
+  // A degree of longitude is shorter up here.
+  expect(line[1]![1] - line[0]![1]).toBeCloseTo(0.0132, 4)
+})
+
+test('everything drawn lies on the plan and is a line or a ring', () => {
+  for (const ring of rings.flat()) {
+    expect(ring.length).toBeGreaterThan(2)
+    expect(ring.every(inArea)).toBe(true)
+  }
+  for (const path of plan.streets.flat()) {
+    expect(path.length).toBeGreaterThan(1)
+    expect(path.every(inArea)).toBe(true)
+  }
+})
+
+test('there are streets of three classes, houses, parks and water', () => {
+  expect(plan.streets.map((streets) => streets.length > 4)).toEqual([true, true, true])
+  expect(plan.houses.length).toBeGreaterThan(500)
+  expect(plan.parks.length).toBeGreaterThan(10)
+  expect(plan.pools.length).toBeGreaterThan(1)
+})
+
+test('the place of the maps lies in the middle, and its neighbours have names', () => {
+  expect(PLAN_ORIGIN).toEqual(file.origin)
+  const near = plan.names
+    .filter(({ at: [lat, lng] }) => Math.hypot(lat - PLAN_ORIGIN[0], lng - PLAN_ORIGIN[1]) < 0.004)
+    .map(({ text }) => text)
+  for (const name of ['Broadway', 'Park Row', 'Chambers Street', 'City Hall Park'])
+    expect(near, name).toContain(name)
+})
+
+test('every name can be read: never upside down, never without words', () => {
+  for (const { text, angle, from } of plan.names) {
+    expect(text).not.toBe('')
+    expect(Math.abs(angle)).toBeLessThanOrEqual(90)
+    expect(from).toBeGreaterThanOrEqual(13)
+    expect(from).toBeLessThanOrEqual(18)
+  }
+})

@@ -1,0 +1,70 @@
+/** The street plan as `scripts/map` writes it: lines as whole metres from the origin, each point from the one before. */
+export type PlanFile = {
+  origin: number[]
+  land: number[][]
+  parks: number[][]
+  pools: number[][]
+  houses: number[][]
+  landmarks: number[][]
+  /** Highways, avenues, all others. */
+  streets: number[][][]
+  /** text, kind, metres east and north, degrees clockwise, first zoom step. */
+  names: (string | number)[][]
+}
+
+/** A point in degrees. */
+export type LatLng = [lat: number, lng: number]
+/** A name on the plan. */
+export type PlanName = { text: string; kind: string; at: LatLng; angle: number; from: number }
+/** The street plan in degrees. */
+export type Plan = {
+  land: LatLng[][]
+  parks: LatLng[][]
+  pools: LatLng[][]
+  houses: LatLng[][]
+  landmarks: LatLng[][]
+  streets: LatLng[][][]
+  names: PlanName[]
+}
+
+/** The place around which the plan is drawn (spec §3), and how far it reaches, in degrees. */
+export const PLAN_ORIGIN: LatLng = [40.712562, -74.005911]
+/** South-west and north-east corner. */
+export const PLAN_BOUNDS: [LatLng, LatLng] = [
+  [40.6552, -74.0836],
+  [40.7698, -73.9284],
+]
+
+/** Metres in a degree of latitude, as in scripts/map/geometry.ts. */
+const DEGREE = 111_195
+
+/** Unpacks the plan. */
+export const unpack = (file: PlanFile): Plan => {
+  const [lat0 = 0, lng0 = 0] = file.origin
+  const shrink = Math.cos((lat0 * Math.PI) / 180)
+  const degrees = (x: number, y: number): LatLng => [lat0 + y / DEGREE, lng0 + x / (DEGREE * shrink)]
+  const line = (numbers: readonly number[]): LatLng[] => {
+    let [x, y] = [0, 0]
+    return Array.from({ length: numbers.length / 2 }, (_, index) => {
+      x += numbers[index * 2] ?? 0
+      y += numbers[index * 2 + 1] ?? 0
+      return degrees(x, y)
+    })
+  }
+  const lines = (all: number[][]) => all.map(line)
+  return {
+    land: lines(file.land),
+    parks: lines(file.parks),
+    pools: lines(file.pools),
+    houses: lines(file.houses),
+    landmarks: lines(file.landmarks),
+    streets: file.streets.map(lines),
+    names: file.names.map(([text, kind, x, y, angle, from]) => ({
+      text: String(text),
+      kind: String(kind),
+      at: degrees(Number(x), Number(y)),
+      angle: Number(angle),
+      from: Number(from),
+    })),
+  }
+}

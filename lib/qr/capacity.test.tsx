@@ -1,0 +1,48 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { excess, LEVELS, type Level } from './capacity'
+
+/** Characters that the largest code holds: digits, capitals, bytes (ISO/IEC 18004, table 7). */
+const limits: Record<Level, [number, number, number]> = {
+  L: [7089, 4296, 2953],
+  M: [5596, 3391, 2331],
+  Q: [3993, 2420, 1663],
+  H: [3057, 1852, 1273],
+}
+
+const encodes = (value: string, level: Level): boolean => {
+  try {
+    renderToStaticMarkup(<QRCodeSVG value={value} level={level} boostLevel={false} />)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('what a code can hold', () => {
+  it.each(LEVELS)('is known to the character at level %s, and the encoder agrees', (level) => {
+    for (const [index, character] of ['7', 'A', 'a'].entries()) {
+      const limit = limits[level][index] ?? 0
+      const full = character.repeat(limit)
+      expect(excess(full, level)).toBe(0)
+      expect(excess(`${full}${character}`, level)).toBe(1)
+      expect(excess(character.repeat(limit + 250), level)).toBe(250)
+      expect(encodes(full, level)).toBe(true)
+      expect(encodes(`${full}${character}`, level)).toBe(false)
+    }
+  })
+
+  it('is counted in bytes for other scripts, and told in characters', () => {
+    const limit = Math.floor(limits.L[2] / 2)
+    expect(excess('ب'.repeat(limit), 'L')).toBe(0)
+    expect(excess('ب'.repeat(limit + 3), 'L')).toBe(3)
+    expect(encodes('ب'.repeat(limit), 'L')).toBe(true)
+    expect(encodes('ب'.repeat(limit + 1), 'L')).toBe(false)
+    expect(excess('🎈'.repeat(Math.floor(limits.L[2] / 4) + 2), 'L')).toBe(2)
+  })
+
+  it('holds nothing, too', () => {
+    expect(excess('', 'H')).toBe(0)
+  })
+})

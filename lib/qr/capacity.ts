@@ -1,0 +1,43 @@
+/** The four levels of error correction, weakest first (ISO/IEC 18004). */
+export const LEVELS = ['L', 'M', 'Q', 'H'] as const
+/** A level of error correction. */
+export type Level = (typeof LEVELS)[number]
+
+/** Share of a code that may be unreadable, in percent (ISO/IEC 18004, table 13). */
+export const WITHSTANDS: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 }
+
+/** Data codewords of the largest code, version 40 (ISO/IEC 18004, table 7); 8 bits each. */
+const CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }
+
+/** Mode and length of the one segment of a version 40 code, in bits: the encoder writes a text in one mode. */
+const HEADER = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
+
+const bytesOf = (character: string): number => {
+  const point = character.codePointAt(0) ?? 0
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+}
+
+/**
+ * How many characters have to be taken off the end of a text until the largest code can hold it; 0 if it fits.
+ * Digits take a third of a byte less than capitals, those less than other text, which is counted in bytes of UTF-8.
+ */
+export const excess = (text: string, level: Level): number => {
+  const room = CODEWORDS[level] * 8
+  const characters = [...text]
+  let numeric = true
+  let alphanumeric = true
+  let bytes = 0
+  for (const [index, character] of characters.entries()) {
+    numeric &&= /[0-9]/.test(character)
+    alphanumeric &&= /[0-9A-Z $%*+./:-]/.test(character)
+    bytes += bytesOf(character)
+    const count = index + 1
+    const bits = numeric
+      ? HEADER.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!
+      : alphanumeric
+        ? HEADER.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
+        : HEADER.bytes + bytes * 8
+    if (bits > room) return characters.length - index
+  }
+  return 0
+}

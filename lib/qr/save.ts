@@ -1,0 +1,47 @@
+/** Side of the code in modules with its quiet zone, and the drawing of the dark ones. */
+const readDrawing = (svg: SVGSVGElement) => ({
+  modules: svg.viewBox.baseVal.width,
+  dark: svg.querySelector('path:last-of-type')?.getAttribute('d') ?? '',
+})
+
+/** A drawn code as an SVG file. @param size its edge, px */
+export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  copy.removeAttribute('class')
+  copy.setAttribute('width', String(size))
+  copy.setAttribute('height', String(size))
+  return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
+}
+
+/**
+ * A drawn code as a PNG file of exactly that size. Its modules are whole pixels, so that their edges stay sharp; what is
+ * left over widens the quiet zone. Undefined where the device cannot make it.
+ * @param size its edge, px
+ */
+export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
+  const { modules, dark } = readDrawing(svg)
+  const edge = Math.max(size, modules)
+  const module = Math.floor(edge / modules)
+  const margin = Math.floor((edge - module * modules) / 2)
+  const canvas = document.createElement('canvas')
+  canvas.width = edge
+  canvas.height = edge
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, edge, edge)
+  context.setTransform(module, 0, 0, module, margin, margin)
+  context.fillStyle = '#000'
+  context.fill(new Path2D(dark))
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+}
+
+/** Hands a file to the browser's downloads. */
+export const download = (file: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { webAddress } from './web-address'
+
+describe('what a code says', () => {
+  it.each([
+    [
+      'https://patternbook.example/login/0/?mode=ios#top',
+      'https://patternbook.example/login/0/?mode=ios#top',
+    ],
+    ['HTTP://EXAMPLE.COM', 'http://example.com/'],
+    ['  https://example.com/a \n', 'https://example.com/a'],
+    ['http://192.168.0.10:8080/', 'http://192.168.0.10:8080/'],
+  ])('is an address: %s', (text, href) => {
+    expect(webAddress(text)?.href).toBe(href)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'mailto:maya@mail.example',
+    'WIFI:T:WPA;S:Home;P:secret;;',
+    'example.com',
+    'see https://example.com',
+    'https://example.com and more',
+    'https://',
+    'https:///path',
+    'https:example.com',
+    'https://exa mple.com',
+    'https://example.com/\u0000',
+    '',
+  ])('stays text: %j', (text) => {
+    expect(webAddress(text)).toBeUndefined()
+  })
+
+  it('shows where an address that looks like another really leads', () => {
+    expect(webAddress('https://раypal.example/')?.host).toMatch(/^xn--/)
+    expect(webAddress('https://example.com@evil.example/')?.host).toBe('evil.example')
+  })
+})

@@ -1,0 +1,20 @@
+import { createStore, del, get, keys, set } from 'idb-keyval'
+import type { Driver } from '../types'
+
+/** Keeps values in IndexedDB. A value that is no text is nobody's choice: it reads as none and is left where it is. */
+export const openIndexedDb = async (): Promise<Driver> => {
+  const store = createStore('patternbook', 'choices')
+  return {
+    name: 'indexeddb',
+    get: async (key) => {
+      const value = await get<unknown>(key, store)
+      return typeof value === 'string' ? value : null
+    },
+    set: async (key, value) => {
+      await set(key, value, store)
+      return true
+    },
+    remove: (key) => del(key, store),
+    keys: async () => (await keys(store)).filter((key) => typeof key === 'string'),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Driver } from '../types'
+
+/** The rows of an answer, as WebSQL and the sqlite plugin hand them out. */
+export type SqlResult = { rows: { length: number; item(index: number): Record<string, unknown> } }
+
+/** A transaction of both interfaces. */
+export type SqlTransaction = {
+  executeSql(
+    statement: string,
+    values?: readonly string[],
+    done?: (transaction: SqlTransaction, result: SqlResult) => void,
+  ): void
+}
+
+/** A database of both interfaces: `done` is called when the transaction has been committed. */
+export type SqlDatabase = {
+  transaction(
+    run: (transaction: SqlTransaction) => void,
+    failed: (error: unknown) => void,
+    done: () => void,
+  ): void
+}
+
+const ask = (database: SqlDatabase, statement: string, values: readonly string[] = []) =>
+  new Promise<Record<string, unknown>[]>((resolve, reject) => {
+    let found: Record<string, unknown>[] = []
+    const keep = (_: SqlTransaction, { rows }: SqlResult) => {
+      found = Array.from({ length: rows.length }, (_, index) => rows.item(index))
+    }
+    database.transaction(
+      (transaction) => transaction.executeSql(statement, values, keep),
+      (error) => reject(named(error)),
+      () => resolve(found),
+    )
+  })
+
+/** WebSQL and the plugin reject with plain objects; code 4 of the standard is a full disk. */
+const named = (reason: unknown): Error => {
+  const { code, message } = (reason ?? {}) as { code?: number; message?: string }
+  const error = new Error(message ?? 'the database refused')
+  if (code === 4) error.name = 'QuotaExceededError'
+  return error
+}
+
+/**
+ * Keeps values in one table of a database.
+ * @param name which driver this is
+ * @throws when the table cannot be made
+ */
+export const openTable = async (name: 'sqlite' | 'websql', database: SqlDatabase): Promise<Driver> => {
+  await ask(database, 'CREATE TABLE IF NOT EXISTS choices (key TEXT PRIMARY KEY, value TEXT NOT NULL)')
+  return {
+    name,
+    get: async (key) => {
+      const [row] = await ask(database, 'SELECT value FROM choices WHERE key = ?', [key])
+      return typeof row?.value === 'string' ? row.value : null
+    },
+    set: async (key, value) => {
+      await ask(database, 'INSERT OR REPLACE INTO choices (key, value) VALUES (?, ?)', [key, value])
+      return true
+    },
+    remove: async (key) => {
+      await ask(database, 'DELETE FROM choices WHERE key = ?', [key])
+    },
+    keys: async () => (await ask(database, 'SELECT key FROM choices')).map((row) => String(row.key)),
+  }
+}

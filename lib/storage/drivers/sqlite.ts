@@ -1,0 +1,13 @@
+import type { Driver } from '../types'
+import type {} from '../what-is-there'
+import { openTable, type SqlDatabase } from './sql'
+
+/** Keeps values in a file of the native app, through its sqlite plugin; systems never empty that one. */
+export const openSqlite = async (): Promise<Driver> => {
+  const database = await new Promise<SqlDatabase>((resolve, reject) => {
+    const { sqlitePlugin } = window
+    if (!sqlitePlugin) return reject(new Error('there is no sqlite plugin'))
+    sqlitePlugin.openDatabase({ name: 'patternbook.db', location: 'default' }, resolve, reject)
+  })
+  return openTable('sqlite', database)
+}

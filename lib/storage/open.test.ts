@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { IDBFactory } from 'fake-indexeddb'
+import { createStore, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDriver } from './open'
+import { PATIENCE } from './patience'
+import { fakeSql, type SqlFault } from './testing/fake-sql'
+
+const warn = vi.fn()
+const open = () => openDriver(warn)
+const refuse = (name: string) => () => {
+  throw new DOMException('refused', name)
+}
+
+/** Installs a double of the native plugin. */
+const plugin = (fault: SqlFault = 'none') => {
+  const fake = fakeSql()
+  fake.fault = fault
+  window.sqlitePlugin = {
+    openDatabase: vi.fn((options, done) => {
+      expect(options).toEqual({ name: 'patternbook.db', location: 'default' })
+      queueMicrotask(() => done(fake.database))
+    }),
+  }
+  return fake
+}
+const webSql = () => {
+  const fake = fakeSql()
+  window.openDatabase = () => fake.database
+  return fake
+}
+const indexedDb = () => Object.assign(window, { indexedDB: new IDBFactory() })
+
+beforeEach(() => {
+  localStorage.clear()
+  warn.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const name of ['sqlitePlugin', 'cordova', 'indexedDB', 'openDatabase'])
+    Reflect.deleteProperty(window, name)
+})
+
+describe('the driver of a device', () => {
+  it('is sqlite in a native wrapper, whatever else there is', async () => {
+    plugin()
+    indexedDb()
+    webSql()
+    expect((await open()).name).toBe('sqlite')
+  })
+
+  it('is IndexedDB in browsers', async () => {
+    indexedDb()
+    webSql()
+    expect((await open()).name).toBe('indexeddb')
+  })
+
+  it('is WebSQL where that is all there is', async () => {
+    webSql()
+    expect((await open()).name).toBe('websql')
+  })
+
+  it('is localStorage where there is no database', async () => {
+    expect((await open()).name).toBe('localstorage')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is memory where all are refused, and says so once', async () => {
+    Object.defineProperty(window, 'indexedDB', { get: refuse('SecurityError'), configurable: true })
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'))
+    const driver = await open()
+    expect(driver.name).toBe('memory')
+    expect(await driver.set('a', '1')).toBe(false)
+    expect(await driver.get('a')).toBe('1')
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^Patternbook: /)
+  })
+
+  it('is the next one where a database is there but does not open', async () => {
+    plugin('closed')
+    const factory = new IDBFactory()
+    vi.spyOn(factory, 'open').mockImplementation(refuse('UnknownError'))
+    Object.assign(window, { indexedDB: factory })
+    webSql()
+    expect((await open()).name).toBe('websql')
+  })
+
+  it('is the next one where a database never answers', async () => {
+    plugin('silent')
+    indexedDb()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const opening = open()
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    vi.useRealTimers()
+    expect((await opening).name).toBe('indexeddb')
+  })
+
+  it('is the next one where a database takes everything and keeps nothing', async () => {
+    const fake = plugin()
+    vi.spyOn(fake.values, 'set').mockReturnThis()
+    expect((await open()).name).toBe('localstorage')
+  })
+
+  it('waits for a wrapper that is still starting', async () => {
+    window.cordova = {}
+    const opening = open()
+    await Promise.resolve()
+    plugin()
+    document.dispatchEvent(new Event('deviceready'))
+    expect((await opening).name).toBe('sqlite')
+  })
+
+  it('stays with a full store that keeps something, so that nothing is lost', async () => {
+    const fake = plugin('full')
+    fake.values.set('a', 'old')
+    const driver = await open()
+    expect([driver.name, await driver.get('a')]).toEqual(['sqlite', 'old'])
+    expect(await driver.set('a', 'new')).toBe(false)
+    expect(await driver.get('a')).toBe('old')
+  })
+})
+
+describe.each([
+  ['sqlite', () => plugin()],
+  ['indexeddb', indexedDb],
+  ['websql', webSql],
+  ['localstorage', () => {}],
+])('the driver %s', (name, install) => {
+  it('keeps, tells, changes and forgets a text', async () => {
+    install()
+    const driver = await open()
+    expect(driver.name).toBe(name)
+    expect(await driver.keys()).toEqual([])
+    expect(await driver.set('isEnabledRTL', 'true')).toBe(true)
+    await driver.set('isEnabledRTL', 'false')
+    await driver.set("it's", '{"نص":"✓"}')
+    expect(await driver.get('isEnabledRTL')).toBe('false')
+    expect(await driver.get("it's")).toBe('{"نص":"✓"}')
+    expect(await driver.get('nothing')).toBeNull()
+    await driver.remove('isEnabledRTL')
+    expect(await driver.keys()).toEqual(["it's"])
+  })
+
+  it('still has it at the next visit', async () => {
+    install()
+    await (await open()).set('a', '1')
+    expect(await (await open()).get('a')).toBe('1')
+  })
+})
+
+describe('a value that is no text', () => {
+  it('reads as none from IndexedDB and stays where it is', async () => {
+    indexedDb()
+    await open()
+    await set('a', { of: 'another app' }, createStore('patternbook', 'choices'))
+    const driver = await open()
+    expect(await driver.get('a')).toBeNull()
+    expect(await driver.keys()).toEqual(['a'])
+  })
+
+  it('reads as none from a table', async () => {
+    plugin().values.set('a', 7)
+    expect(await (await open()).get('a')).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { openLocal } from './drivers/localstorage'
+import { memory } from './drivers/memory'
+import { guarded } from './guarded'
+import { works } from './probe'
+import { DRIVER_ORDER, type Driver, type DriverName } from './types'
+import { hasIndexedDb, hasSqlite, hasWebSql } from './what-is-there'
+
+/** How to reach a driver: whether the device claims to have it, and its code, fetched only then. */
+type Candidate = { there(): boolean | Promise<boolean>; open(): Promise<Driver> }
+
+const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
+  sqlite: { there: hasSqlite, open: async () => (await import('./drivers/sqlite')).openSqlite() },
+  indexeddb: { there: hasIndexedDb, open: async () => (await import('./drivers/indexeddb')).openIndexedDb() },
+  websql: { there: hasWebSql, open: async () => (await import('./drivers/websql')).openWebSql() },
+  localstorage: { there: () => true, open: async () => openLocal() },
+}
+
+/**
+ * The first driver in the order of the spec that really writes, reads and deletes on this device, in memory where all
+ * of them are refused.
+ * @param warn told once, where nothing will outlast the visit
+ * @returns the driver, guarded: its methods neither reject nor hang
+ */
+export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
+  for (const name of DRIVER_ORDER) {
+    const driver = await works(candidates[name])
+    if (driver) return guarded(driver)
+  }
+  warn(
+    'Patternbook: this browser keeps no site data. Choices last until the page closes; allow site data to keep them.',
+  )
+  return memory()
+}

@@ -1,0 +1,28 @@
+import { within } from './patience'
+import type { Driver } from './types'
+
+const PROBE = 'patternbook:probe'
+
+/** Writes, reads and deletes; full devices pass if they can still be read, because what they keep must not be lost. */
+const tryOut = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
+  const driver = await open()
+  try {
+    await driver.set(PROBE, '1')
+    const kept = (await driver.get(PROBE)) === '1'
+    await driver.remove(PROBE)
+    return kept && (await driver.get(PROBE)) === null ? driver : undefined
+  } catch (error) {
+    const full = (error as { name?: string } | null)?.name === 'QuotaExceededError'
+    return full && (await driver.keys()).length > 0 ? driver : undefined
+  }
+}
+
+/**
+ * A driver that has been seen to work, or nothing.
+ * @param candidate whether the device claims to have the driver, and how it is opened
+ */
+export const works = (candidate: {
+  there(): boolean | Promise<boolean>
+  open(): Promise<Driver>
+}): Promise<Driver | undefined> =>
+  within((async () => ((await candidate.there()) ? tryOut(candidate.open) : undefined))(), undefined)

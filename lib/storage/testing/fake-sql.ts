@@ -1,0 +1,52 @@
+import type { SqlDatabase, SqlResult, SqlTransaction } from '../drivers/sql'
+
+/** What goes wrong with a fake database. */
+export type SqlFault = 'none' | 'closed' | 'full' | 'silent'
+
+const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
+  rows: { length: rows.length, item: (index) => rows[index] ?? {} },
+})
+
+/**
+ * A double of the interface that WebSQL and the sqlite plugin document: transactions answer later, statements call back
+ * inside them, `done` comes with the commit, and errors are plain objects with a code. It knows the statements of one
+ * table with a key and a value.
+ */
+export const fakeSql = (
+  values = new Map<string, unknown>(),
+): { database: SqlDatabase; values: Map<string, unknown>; fault: SqlFault } => {
+  const answer = (statement: string, [key = '', value]: readonly string[]): SqlResult => {
+    if (/^INSERT OR REPLACE/.test(statement)) {
+      if (fake.fault === 'full') throw { code: 4, message: 'there was not enough remaining storage space' }
+      values.set(key, value)
+    } else if (/^DELETE/.test(statement)) values.delete(key)
+    else if (/^SELECT value/.test(statement))
+      return rowsOf(values.has(key) ? [{ value: values.get(key) }] : [])
+    else if (/^SELECT key/.test(statement)) return rowsOf([...values.keys()].map((name) => ({ key: name })))
+    else if (!/^CREATE TABLE IF NOT EXISTS/.test(statement))
+      throw { code: 5, message: `syntax: ${statement}` }
+    return rowsOf([])
+  }
+  const fake = {
+    values,
+    fault: 'none' as SqlFault,
+    database: {
+      transaction(run, failed, done) {
+        if (fake.fault === 'silent') return
+        queueMicrotask(() => {
+          try {
+            if (fake.fault === 'closed') throw { code: 0, message: 'the database was closed' }
+            const transaction: SqlTransaction = {
+              executeSql: (statement, given = [], then) => then?.(transaction, answer(statement, given)),
+            }
+            run(transaction)
+            queueMicrotask(done)
+          } catch (error) {
+            failed(error)
+          }
+        })
+      },
+    } satisfies SqlDatabase as SqlDatabase,
+  }
+  return fake
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm run data:export [file]`: writes the sample data of all screens as one JSON file keyed like the database, ready to
+ * be imported in the Firebase console. Reads data/, writes patternbook-data.json or the named file.
+ */
+import { writeFileSync } from 'node:fs'
+import { databaseTree } from './generate/database'
+
+const file = process.argv[2] ?? 'patternbook-data.json'
+const text = `${JSON.stringify(databaseTree(), null, 2)}\n`
+try {
+  writeFileSync(file, text)
+  console.log(
+    `Wrote ${file}, ${Math.round(Buffer.byteLength(text) / 1000)} kB. Import it at the root of the database.`,
+  )
+} catch (error) {
+  console.error(`Patternbook: ${file} could not be written, so there is no export. ${error}`)
+  process.exitCode = 1
+}

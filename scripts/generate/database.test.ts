@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { inDatabase } from '@/lib/data/database-paths'
+import { type Json, leaves, lists, read } from '@/lib/data/sample-files'
+import { schemas } from '@/lib/data/schemas'
+import { databaseRules, databaseTree, type Tree } from './database'
+
+const tree = databaseTree()
+const at = (path: string): Json =>
+  path.split('/').reduce<Json>((branch, key) => (branch as Tree)[key] ?? null, tree)
+const paths = Object.keys(schemas).filter(inDatabase)
+
+describe('the exported data', () => {
+  it.each(paths)('holds %s in English and in Arabic, as the screens read it', (path) => {
+    expect(at(path)).toEqual(read(path))
+    expect(v.is(schemas[path]!, at(path))).toBe(true)
+    expect(v.is(schemas[path]!, at(`ar/${path}`))).toBe(true)
+  })
+
+  it('holds nothing that a database would refuse or drop: bad keys, nulls, empty lists', () => {
+    const keys = (value: Json): string[] =>
+      value === null || typeof value !== 'object'
+        ? []
+        : Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner)])
+    expect(keys(tree).filter((key) => key === '' || /[.#$/[\]]/.test(key))).toEqual([])
+    expect(leaves(tree).filter(({ value }) => value === null)).toEqual([])
+    expect(lists(tree).filter(({ rows }) => rows.length === 0)).toEqual([])
+  })
+})
+
+it('the rules let everybody read exactly what is exported, and nobody write', () => {
+  const { rules } = JSON.parse(databaseRules()) as { rules: Record<string, unknown> }
+  const readable = Object.keys(rules).filter((key) => !key.startsWith('.') && key !== 'ar')
+  expect(readable.sort()).toEqual(
+    Object.keys(tree)
+      .filter((key) => key !== 'ar')
+      .sort(),
+  )
+  expect(Object.keys(rules.ar as object).sort()).toEqual(readable)
+  expect([rules['.read'], rules['.write']]).toEqual([false, false])
+  expect(databaseRules()).not.toContain('".write": true')
+})
