@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
-  await hydrated(page)
-}
+import { open } from './support/journey'
+import { expect, test } from './support/test'
 
 const photo = (page: Page) => page.locator('[data-page] [data-hero] picture').first()
 /** How far below the frame's edge it begins, in the frame's own pixels: the device on the stage is drawn smaller. */
@@ -24,21 +20,21 @@ const scrollTo = (page: Page, y: number) =>
 test.describe('the photo of a header', () => {
   for (const path of ['/parallax/0/', '/action-sheet/0/'])
     test(`falls behind at half the speed of the scroll on ${path}`, async ({ page }) => {
-      await open(page, `${path}?mode=ios`)
+      await open(page, path, { mode: 'ios', motion: '1' })
       const before = await top(page)
       await scrollTo(page, 80)
       await expect.poll(() => top(page)).toBe(before - 40)
     })
 
   test('scrolls with the page where motion is reduced', async ({ page }) => {
-    await open(page, '/parallax/0/?mode=ios&motion=reduced')
+    await open(page, '/parallax/0/', { mode: 'ios' })
     const before = await top(page)
     await scrollTo(page, 80)
     await expect.poll(() => top(page)).toBe(before - 80)
   })
 
   test('grows while it is pulled down, and shrinks when it is let go', async ({ page }) => {
-    await open(page, '/parallax/2/?mode=md')
+    await open(page, '/parallax/2/', { mode: 'md', motion: '1' })
     const [y, tall] = [await top(page), await height(page)]
     const { x, width } = (await photo(page).boundingBox()) ?? { x: 0, width: 0 }
     const edge = (await photo(page).boundingBox())?.y ?? 0
@@ -51,25 +47,4 @@ test.describe('the photo of a header', () => {
     await page.mouse.up()
     await expect.poll(() => height(page)).toBe(tall)
   })
-})
-
-test('a restaurant is rated with stars, four of five at first', async ({ page }) => {
-  await open(page, '/parallax/3/?mode=ios')
-  const rating = page.getByRole('radiogroup', { name: 'Your rating' })
-  await expect(rating.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
-  await rating.getByRole('radio', { name: '2 of 5 stars' }).click()
-  await expect(rating.getByRole('radio', { name: '2 of 5 stars' })).toBeChecked()
-  await expect(page.getByText('Thank you for 2 of 5 stars')).toBeVisible()
-})
-
-test('a heart makes a friend a favorite, and takes it back', async ({ page }) => {
-  await open(page, '/parallax/2/?mode=ios')
-  const heart = page.getByRole('button', { name: 'Favorite: Elena Petrova' })
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Elena Petrova added to favorites')).toBeVisible()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByText('Elena Petrova removed from favorites')).toBeVisible()
 })

@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
-
-const open = async (page: Page, query: string) => {
-  await page.goto(`/range/0/?${query}`)
-  await hydrated(page)
-}
-const values = (page: Page) =>
-  page.getByRole('slider').evaluateAll((knobs) => knobs.map((knob) => (knob as HTMLInputElement).value))
-
-test('the sliders start at the values of the data, and the keys move them', async ({ page }) => {
-  await open(page, 'mode=ios')
-  expect(await values(page)).toEqual(['10', '0', '1000', '20', '70'])
-  await page.getByRole('slider', { name: 'With predefined steps' }).press('ArrowRight')
-  await page.getByRole('slider', { name: 'With icons' }).press('End')
-  await page.getByRole('slider', { name: 'Last page' }).press('PageDown')
-  expect(await values(page)).toEqual(['10', '200', '1100', '20', '61'])
-})
-
-test('right to left, the left arrow is the way onward', async ({ page }) => {
-  await open(page, 'mode=md&dir=rtl&lang=en')
-  await page.getByRole('slider', { name: 'Basic' }).press('ArrowLeft')
-  expect(await values(page)).toContain('11')
-})
+import { open } from './support/journey'
+import { expect, test } from './support/test'
 
 test('a drag from the edge moves the knob and not the page', async ({ page }) => {
-  await page.goto('/items/range/?mode=ios')
-  await hydrated(page)
+  await open(page, '/items/range/', { mode: 'ios', motion: '1' })
   await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
   const knob = page.getByRole('slider', { name: 'Basic' })
   await knob.press('Home')

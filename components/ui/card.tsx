@@ -12,7 +12,7 @@ export type CardProps = {
   className?: string
 }
 
-/** A raised surface: white on the grouped ground with radius 18 on iOS, surface container low with 16 on Material. */
+/** A raised surface: white on the grouped ground with radius 18 on iOS, surface container high with 16 on Material. */
 export function Card({ children, as: Tag = 'div', href, direction, className = '' }: CardProps) {
   const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card ${className}`
   if (href === undefined) return <Tag className={look}>{children}</Tag>

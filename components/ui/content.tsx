@@ -13,7 +13,7 @@ export type ContentProps = {
   sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'> & Partial<Pick<Sample<unknown>, 'error'>>
   /** Grey ground of inset groups on iOS. */
   grouped?: boolean
-  /** Tonal ground for white cards on Material (settings). Implies `grouped`. */
+  /** Ground of grouped settings on Material: tonal under white cells, in the dark deep under lighter ones. Implies `grouped`. */
   tonal?: boolean
   className?: string
 }
@@ -27,7 +27,7 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
   const { header, over, largeTitle, large } = use(PagePartsContext)
   const status = sample?.status ?? 'ready'
   useBarState(scroller, status)
-  const ground = tonal ? 'bg-grouped material:bg-sc' : grouped ? 'bg-grouped' : ''
+  const ground = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
   const start = over
     ? ''
     : header

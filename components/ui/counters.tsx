@@ -12,7 +12,7 @@ export function Counters({ items, className = '' }: { items: readonly Counter[];
       {items.map((item) => (
         <div
           key={item.label}
-          className="relative flex min-w-min flex-1 flex-col-reverse px-1 ios:not-first:before:absolute ios:not-first:before:inset-y-1 ios:not-first:before:-start-hair ios:not-first:before:w-hair ios:not-first:before:bg-separator material:rounded-[12px] material:bg-sc-high material:pt-2.5 material:pb-2"
+          className="relative flex min-w-min flex-1 flex-col-reverse px-1 ios:not-first:before:absolute ios:not-first:before:inset-y-1 ios:not-first:before:-start-hair ios:not-first:before:w-hair ios:not-first:before:bg-separator material:rounded-[12px] material:bg-sc-highest material:pt-2.5 material:pb-2"
         >
           <dt className="wrap-break-word text-footnote text-label-2">{item.label}</dt>
           <dd className="text-title3 tabular-nums">{item.value}</dd>

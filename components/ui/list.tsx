@@ -11,7 +11,7 @@ export type ListProps = {
   footerLive?: boolean
   /** False: full bleed on iOS as well. */
   inset?: boolean
-  /** White cards on Material, for a `tonal` Content (settings). */
+  /** Rounded cells on Material, for a `tonal` Content (settings). */
   tonal?: boolean
   /** Two columns on frames from 600 px. */
   columns?: boolean
@@ -35,7 +35,7 @@ export function List({
     ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group'
     : 'ios:bg-surface'
   const cards = tonal
-    ? 'material:mx-margin material:grid material:gap-0.5 material:*:overflow-hidden material:*:rounded-[4px] material:*:bg-sc-lowest material:*:first:rounded-t-[20px] material:*:last:rounded-b-[20px]'
+    ? 'material:mx-margin material:grid material:gap-0.5 material:*:overflow-hidden material:*:rounded-[4px] material:*:bg-tonal-cell material:*:first:rounded-t-[20px] material:*:last:rounded-b-[20px]'
     : ''
   const wide = columns ? 'material:tablet:grid material:tablet:grid-cols-2' : ''
   const side = tonal ? 'material:px-8' : 'material:px-margin'

@@ -13,7 +13,9 @@ export type StripProps = {
 const beside =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
 // A scroller's padding, here the height of the bar, is no place to stick in.
-const within = 'sticky isolate -top-px [[data-collapsed]~*_&]:before:opacity-100'
+// iOS: until the large title has gone the bar above is clear. Material: both take their tone with the first pixel.
+const within =
+  'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
  * A second bar under the Header: segments, tabs, a search field. A direct child of Page between Header and Content, which

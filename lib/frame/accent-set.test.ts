@@ -19,6 +19,7 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     for (const [text, ground] of [
       ['primary', 'md-surface'],
       ['primary', 'sc-high'],
+      ['on-surface-variant', 'sc-high'],
       ['on-primary', 'primary'],
       ['on-surface-variant', 'sc-highest'],
       ['on-secondary-container', 'secondary-container'],
@@ -27,6 +28,11 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     ] as const) {
       expect(contrast(set[text] ?? '', set[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
+  })
+
+  it.each(themes)('has cards that stand out from the page on Material, %s', (theme) => {
+    const set = accentSet(seed, 'md', theme)
+    expect(contrast(set['sc-high'] ?? '', set['md-surface'] ?? '')).toBeGreaterThanOrEqual(1.15)
   })
 
   it('has a gradient that carries white text at every stop', () => {

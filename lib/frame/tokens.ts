@@ -116,8 +116,9 @@ export const squircleRadii: Values = {
 const mdShared: Values = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
-  surface: 'var(--pb-sc-low)',
-  'surface-2': 'var(--pb-sc-high)',
+  // Cards: M3's filled ones; one step lower they are 1.05:1 on the page, no shape to be seen.
+  surface: 'var(--pb-sc-high)',
+  'surface-2': 'var(--pb-sc-highest)',
   label: 'var(--pb-on-surface)',
   'label-2': 'var(--pb-on-surface-variant)',
   'label-3': 'var(--pb-outline)',
@@ -187,6 +188,8 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   md: {
     light: {
       ...mdShared,
+      tonal: 'var(--pb-sc)',
+      'tonal-cell': 'var(--pb-sc-lowest)',
       backdrop: 'rgb(0 0 0 / .32)',
       'backdrop-alert': 'rgb(0 0 0 / .32)',
       error: '#ba1a1a',
@@ -197,6 +200,9 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
     },
     dark: {
       ...mdShared,
+      // The lowest container is darker than the page here: groups would be holes.
+      tonal: 'var(--pb-md-surface)',
+      'tonal-cell': 'var(--pb-sc-high)',
       backdrop: 'rgb(0 0 0 / .5)',
       'backdrop-alert': 'rgb(0 0 0 / .5)',
       error: '#ffb4ab',

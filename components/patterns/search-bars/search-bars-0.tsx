@@ -30,7 +30,7 @@ export default function SearchBars0() {
         back={{ href: '/items/searchBars/', label: 'Search Bars' }}
       />
       <Content sample={sample} grouped>
-        <Strip sticky className="bg-grouped px-margin pb-2 ios:pt-1 material:pb-3">
+        <Strip sticky className="bg-grouped px-margin pb-2 ios:pt-1 material:py-2">
           <Searchbar {...bar} />
         </Strip>
         {found.length === 0 ? (

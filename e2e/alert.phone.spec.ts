@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+const dialog = (page: Page) => page.getByRole('alertdialog')
+/** A button of the dialog. */
+const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+
+test('a room is held with Ok, and not with Cancel or Escape', async ({ page }) => {
+  await open(page, '/alert/0/', { mode: 'ios' })
+  const ask = () => button(page, /The Arch Room/).click()
+  await ask()
+  await expect(dialog(page)).toHaveAccessibleName('Hold this room? The Arch Room')
+  await expect(dialog(page)).toHaveAccessibleDescription(/We keep it for you until 18:00 today/)
+  await answer(page, 'Ok').click()
+  await says(page, 'The Arch Room is yours until 18:00')
+  await ask()
+  await answer(page, 'Cancel').click()
+  await says(page, 'Nothing was held')
+  await expect(page.locator('[data-overlay]')).toHaveCount(0)
+  await ask()
+  await page.keyboard.press('Escape')
+  await says(page, 'Nothing was held')
+})
+
+test('a warning names the hike and only wants to be read; hearts count without it', async ({ page }) => {
+  await open(page, '/alert/1/', { mode: 'md' })
+  await test.step('heart and bubble count one up and one down, and open nothing', async () => {
+    for (const [before, after] of [
+      ['12 likes', '13 likes'],
+      ['4 comments', '5 comments'],
+    ] as const) {
+      await button(page, before).click()
+      await expect(button(page, after)).toHaveAttribute('aria-pressed', 'true')
+      await button(page, after).click()
+      await expect(button(page, before)).toHaveAttribute('aria-pressed', 'false')
+    }
+    await expect(dialog(page)).toHaveCount(0)
+  })
+  await button(page, /Alta Via, stage 4/).click()
+  await expect(dialog(page)).toHaveAccessibleName('Weather warning Alta Via, stage 4')
+  await expect(dialog(page).getByRole('button')).toHaveText(['Ok'])
+  await answer(page, 'Ok').click()
+  await expect(page.locator('[data-overlay]')).toHaveCount(0)
+})
+
+test('a newsletter is subscribed with an address, without one, or not at all', async ({ page }) => {
+  await open(page, '/alert/2/', { mode: 'ios' })
+  const offer = () => button(page, /One roll, one week/).click()
+  await offer()
+  await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday Subscribe for more!')
+  await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
+  await answer(page, 'Ok').click()
+  await says(page, 'Thank you. The first letter goes to freya@fjord.example')
+  await offer()
+  await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  await answer(page, 'Ok').click()
+  await says(page, 'Thank you. Add your e-mail whenever you like')
+  await offer()
+  await answer(page, 'Cancel').click()
+  await says(page, 'No letters for now')
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { answers, button, flips, open, says } from './support/journey'
+import { overflowing } from './support/overflow'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.locator('[data-page] .entrance')
+const replay = (page: Page) => button(page, 'Play the animation again')
+
+/** The key frames of what is played on the first row. */
+const played = (page: Page) =>
+  rows(page)
+    .first()
+    .evaluate((row) =>
+      row
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .flatMap(({ transform }) => (transform === undefined ? [] : [String(transform)])),
+    )
+
+test.describe('rows that come in', () => {
+  test('are all there when they have been seen, and leave no style behind', async ({ page }) => {
+    await open(page, '/animation/0/', { mode: 'ios', motion: '1' })
+    await replay(page).click()
+    const first = rows(page).first()
+    await expect(first).toHaveAttribute('data-entrance', 'in')
+    await expect(first).toHaveCSS('opacity', '1')
+    await expect(first).not.toHaveAttribute('style', /\S/)
+    const last = rows(page).last()
+    await expect(last).toHaveAttribute('data-entrance', 'waiting')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toHaveCSS('opacity', '1')
+  })
+
+  test('come in again when asked to', async ({ page }) => {
+    await open(page, '/animation/5/', { mode: 'md', motion: '1' })
+    await expect(rows(page).first()).toHaveCSS('opacity', '1')
+    await replay(page).click()
+    await expect(rows(page).first()).toHaveCSS('opacity', '0')
+    await expect(rows(page).first()).toHaveCSS('opacity', '1')
+  })
+
+  for (const { dir, side } of [
+    { dir: 'ltr', side: '-3000px' },
+    { dir: 'rtl', side: '3000px' },
+  ])
+    test(`fly in from the start side in ${dir}, and never make the page wider`, async ({ page }) => {
+      await open(page, '/animation/4/', { mode: 'md', lang: 'en', dir, motion: '0.05' })
+      await replay(page).click()
+      await expect(rows(page).first()).toHaveAttribute('data-entrance', 'in')
+      expect((await played(page))[0]).toBe(`translateX(${side})`)
+      expect(await overflowing(page)).toEqual([])
+    })
+
+  test('are there at once for the keyboard', async ({ page }) => {
+    await open(page, '/animation/0/', { mode: 'md', motion: '0.05' })
+    await replay(page).click()
+    const third = page.getByRole('checkbox').nth(2)
+    await third.focus()
+    await expect(rows(page).nth(2)).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Space')
+    await expect(third).toBeChecked()
+  })
+
+  test('stand in their places where motion is reduced, and nothing offers to play them', async ({ page }) => {
+    await open(page, '/animation/6/', { mode: 'ios' })
+    for (const row of await rows(page).all()) await expect(row).toHaveCSS('opacity', '1')
+    await expect(replay(page)).toBeHidden()
+  })
+
+  test('are not held back without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/animation/0/')
+    await expect(rows(page).first()).toHaveCSS('opacity', '1')
+    await context.close()
+  })
+})
+
+test('a song is ticked onto the set list, and off again', async ({ page }) => {
+  await open(page, '/animation/0/', { mode: 'ios' })
+  const song = page.getByRole('checkbox', { name: /^Low Sun/ })
+  await page.getByRole('listitem').filter({ has: song }).click()
+  await says(page, 'Low Sun is on the set list')
+  await says(page, '1 of 19 songs on the set list.')
+  await song.press('Space')
+  await says(page, 'Low Sun stays at home')
+})
+
+for (const { path, mode, pairs } of [
+  {
+    path: '/animation/1/',
+    mode: 'md',
+    pairs: [
+      ['Proceed', 'Order No. 28 is on its way to the packers'],
+      [/Arch One headphones/, 'Arch One headphones opened'],
+    ],
+  },
+  {
+    path: '/animation/3/',
+    mode: 'ios',
+    pairs: [
+      [/^(?!Share|Explore).*Kiku, after midnight$/, 'Kiku, after midnight opened'],
+      ['Share The Sunday stack', 'Sharing The Sunday stack'],
+      ['Explore The Sunday stack', 'More about The Sunday stack'],
+    ],
+  },
+  { path: '/animation/4/', mode: 'md', pairs: [[/Lumen 35 film camera/, 'Lumen 35 film camera opened']] },
+  {
+    path: '/animation/5/',
+    mode: 'ios',
+    pairs: [[/A guitar that was a wedding gift/, 'A guitar that was a wedding gift opened']],
+  },
+  { path: '/animation/6/', mode: 'md', pairs: [[/^Elena Petrova/, 'Profile of Elena Petrova opened']] },
+  { path: '/animation/7/', mode: 'ios', pairs: [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']] },
+  {
+    path: '/animation/8/',
+    mode: 'md',
+    pairs: [
+      ['Nine tries at the same sea', 'Nine tries at the same sea opened'],
+      ['Like 86', 'Removed from favorites'],
+      ['4 Comments', 'You joined the conversation'],
+    ],
+  },
+] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])
+  test(`what came in answers a tap (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    await answers(page, pairs)
+  })
+
+test('people and playlists that came in can be liked, saved and shared', async ({ page }) => {
+  await open(page, '/animation/2/', { mode: 'ios' })
+  await answers(page, [
+    [/^Omar Haddad/, 'Profile of Omar Haddad opened'],
+    ['Share Omar Haddad', 'Sharing the card of Omar Haddad'],
+  ])
+  await flips(page, 'Like Omar Haddad', 'You like Omar Haddad', 'You no longer like Omar Haddad')
+  await flips(page, 'Save Omar Haddad', 'Omar Haddad saved', 'Omar Haddad is no longer saved')
+  await open(page, '/animation/9/', { mode: 'md' })
+  const title = 'Sunday, no plans'
+  await answers(page, [
+    [/^Rooms for Piano/, 'Playing Rooms for Piano'],
+    ['Download Rooms for Piano', 'Rooms for Piano is on its way to this phone'],
+    [`Share ${title}`, `Sharing ${title}`],
+  ])
+  await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+  await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+})

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { answers, button, open } from './support/journey'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const said = (page: Page) => page.locator('[data-page] [role="status"]')
+
+test('the keyboard picks a row up, moves it, drops it, and takes another one back', async ({ page }) => {
+  await open(page, '/drag-and-drop/2/', { mode: 'md' })
+  const [first = '', second = ''] = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.querySelector('.text-body')?.textContent ?? ''),
+  )
+  await button(page, `Reorder ${first}`).focus()
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(`${first} picked up, at position 1 of 16`)
+  await page.keyboard.press('ArrowDown')
+  await expect(said(page)).toHaveText(`${first} moved to position 2 of 16`)
+  await page.keyboard.press('Space')
+  await expect(said(page)).toHaveText(`${first} dropped at position 2 of 16`)
+  await expect(rows(page).first()).toContainText(second)
+  await expect(button(page, `Reorder ${first}`)).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(said(page)).toContainText('picked up')
+  await page.keyboard.press('ArrowUp')
+  await expect(said(page)).toContainText('moved to position 1')
+  await page.keyboard.press('Escape')
+  await expect(said(page)).toHaveText(`${first} is back at position 2 of 16`)
+  await expect(rows(page).nth(1)).toContainText(first)
+})
+
+test('in Arabic it is said in Arabic, with Arabic digits', async ({ page }) => {
+  await open(page, '/drag-and-drop/1/', { mode: 'ios', dir: 'rtl' })
+  await rows(page).first().getByRole('button').last().focus()
+  await page.keyboard.press('Space')
+  await expect(said(page)).toContainText('١')
+  await page.keyboard.press('ArrowDown')
+  await expect(said(page)).toContainText('٢')
+  await page.keyboard.press('Space')
+  await expect(rows(page).nth(1).getByRole('button').last()).toBeFocused()
+})
+
+test('rows that can be put in order can be opened as well, and the order sent off', async ({ page }) => {
+  await open(page, '/drag-and-drop/1/', { mode: 'ios' })
+  await answers(page, [
+    ['Proceed', 'Order No. 1 goes out in this order'],
+    [/Daybreak backpack .*Trailhouse/, 'Daybreak backpack opened'],
+  ])
+  await open(page, '/drag-and-drop/2/', { mode: 'md' })
+  await answers(page, [[/^Elena Petrova/, 'Profile of Elena Petrova opened']])
+})

@@ -1,0 +1,50 @@
+import { answers, button, flips, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+test('several groups can be open at once, and what is in them plays', async ({ page }) => {
+  await open(page, '/expandable/0/', { mode: 'ios', motion: '1' })
+  const zuri = button(page, 'Zuri Mbeki')
+  const kenji = button(page, 'Kenji Mori')
+  const album = (name: string) => button(page, new RegExp(`^Play ${name}`))
+  await expect(zuri).toHaveAttribute('aria-expanded', 'false')
+  await expect(album('Low Sun')).toHaveCount(0)
+  await zuri.click()
+  await kenji.click()
+  await expect(zuri).toHaveAttribute('aria-expanded', 'true')
+  await expect(kenji).toHaveAttribute('aria-expanded', 'true')
+  await album('Kitchen Antenna').click()
+  await says(page, 'Playing Kitchen Antenna')
+  await zuri.click()
+  await expect(album('Low Sun')).toHaveCount(0)
+  await expect(album('Tape Nine')).toBeVisible()
+})
+
+test('heart, bookmark and share say what they do, and leave the group closed', async ({ page }) => {
+  await open(page, '/expandable/0/', { mode: 'md' })
+  await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
+  await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
+  await answers(page, [['Share Kenji Mori', 'Sharing the card of Kenji Mori']])
+  await expect(button(page, 'Kenji Mori')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('only the button opens the ways to pay', async ({ page }) => {
+  await open(page, '/expandable/1/', { mode: 'ios' })
+  const buy = button(page, 'Buy Boucle lounge chair for $348.00')
+  await page.getByRole('heading', { name: 'Boucle lounge chair' }).click()
+  await expect(buy).toHaveAttribute('aria-expanded', 'false')
+  await buy.click()
+  await answers(page, [
+    ['Pay with PayPal', 'Boucle lounge chair: paying with PayPal'],
+    ['Pay with Visa card', 'Boucle lounge chair: paying with Visa card'],
+    ['Pay with Maestro card', 'Boucle lounge chair: paying with Maestro card'],
+  ])
+})
+
+test('what to do in a town opens under its heading, and closes again', async ({ page }) => {
+  await open(page, '/expandable/2/', { mode: 'md' })
+  const eat = button(page, 'Where to eat')
+  await eat.click()
+  await answers(page, [['Bean soup at Nonna Pia', 'Bean soup at Nonna Pia is on your list']])
+  await eat.click()
+  await expect(button(page, 'Bean soup at Nonna Pia')).toHaveCount(0)
+})

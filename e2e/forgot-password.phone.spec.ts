@@ -1,0 +1,24 @@
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+for (const { path, mode } of [
+  { path: '/forgot-password/0/', mode: 'ios' },
+  { path: '/forgot-password/1/', mode: 'md' },
+])
+  test(`a link is sent to an address that can be one, which stays in the field (${path})`, async ({
+    page,
+  }) => {
+    await open(page, path, { mode })
+    const email = page.getByRole('textbox', { name: 'E-mail' })
+    for (const wrong of ['', 'freya', 'freya@fjord']) {
+      await email.fill(wrong)
+      await button(page, 'Send').click()
+      await expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.')
+      await expect(email).toBeFocused()
+    }
+    await email.fill('freya@fjord.example')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await button(page, 'Send').click()
+    await says(page, 'A link is on its way to freya@fjord.example')
+    await expect(email).toHaveValue('freya@fjord.example')
+  })

@@ -1,0 +1,58 @@
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+test('a comment is sent under its name, then the form is empty again; without a name it goes too', async ({
+  page,
+}) => {
+  await open(page, '/form/0/', { mode: 'md' })
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await name.fill('Amara')
+  await name.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await text.fill('Bring a thermos.')
+  await button(page, 'Write comment').click()
+  await says(page, 'Thank you, Amara. Your comment is out')
+  await expect(name).toHaveValue('')
+  await expect(text).toHaveValue('')
+  await button(page, 'Write comment').click()
+  await says(page, 'Thank you. Your comment is out, without a name')
+})
+
+test('a review counts four stars until others are chosen, and goes back to four', async ({ page }) => {
+  await open(page, '/form/1/', { mode: 'ios' })
+  const star = (number: number) => page.getByRole('radio', { name: `${number} of 5 stars` })
+  await expect(star(4)).toBeChecked()
+  await button(page, 'Write comment').click()
+  await says(page, 'Thank you. Your review: 4 of 5 stars')
+  await star(2).check()
+  await says(page, '2 of 5 stars')
+  await expect(page.getByText('It was all right')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Leo')
+  await button(page, 'Write comment').click()
+  await says(page, 'Thank you, Leo. Your review: 2 of 5 stars')
+  await expect(star(4)).toBeChecked()
+})
+
+test('in Arabic the left arrow goes to the star on the left, which is the next', async ({ page }) => {
+  await open(page, '/form/1/', { mode: 'md', dir: 'rtl' })
+  const stars = page.getByRole('radio')
+  await stars.nth(2).check()
+  await stars.nth(2).press('ArrowLeft')
+  await expect(stars.nth(3)).toBeChecked()
+  await expect(stars.nth(3)).toBeFocused()
+})
+
+test('an address can be filled in by the browser and is saved for its city', async ({ page }) => {
+  await open(page, '/form/2/', { mode: 'ios' })
+  const city = page.getByRole('textbox', { name: 'City' })
+  const zip = page.getByRole('textbox', { name: 'Zip code' })
+  await expect(zip).toHaveAttribute('autocomplete', 'postal-code')
+  await expect(zip).toHaveAttribute('inputmode', 'numeric')
+  await city.fill('Porto')
+  await button(page, 'Save address').click()
+  await says(page, 'Saved. The next parcel goes to Porto')
+  await expect(city).toHaveValue('')
+  await button(page, 'Save address').click()
+  await says(page, 'Saved. Tell us the city before Tuesday')
+})

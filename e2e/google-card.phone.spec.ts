@@ -1,0 +1,39 @@
+import { answers, flips, open } from './support/journey'
+import { expect, test } from './support/test'
+
+test('a card opens from anywhere on it, its buttons do what they say', async ({ page }) => {
+  await open(page, '/google-card/0/', { mode: 'ios' })
+  await answers(page, [
+    ['Kenji Mori', 'Profile of Kenji Mori opened'],
+    ['Share Kenji Mori', 'Sharing the card of Kenji Mori'],
+  ])
+  await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
+  await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
+})
+
+test('share and explore name the place they belong to', async ({ page }) => {
+  await open(page, '/google-card/1/', { mode: 'md' })
+  await answers(page, [
+    ['Pico Verde', 'Pico Verde opened'],
+    ['Share Pico Verde', 'Sharing Pico Verde'],
+    ['Explore Pico Verde', 'More about Pico Verde'],
+  ])
+})
+
+for (const { path, mode, card } of [
+  { path: '/google-card/2/', mode: 'ios', card: 'Rooftops before the heat' },
+  { path: '/google-card/3/', mode: 'md', card: 'The window table is free' },
+])
+  test(`a picture with a title is one large button (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    await answers(page, [[new RegExp(card), `${card} opened`]])
+  })
+
+test('tablets show the photos in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/google-card/2/', { mode: 'ios' })
+  const cards = page.getByRole('main').getByRole('listitem')
+  const top = async (index: number) => (await cards.nth(index).boundingBox())?.y
+  await expect.poll(async () => (await top(0)) === (await top(1))).toBe(true)
+  expect(await top(2)).toBeGreaterThan((await top(1)) ?? 0)
+})

@@ -1,0 +1,42 @@
+import { button, open } from './support/journey'
+import { expect, test } from './support/test'
+
+test('the introduction opens at the first visit only, and again when the address asks for it', async ({
+  page,
+}) => {
+  const intro = page.getByRole('dialog', { name: 'Introduction to Patternbook' })
+  const slide = intro.getByRole('slider')
+  await open(page, '/home/', { mode: 'ios' })
+  await test.step('three slides, there and back, to Finish', async () => {
+    await expect(slide).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
+    await expect(button(page, 'Previous')).toHaveCount(0)
+    await button(page, 'Next').click()
+    await button(page, 'Previous').click()
+    await expect(slide).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
+    await slide.press('End')
+    await expect(button(page, 'Skip')).toHaveCount(0)
+    await button(page, 'Finish').click()
+    await expect(intro).toHaveCount(0)
+  })
+  await test.step('then the menu is open, and at the next visit at once', async () => {
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(intro).toHaveCount(0)
+  })
+  await test.step('asked for, it is shown once more, and can be skipped', async () => {
+    await open(page, '/home/', { mode: 'md', intro: '1' })
+    await button(page, 'Skip').click()
+    await expect(intro).toHaveCount(0)
+    await expect(page).not.toHaveURL(/intro/)
+  })
+})
+
+test('home says what the book is and leads to its documentation', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await open(page, '/home/', { menu: 'closed' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save hours\nof designing.')
+  await expect(page.getByText(/^\d+ patterns, \d+ screens, left to right and right to left/)).toBeVisible()
+  await page.getByRole('link', { name: 'Read the documentation' }).click()
+  await expect(page).toHaveURL(/\/docs\//)
+})

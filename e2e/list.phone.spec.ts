@@ -1,0 +1,18 @@
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+test('the index finds a pattern by its name, says when there is none, and leads to it', async ({ page }) => {
+  await open(page, '/list/', { mode: 'ios' })
+  const rows = page.getByRole('main').getByRole('listitem')
+  const filter = page.getByRole('searchbox', { name: 'Filter patterns' })
+  const total = await rows.count()
+  await filter.fill('SWIPE to')
+  await expect(rows).toHaveCount(1)
+  await filter.fill('zebra')
+  await expect(page.getByRole('heading', { name: 'Nothing called “zebra”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(rows).toHaveCount(total)
+  await filter.fill('alert')
+  await rows.getByRole('link').click()
+  await expect(page).toHaveURL(/\/items\/alert\//)
+})

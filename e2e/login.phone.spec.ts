@@ -1,0 +1,57 @@
+import { answers, button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+for (const { path, mode, more } of [
+  {
+    path: '/login/0/',
+    mode: 'ios',
+    more: [
+      ['Terms', 'The terms fit on one page'],
+      ['Privacy', 'Your data stays with you'],
+    ] satisfies [string, string][],
+  },
+  { path: '/login/1/', mode: 'md', more: [] },
+])
+  test(`both fields are asked for, then I am welcome by name (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    const username = page.getByRole('textbox', { name: 'Username' })
+    const password = page.getByLabel('Password', { exact: true })
+
+    await test.step('Login and Register want both fields, and go to the first that is missing', async () => {
+      await button(page, 'Login').click()
+      for (const field of [username, password]) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription("Field can't be empty.")
+      }
+      await expect(username).toBeFocused()
+      await username.fill('maya')
+      await expect(username).not.toHaveAttribute('aria-invalid')
+      await button(page, 'Register').click()
+      await expect(password).toBeFocused()
+    })
+
+    await test.step('the password can be looked at', async () => {
+      await password.fill('correct horse')
+      await button(page, 'Show password').click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await button(page, 'Hide password').click()
+      await expect(password).toHaveAttribute('type', 'password')
+    })
+
+    await test.step('Enter logs in, and the password is not repeated', async () => {
+      await password.press('Enter')
+      await says(page, 'Welcome back, maya')
+      await button(page, 'Register').click()
+      await says(page, 'An account for maya is ready')
+    })
+
+    await username.fill('')
+    await answers(page, [
+      ['Facebook', 'Continuing with Facebook'],
+      ['Twitter', 'Continuing with Twitter'],
+      ['Google', 'Continuing with Google'],
+      ['Pinterest', 'Continuing with Pinterest'],
+      ['Skip', 'You can log in whenever you like'],
+      ...more,
+    ])
+  })

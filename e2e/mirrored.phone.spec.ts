@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { readdress } from './support/address'
+import { button, open } from './support/journey'
+import { expect, test } from './support/test'
+
+/** What stands at one side of a screen, and at the other when the screen is read from right to left. */
+const parts: {
+  what: string
+  path: string
+  mode: 'ios' | 'md'
+  part: (page: Page) => Locator
+  before?: (page: Page) => Promise<void>
+  at: 'start' | 'end'
+}[] = [
+  {
+    what: 'the mark of a field that is wrong',
+    path: '/login/1/',
+    mode: 'md',
+    before: (page) => button(page, 'Login').click(),
+    part: (page) => page.locator('form svg.text-error').first(),
+    at: 'end',
+  },
+  {
+    what: 'the face beside a comment, with the line to the next',
+    path: '/comment/1/',
+    mode: 'ios',
+    part: (page) => page.getByRole('main').getByRole('listitem').first().locator('img'),
+    at: 'start',
+  },
+  {
+    what: 'the portrait on a card',
+    path: '/google-card/0/',
+    mode: 'ios',
+    part: (page) => page.getByRole('main').getByRole('listitem').first().locator('picture'),
+    at: 'start',
+  },
+  {
+    what: 'the group of heart, bookmark and share',
+    path: '/expandable/0/',
+    mode: 'md',
+    part: (page) => button(page, 'Share Kenji Mori'),
+    at: 'end',
+  },
+  {
+    what: 'the tall picture of three',
+    path: '/scrollSegment/3/',
+    mode: 'ios',
+    part: (page) => button(page, 'Where we turn round'),
+    at: 'start',
+  },
+  {
+    what: 'the handle of a row',
+    path: '/drag-and-drop/2/',
+    mode: 'md',
+    part: (page) => button(page, 'Reorder Elena Petrova'),
+    at: 'end',
+  },
+]
+
+for (const { what, path, mode, part, before, at } of parts)
+  test(`right to left, ${what} stands at the other side`, async ({ page }) => {
+    await open(page, path, { mode, dir: 'ltr', lang: 'en' })
+    await before?.(page)
+    const side = async () => {
+      const box = await part(page).boundingBox()
+      return box && box.x + box.width / 2 < 195 ? 'left' : 'right'
+    }
+    expect(await side()).toBe(at === 'start' ? 'left' : 'right')
+    await readdress(page, { dir: 'rtl' })
+    await expect.poll(side).toBe(at === 'start' ? 'right' : 'left')
+  })

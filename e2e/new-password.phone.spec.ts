@@ -1,0 +1,29 @@
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+for (const { path, mode } of [
+  { path: '/new-password/0/', mode: 'ios' },
+  { path: '/new-password/1/', mode: 'md' },
+])
+  test(`a new password is typed twice the same (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    const password = page.getByLabel('Password', { exact: true })
+    const confirm = page.getByLabel('Confirm', { exact: true })
+    await button(page, 'Done').click()
+    await expect(password).toHaveAccessibleDescription('Enter a new password.')
+    await expect(confirm).toHaveAccessibleDescription('Enter the password once more.')
+    await expect(password).toBeFocused()
+
+    await password.fill('first')
+    await confirm.fill('second')
+    await button(page, 'Done').click()
+    await expect(confirm).toBeFocused()
+    await expect(confirm).toHaveAccessibleDescription('The two passwords are not the same.')
+
+    await button(page, 'Show password').last().click()
+    await expect(confirm).toHaveAttribute('type', 'text')
+    await expect(password).toHaveAttribute('type', 'password')
+    await confirm.fill('first')
+    await confirm.press('Enter')
+    await says(page, 'Your password has been changed')
+  })

@@ -1,0 +1,59 @@
+import { answers, flips, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+for (const { path, mode, title, pairs } of [
+  {
+    path: '/parallax/0/',
+    mode: 'ios',
+    title: 'Friends on the roof',
+    pairs: [
+      [/^Lagos, Late/, 'Playing Lagos, Late'],
+      ['Download Lagos, Late', 'Lagos, Late is on its way to this phone'],
+    ],
+  },
+  {
+    path: '/parallax/1/',
+    mode: 'md',
+    title: 'Super discount',
+    pairs: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
+  },
+] satisfies { path: string; mode: string; title: string; pairs: [string | RegExp, string][] }[])
+  test(`a header can be liked, saved and shared, and the rows below it answer (${path})`, async ({
+    page,
+  }) => {
+    await open(page, path, { mode })
+    await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+    await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+    await answers(page, [[`Share ${title}`, `Sharing ${title}`], ...pairs])
+  })
+
+test('a heart makes a friend a favorite and takes it back; the row opens the profile', async ({ page }) => {
+  await open(page, '/parallax/2/', { mode: 'ios' })
+  await flips(
+    page,
+    'Favorite: Elena Petrova',
+    'Elena Petrova added to favorites',
+    'Elena Petrova removed from favorites',
+  )
+  await answers(page, [['Elena Petrova', 'Profile of Elena Petrova opened']])
+})
+
+test('a restaurant is rated, liked, talked about, shared, and reached in five ways', async ({ page }) => {
+  await open(page, '/parallax/3/', { mode: 'md' })
+  const star = (number: number) =>
+    page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
+  await expect(star(4)).toBeChecked()
+  await star(2).check()
+  await says(page, 'Thank you for 2 of 5 stars')
+  await flips(page, 'Like Joe’s restaurant', 'Added to favorites', 'Removed from favorites')
+  await flips(page, 'Comment on Joe’s restaurant', 'You joined the conversation', 'You left the conversation')
+  await answers(page, [
+    ['Share Joe’s restaurant', 'Sharing Joe’s restaurant'],
+    // Numbers and addresses stand isolated in their sentences, for the sake of Arabic.
+    [/^Address/, /^The way to .4 Ferry Lane, Harbour Quarter.$/],
+    [/^Phone/, /^Calling .\+1 212 555 0148.$/],
+    [/^Web/, /^Opening .joes\.example.$/],
+    [/^Mail/, /^A new message to .table@joes\.example.$/],
+    [/^Working hours/, /^Open .Tuesday to Sunday, 12:00 to 23:00.$/],
+  ])
+})

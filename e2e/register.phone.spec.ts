@@ -1,0 +1,43 @@
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+/** What is wrong with an empty form. */
+const missing = {
+  Username: 'Choose a username.',
+  Password: 'Choose a password.',
+  Email: 'Enter an e-mail address like name@example.com.',
+  Country: 'Tell us your country.',
+  City: 'Tell us your city.',
+}
+const freya = { Username: 'freya', Password: 'sol', Email: 'freya@fjord', Country: 'Norway', City: 'Bergen' }
+
+for (const { path, mode, submit } of [
+  { path: '/register/0/', mode: 'md', submit: 'Register' },
+  { path: '/register/1/', mode: 'ios', submit: 'Submit' },
+])
+  test(`five questions are answered, the e-mail properly, and I am welcome (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+
+    await button(page, submit).click()
+    for (const [label, sentence] of Object.entries(missing))
+      await expect(field(label)).toHaveAccessibleDescription(sentence)
+    await expect(field('Username')).toBeFocused()
+
+    for (const [label, value] of Object.entries(freya)) await field(label).fill(value)
+    await button(page, submit).click()
+    await expect(field('Email')).toBeFocused()
+    await expect(field('Email')).toHaveAccessibleDescription(missing.Email)
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+
+    await field('Email').fill('freya@fjord.example')
+    await button(page, submit).click()
+    await says(page, 'Welcome to Patternbook, freya')
+  })
+
+test('registering can be skipped with nothing filled in', async ({ page }) => {
+  await open(page, '/register/0/', { mode: 'ios' })
+  await button(page, 'Skip').click()
+  await says(page, 'You can register whenever you like')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { answers, button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
+/** The page that is looked at stands exactly in the frame. */
+const settled = (page: Page, index: number) =>
+  expect
+    .poll(() => panel(page, index).evaluate((element) => Math.round(element.getBoundingClientRect().x)))
+    .toBe(0)
+
+/** Goes to a page by its tab; by key, since at the foot a sentence may still stand over the tabs. */
+const turn = async (page: Page, index: number) => {
+  await tab(page, index).press('Enter')
+  await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true')
+  await settled(page, index)
+}
+
+/** Follows a person and stops it: the button says which it is. */
+const follows = async (page: Page, person: string) => {
+  await button(page, 'Follow').click()
+  await says(page, `You follow ${person}`)
+  await button(page, 'Following').click()
+  await says(page, `You no longer follow ${person}`)
+  await expect(button(page, 'Follow')).toBeVisible()
+}
+
+test('a singer is followed and written to, and what she sells is opened or bought', async ({ page }) => {
+  await open(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
+  await follows(page, 'Zuri Mbeki')
+  await answers(page, [
+    ['Message', 'A new message to Zuri Mbeki'],
+    [/The kettle stays on the record/, 'The kettle stays on the record opened'],
+  ])
+  await tab(page, 1).click()
+  await settled(page, 1)
+  await answers(page, [[/^Low Sun on vinyl/, 'Low Sun on vinyl opened']])
+  await turn(page, 2)
+  await answers(page, [
+    [/^Three albums in one parcel/, 'Three albums in one parcel opened'],
+    ['Buy Three albums in one parcel for $42.99', 'Three albums in one parcel is in your bag for $42.99'],
+  ])
+})
+
+test('a photographer is followed and written to, and her journeys open on both pages', async ({ page }) => {
+  await open(page, '/scrollSegment/1/', { mode: 'md' })
+  await follows(page, 'Amara Diallo')
+  await answers(page, [
+    ['Message to Amara Diallo', 'A new message to Amara Diallo'],
+    [/The tower with one bell/, 'The tower with one bell opened'],
+  ])
+  await turn(page, 1)
+  await answers(page, [[/Lisbon, uphill/, 'Lisbon, uphill opened']])
+  await turn(page, 2)
+  await answers(page, [[/Kumano, before the bell/, 'Kumano, before the bell opened']])
+})
+
+test('instruments, comments and reviews open, and icons alone have names', async ({ page }) => {
+  await open(page, '/scrollSegment/2/', { mode: 'ios' })
+  for (const [index, name] of ['Favorites', 'Comments', 'Reviews'].entries())
+    await expect(tab(page, index)).toHaveAccessibleName(name)
+  await answers(page, [[/Walnut record player/, 'Walnut record player opened']])
+  await turn(page, 1)
+  await answers(page, [[/^Priya Nair/, 'Your reply goes to Priya Nair']])
+  await turn(page, 2)
+  await answers(page, [[/Aiko Tanaka/, 'The review by Aiko Tanaka, in full']])
+})
+
+test('a conductor is followed and written to; her pictures, opinions and reviews open', async ({ page }) => {
+  await open(page, '/scrollSegment/3/', { mode: 'md' })
+  await follows(page, 'Freya Holm')
+  await answers(page, [
+    ['Message', 'A new message to Freya Holm'],
+    ['Where we turn round', 'Where we turn round opened'],
+  ])
+  await turn(page, 1)
+  await expect(page.getByText('Helpful: 743')).toBeAttached()
+  await answers(page, [[/^Noah Benitez/, 'Your reply goes to Noah Benitez']])
+  await turn(page, 2)
+  await answers(page, [[/Samir Nassar/, 'The review by Samir Nassar, in full']])
+})
+
+for (const { dir, away } of [
+  { dir: 'ltr', away: -1 },
+  { dir: 'rtl', away: 1 },
+]) {
+  test(`${dir}: a swipe turns the page and takes the indicator along`, async ({ page }) => {
+    await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
+    const place = () =>
+      page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
+    // From the side that the next page comes from, across most of the frame.
+    const from = 195 - away * 120
+    await page.mouse.move(from, 600)
+    await page.mouse.down()
+    await page.mouse.move(from + away * 60, 600, { steps: 4 })
+    await page.mouse.move(from + away * 240, 600, { steps: 6 })
+    await expect.poll(place).toBeGreaterThan(0.1)
+    await page.mouse.up()
+    await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
+    await settled(page, 1)
+    await expect.poll(place).toBeCloseTo(1, 2)
+  })
+
+  test(`${dir}: arrow keys go from tab to tab`, async ({ page }) => {
+    await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
+    await tab(page, 0).focus()
+    await page.keyboard.press(away === -1 ? 'ArrowRight' : 'ArrowLeft')
+    await expect(tab(page, 1)).toBeFocused()
+    await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true')
+  })
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { answers, button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+const segment = (page: Page, name: string) => page.getByRole('radio', { name })
+
+test('arrow keys go from segment to segment, and the things on either page open', async ({ page }) => {
+  await open(page, '/segment/0/', { mode: 'ios' })
+  await answers(page, [[/^Morel table lamp/, 'Morel table lamp opened']])
+  await segment(page, 'New product').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(segment(page, 'Sale')).toBeChecked()
+  await answers(page, [[/^Round tortoiseshell sunglasses/, 'Round tortoiseshell sunglasses opened']])
+  await expect(button(page, /^Morel table lamp/)).toHaveCount(0)
+})
+
+test('news are stories to open, the old ones as well', async ({ page }) => {
+  await open(page, '/segment/1/', { mode: 'md' })
+  await answers(page, [[/Line 28 keeps its slow bend/, 'Line 28 keeps its slow bend opened']])
+  await segment(page, 'Old news').check()
+  await answers(page, [[/The last coat on the red bridge/, 'The last coat on the red bridge opened']])
+})
+
+test('a segment swaps the page, and both keep what was done on them', async ({ page }) => {
+  await open(page, '/segment/2/', { mode: 'md' })
+  await answers(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
+  const like = button(page, 'Like 13')
+  await button(page, 'Like 12').click()
+  await says(page, 'Added to favorites')
+  await button(page, '4 Comments').click()
+  await says(page, 'You joined the conversation')
+  await segment(page, 'Best offer').check()
+  await expect(like).toHaveCount(0)
+  await button(page, 'Like 86').click()
+  await segment(page, 'New offer').check()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, '5 Comments').first()).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await says(page, 'Removed from favorites')
+  await segment(page, 'Best offer').check()
+  await expect(button(page, 'Like 87')).toHaveAttribute('aria-pressed', 'true')
+})

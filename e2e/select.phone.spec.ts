@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+/** A field: its name is followed by what is chosen in it. */
+const field = (page: Page, name: string) => button(page, new RegExp(`^${name}`))
+const pick = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true }).click()
+
+test('a city in the dialog, a country in the list, an address in the sheet, a date in two lists', async ({
+  page,
+}) => {
+  await open(page, '/select/0/', { mode: 'ios' })
+  await test.step('the dialog holds the city until Ok, and Cancel leaves it', async () => {
+    for (const [city, done, shown] of [
+      ['Kyoto', 'Cancel', 'Lisbon'],
+      ['Kyoto', 'Ok', 'Kyoto'],
+    ] as const) {
+      await field(page, 'City').click()
+      await page.getByRole('radio', { name: city }).check()
+      await button(page, done).click()
+      await expect(field(page, 'City')).toContainText(shown)
+    }
+    await says(page, 'The postcard goes to Kyoto')
+  })
+  await test.step('the list begins at the chosen country, and Escape leaves it', async () => {
+    await field(page, 'Country').click()
+    await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+    await field(page, 'Country').click()
+    await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Country')).toContainText('Japan')
+    await says(page, 'A stamp for Japan is on it')
+  })
+  await test.step('the sheet says where the postcard goes in', async () => {
+    await field(page, 'Address').click()
+    await button(page, '4 Ferry Lane').click()
+    await expect(field(page, 'Address')).toContainText('4 Ferry Lane')
+    await says(page, 'Into the letterbox at 4 Ferry Lane')
+  })
+  await test.step('month and year are chosen one by one', async () => {
+    await field(page, 'Month').click()
+    await pick(page, 'March')
+    await says(page, 'Postmarked March 2009')
+    await field(page, 'Year').click()
+    await pick(page, '2011')
+    await says(page, 'Postmarked March 2011')
+  })
+})
+
+test('several can be ticked, and none', async ({ page }) => {
+  await open(page, '/select/1/', { mode: 'md' })
+  const tick = async (name: string, changes: Record<string, boolean>) => {
+    await field(page, name).click()
+    for (const [title, checked] of Object.entries(changes))
+      await page.getByRole('checkbox', { name: title }).setChecked(checked)
+    await button(page, 'Ok').click()
+  }
+  await tick('Country', { Norway: true })
+  await expect(field(page, 'Country')).toContainText('Portugal, Norway')
+  await says(page, 'Keeping those from Portugal, Norway')
+  await tick('Month', { March: true })
+  await says(page, 'Keeping those of January, March')
+  await tick('Month', { January: false, March: false })
+  await expect(field(page, 'Month')).toContainText('None')
+  await says(page, 'Nothing is chosen, so all of them stay')
+  await tick('Year', { 2010: true, 2009: false })
+  await expect(field(page, 'Year')).toContainText('2010')
+  await says(page, 'Keeping those of 2010')
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { button, open } from './support/journey'
+import { expect, test } from './support/test'
+
+/** The clock of a splash screen that lasts so many milliseconds: how far it is, and `finish` to let its time be over. */
+const clock = (page: Page, duration: number, finish = false) =>
+  page.evaluate(
+    ([duration, finish]) => {
+      const found = document
+        .getAnimations()
+        .find(({ effect }) => effect?.getComputedTiming().duration === duration)
+      if (finish) found?.finish()
+      return Number(found?.currentTime ?? 0)
+    },
+    [duration, finish] as const,
+  )
+
+for (const { name, path, duration } of [
+  { name: 'Fade in + Ken Burns 1', path: '/splash-screens/0/', duration: 3000 },
+  { name: 'Down + fade in', path: '/splash-screens/1/', duration: 3000 },
+  { name: 'Down + Ken Burns', path: '/splash-screens/2/', duration: 4000 },
+])
+  test(`${name} goes back to the list that opened it when its time is over`, async ({ page }) => {
+    await open(page, '/items/splashScreens/', { mode: 'ios', motion: '1' })
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(path))
+    await expect(page.getByRole('heading', { name })).toBeAttached()
+    await expect.poll(() => clock(page, duration)).toBeGreaterThan(0)
+    await clock(page, duration, true)
+    await expect(page).toHaveURL(/\/items\/splashScreens\//)
+  })
+
+test('opened by its link it goes home, and can be played again before', async ({ page }) => {
+  await open(page, '/splash-screens/0/', { mode: 'md', motion: '1' })
+  await expect.poll(() => clock(page, 3000)).toBeGreaterThan(300)
+  const before = await clock(page, 3000)
+  await button(page, 'Play again').press('Enter')
+  expect(await clock(page, 3000)).toBeLessThan(before)
+  await clock(page, 3000, true)
+  await expect(page).toHaveURL(/\/home\//)
+})

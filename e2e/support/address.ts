@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Changes keys of the address without loading the page again, and lets the page hear of it as it hears of a step through
+ * the history. An empty value takes a key out.
+ */
+export const readdress = (page: Page, keys: Record<string, string>): Promise<void> =>
+  page.evaluate((wanted) => {
+    const url = new URL(location.href)
+    for (const [key, value] of Object.entries(wanted))
+      if (value) url.searchParams.set(key, value)
+      else url.searchParams.delete(key)
+    history.replaceState(history.state, '', url)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, keys)

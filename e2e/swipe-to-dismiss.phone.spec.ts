@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { answers, button, flips, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+test('Tab reaches the buttons and opens the row, Escape closes it, Delete removes it', async ({ page }) => {
+  await open(page, '/swipe-to-dismiss/1/', { mode: 'md' })
+  const total = await rows(page).count()
+  const row = rows(page).first()
+  await row.getByRole('button').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Keep Morel table lamp' })).toBeFocused()
+  await expect(row).toHaveAttribute('data-slid', 'open')
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(rows(page)).toHaveCount(total - 1)
+  await expect(rows(page).first().getByRole('button').first()).toBeFocused()
+})
+
+test('the last row that is deleted leaves a way to bring all back', async ({ page }) => {
+  await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
+  const total = await rows(page).count()
+  for (let left = total; left > 0; left--) {
+    await rows(page).first().getByRole('button').first().press('Delete')
+    await expect(rows(page)).toHaveCount(left - 1)
+  }
+  await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
+  await button(page, 'Bring them back').click()
+  await expect(rows(page)).toHaveCount(total)
+})
+
+test('a queue is played, liked, saved and shared, and a song of it played', async ({ page }) => {
+  await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
+  const title = 'Friday, slowly'
+  await answers(page, [
+    [`Play ${title}`, `Playing ${title}`],
+    [`Share ${title}`, `Sharing ${title}`],
+    [/^Umbrella Waltz/, 'Playing Umbrella Waltz'],
+  ])
+  await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+  await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+})
+
+for (const { path, mode, row, title } of [
+  {
+    path: '/swipe-to-dismiss/1/',
+    mode: 'ios',
+    row: /Patient ficus Forgives a forgotten week/,
+    title: 'Patient ficus',
+  },
+  {
+    path: '/swipe-to-dismiss/2/',
+    mode: 'md',
+    row: /See the lights once Lake Inari/,
+    title: 'See the lights once',
+  },
+])
+  test(`a row opens; deleted, it is said so, and Undo brings it back (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    await answers(page, [[row, `${title} opened`]])
+    await button(page, `Delete ${title}`).press('Enter')
+    await says(page, `${title} deleted`)
+    await expect(button(page, row)).toHaveCount(0)
+    await button(page, 'Undo').click()
+    await says(page, `${title} is back`)
+    await expect(button(page, row)).toBeVisible()
+  })

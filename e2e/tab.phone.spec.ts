@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { answers, button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
+const scroller = (page: Page) => current(page).locator('[data-content]')
+
+test('a tab is a page with its own address, and takes one place in the history', async ({ page }) => {
+  await open(page, '/items/tabs/', { mode: 'ios' })
+  await current(page)
+    .getByRole('link', { name: /All Posts/ })
+    .click()
+  await expect(tab(page, 'All Posts')).toHaveAttribute('aria-current', 'page')
+  await tab(page, 'Followers').click()
+  await expect(page).toHaveURL(/\/tab\/0\/tab\/tab2\//)
+  await expect(current(page).getByRole('heading', { name: 'Followers' })).toBeVisible()
+  await expect(tab(page, 'Followers')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/items\/tabs\//)
+})
+
+test('a tab is found as it was left: how far it was scrolled, and what was written', async ({ page }) => {
+  await open(page, '/tab/1/tab/tab6/', { mode: 'md' })
+  await current(page).getByRole('textbox', { name: 'Your name' }).fill('Zuri')
+  await tab(page, 'Likes').click()
+  await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
+  await scroller(page).evaluate((element) => element.scrollTo(0, 400))
+  await tab(page, 'Send').click()
+  await expect(current(page).getByRole('textbox', { name: 'Your name' })).toHaveValue('Zuri')
+  await tab(page, 'Likes').click()
+  await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(400)
+})
+
+test('a press on the current tab goes to the top of its page', async ({ page }) => {
+  await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
+  await scroller(page).evaluate((element) => element.scrollTo(0, 300))
+  await tab(page, 'Followers').click()
+  await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(0)
+  await expect(page).toHaveURL(/\/tab\/0\/tab\/tab2\//)
+})
+
+for (const path of ['/tab/1/', '/tab/1/tab/']) {
+  test(`${path} shows the first tab at its own address`, async ({ page }) => {
+    await open(page, path, { mode: 'md' })
+    await expect(page).toHaveURL(/\/tab\/1\/tab\/tab4\//)
+    await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tab\/1\/tab\/tab4\/$/)
+  })
+}
+
+/** Goes to another tab of the bar; sentences stand above it. */
+const turn = async (page: Page, name: string) => {
+  await tab(page, name).click()
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+}
+
+test('posts, the people who read them and what they say all answer', async ({ page }) => {
+  await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
+  await answers(page, [
+    ['The bay turns plum', 'The bay turns plum opened'],
+    ['Share The bay turns plum', 'Sharing The bay turns plum'],
+    ['Explore The bay turns plum', 'More about The bay turns plum'],
+  ])
+  await turn(page, 'Followers')
+  await answers(page, [[/^Inês Carvalho/, 'Profile of Inês Carvalho opened']])
+  await turn(page, 'Comments')
+  await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
+})
+
+test('what was liked and said answers, and a letter is sent and leaves the form empty', async ({ page }) => {
+  await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
+  await answers(page, [[/Tea all the way up/, 'Tea all the way up opened']])
+  await turn(page, 'Comments')
+  await answers(page, [[/^Aiko Tanaka/, 'Your reply goes to Aiko Tanaka']])
+  await turn(page, 'Send')
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  await name.fill('Samir')
+  await button(page, 'Send').click()
+  await says(page, 'Thank you, Samir. Your letter is on its way')
+  await expect(name).toHaveValue('')
+  await button(page, 'Send').click()
+  await says(page, 'Thank you. Your letter is on its way, without a name')
+})
+
+test('the kebab of the product offers four things to do, and the comments beside it answer', async ({
+  page,
+}) => {
+  await open(page, '/tab/2/tab/tab7/', { mode: 'ios' })
+  for (const [choice, sentence] of [
+    ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
+    ['Add to Favorites', 'Lumen 35 is among your favorites'],
+    ['Read more info', 'Serviced in May 2026, with a year of warranty'],
+    ['Delete Item', 'Lumen 35 was removed'],
+  ] as const) {
+    await button(page, 'More options').click()
+    await answers(page, [[choice, sentence]])
+  }
+  await turn(page, 'Comments')
+  await answers(page, [[/^Amara Diallo/, 'Your reply goes to Amara Diallo']])
+})

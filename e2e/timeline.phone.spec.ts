@@ -1,0 +1,40 @@
+import { answers, open } from './support/journey'
+import { expect, test } from './support/test'
+
+for (const { path, mode, stops, entry, sentence } of [
+  {
+    path: '/timeline/0/',
+    mode: 'md',
+    stops: 4,
+    entry: /^The fog lifts off the bridge/,
+    sentence: 'The fog lifts off the bridge opened',
+  },
+  {
+    path: '/timeline/1/',
+    mode: 'ios',
+    stops: 7,
+    entry: 'Freya sings the first ferry awake',
+    sentence: '06:10: Freya sings the first ferry awake',
+  },
+  {
+    path: '/timeline/2/',
+    mode: 'ios',
+    stops: 4,
+    entry: /^Lucas Jansen @lucas\.jansen/,
+    sentence: 'Your reply goes to Lucas Jansen',
+  },
+])
+  test(`every stop of the line answers (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(stops)
+    await answers(page, [[entry, sentence]])
+  })
+
+test('right to left, the rail stands at the other side', async ({ page }) => {
+  await open(page, '/timeline/0/', { mode: 'md', dir: 'rtl' })
+  const rail = await page
+    .getByRole('listitem')
+    .first()
+    .evaluate((stop) => getComputedStyle(stop, '::before').right)
+  expect(rail).toBe('0px')
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { button, open, says } from './support/journey'
+import { expect, test } from './support/test'
+
+/** The dots under the slides, which are one slider. */
+const place = (page: Page) => page.getByRole('slider')
+const isAt = (page: Page, number: number) =>
+  expect(place(page)).toHaveAttribute('aria-valuetext', new RegExp(`^(Slide|Picture) ${number} of 3$`))
+
+for (const { path, mode, skipped, finished } of [
+  {
+    path: '/wizard/0/',
+    mode: 'md',
+    skipped: 'Skipped. You can come back any time',
+    finished: 'You are all set',
+  },
+  {
+    path: '/wizard/1/',
+    mode: 'ios',
+    skipped: 'Skipped. The map knows the way',
+    finished: 'Have a good trip',
+  },
+  {
+    path: '/wizard/2/',
+    mode: 'ios',
+    skipped: 'Skipped. Straight to the walks, then',
+    finished: 'Your first walk is waiting',
+  },
+  {
+    path: '/wizard/3/',
+    mode: 'md',
+    skipped: 'Skipped to the story',
+    finished: 'You have seen all three places',
+  },
+])
+  test(`three steps go on, back, to the end or are skipped (${path})`, async ({ page }) => {
+    await open(page, path, { mode })
+    await expect(button(page, 'Previous')).toHaveCount(0)
+    await button(page, 'Skip').click()
+    await says(page, skipped)
+    await isAt(page, 1)
+
+    await button(page, 'Next').click()
+    await isAt(page, 2)
+    await button(page, 'Previous').click()
+    await isAt(page, 1)
+    await place(page).press('End')
+    await isAt(page, 3)
+    await expect(button(page, 'Skip')).toHaveCount(0)
+    await expect(button(page, 'Next')).toHaveCount(0)
+
+    await button(page, 'Finish').click()
+    await says(page, finished)
+    await isAt(page, 3)
+    await expect(page).toHaveURL(new RegExp(path))
+  })
+
+for (const { dir, away } of [
+  { dir: 'ltr', away: -1 },
+  { dir: 'rtl', away: 1 },
+])
+  test(`a swipe brings the next slide from the side where reading goes on (${dir})`, async ({ page }) => {
+    await open(page, '/wizard/0/', { mode: 'ios', dir, lang: 'en', motion: '1' })
+    const swipe = async (way: number) => {
+      await page.mouse.move(195, 300)
+      await page.mouse.down()
+      await page.mouse.move(195 + way * 150, 300, { steps: 5 })
+      await page.mouse.up()
+    }
+    await swipe(away)
+    await isAt(page, 2)
+    await expect(page.getByRole('heading', { name: 'For Developers' })).toBeInViewport({ ratio: 1 })
+    await swipe(-away)
+    await isAt(page, 1)
+  })
