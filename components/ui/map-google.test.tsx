@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import english from '@/data/maps/layout3.json'
 import { useMapState } from '@/lib/map/use-map-state'
 import { MapNote } from './map-note'
@@ -44,6 +44,16 @@ function Screen() {
   )
 }
 
+const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+
+// Fetched before, so that no test waits for them to be read.
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', media)
+  await Promise.all([import('./map-drawn'), import('./map-google')])
+}, 60_000)
+// As long as a busy machine may need; what is waited for is a state, never a time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -52,7 +62,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', media)
 })
 
 test('Google’s map takes the place as soon as it is there, with the controls of the data, until it refuses the key', async () => {
@@ -64,7 +74,7 @@ test('Google’s map takes the place as soon as it is there, with the controls o
   )
   page.google = { maps }
   render(<Screen />)
-  expect(await screen.findByRole('application', { name: labels.map }, { timeout: 4000 })).toBeDefined()
+  expect(await screen.findByRole('application', { name: labels.map })).toBeDefined()
   await waitFor(() => expect(made).toHaveBeenCalled())
   expect(made.mock.calls[0]?.[1]).toMatchObject({
     zoom: 15,
@@ -78,7 +88,5 @@ test('Google’s map takes the place as soon as it is there, with the controls o
 
   act(() => page.gm_authFailure?.())
   expect(screen.getByText(fallback.refused)).toBeDefined()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined(), {
-    timeout: 4000,
-  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined())
 })

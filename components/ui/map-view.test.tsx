@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import english from '@/data/maps/layout3.json'
 import { PATIENCE } from '@/lib/map/state'
 import { useMapState } from '@/lib/map/use-map-state'
@@ -26,11 +26,19 @@ function Screen({ googleKey }: { googleKey: string }) {
 }
 const show = (key: string) => render(<Screen googleKey={key} />)
 
-/** The maps' own code is fetched first. */
-const slow = { timeout: 4000 }
 const googleScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]')
-const drawn = () => screen.findByRole('application', { name: labels.map }, slow)
+const drawn = () => screen.findByRole('application', { name: labels.map })
 
+const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+
+// Fetched before, so that no test waits for them to be read.
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', media)
+  await Promise.all([import('./map-drawn'), import('./map-google')])
+}, 60_000)
+// As long as a busy machine may need; what is waited for is a state, never a time.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -39,7 +47,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', media)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -65,7 +73,7 @@ test('the place opens in the device’s maps, by a link that names where it lead
 
 test('with a key Google is asked; when its script cannot be loaded, the drawn map says so', async () => {
   show('a-key')
-  await waitFor(() => expect(googleScript()?.src).toContain('key=a-key'), slow)
+  await waitFor(() => expect(googleScript()?.src).toContain('key=a-key'))
   expect(screen.getByText(fallback.loading)).toBeDefined()
   expect(screen.queryByRole('application')).toBeNull()
   act(() => void googleScript()?.dispatchEvent(new Event('error')))

@@ -3,17 +3,17 @@ import english from '@/data/login/layout1.json'
 import { type RealtimeServer, realtimeServer } from '@/e2e/support/realtime-server'
 import { faultOf } from './fault-of'
 import { openFirebase } from './firebase-database'
-import { createRemoteSource, REMOTE_PATIENCE } from './remote-source'
+import { createRemoteSource } from './remote-source'
 import type { DataSource } from './source'
 
 let server: RealtimeServer
 const builtIn: DataSource = { instant: () => true, peek: () => undefined, subscribe: () => () => {} }
 
 /** Reads a path through the SDK itself, from a server that speaks its protocol. */
-const read = (path: string) => {
+const read = (path: string, patience?: number) => {
   const warn = vi.fn()
   const database = openFirebase(server.url)
-  const remote = createRemoteSource({ open: async () => database, builtIn, faultOf, warn })
+  const remote = createRemoteSource({ open: async () => database, builtIn, faultOf, warn, patience })
   const heard: { value?: unknown; error?: unknown }[] = []
   const stop = remote.source.subscribe(path, 'en', {
     value: (value) => heard.push({ value }),
@@ -64,8 +64,8 @@ it('tells when an object has the wrong form, and which part', async () => {
 
 it('gives a silent server up in time, and is back after retry', { timeout: 20_000 }, async () => {
   server.silence()
-  const { heard, reach, retry } = read('login/layout1')
-  await until(() => expect(reach.get().lost).toBe(true), REMOTE_PATIENCE + 500)
+  const { heard, reach, retry } = read('login/layout1', 1500)
+  await until(() => expect(reach.get().lost).toBe(true))
   expect(heard).toMatchObject([{ error: { failure: 'unreachable', fallback: true } }])
   server.silence(false)
   retry()
@@ -76,7 +76,7 @@ it('gives a silent server up in time, and is back after retry', { timeout: 20_00
 it('keeps what it has while the connection is gone, and is live again afterwards', {
   timeout: 20_000,
 }, async () => {
-  const { heard, reach, retry } = read('login/layout1')
+  const { heard, reach, retry } = read('login/layout1', 1500)
   await until(() => expect(heard).toEqual([{ value: english }]))
   await server.stop()
   await until(() => expect(reach.get().lost).toBe(true))

@@ -13,6 +13,8 @@ export type RemoteParts = Pick<Keeping, 'faultOf' | 'warn'> & {
   open(): Promise<RemoteDatabase>
   /** The data that ships with the book. */
   builtIn: DataSource
+  /** How long the database may be silent, in milliseconds. */
+  patience?: number
 }
 
 /**
@@ -20,7 +22,13 @@ export type RemoteParts = Pick<Keeping, 'faultOf' | 'warn'> & {
  * live updates replace that. Where the database is silent for too long, the book goes on with what it has, and the
  * connection rests until `retry` is called.
  */
-export const createRemoteSource = ({ open, faultOf, builtIn, warn }: RemoteParts) => {
+export const createRemoteSource = ({
+  open,
+  faultOf,
+  builtIn,
+  warn,
+  patience = REMOTE_PATIENCE,
+}: RemoteParts) => {
   const reach = createReach()
   const reads = new Set<Read>()
   let database: RemoteDatabase | undefined
@@ -42,7 +50,7 @@ export const createRemoteSource = ({ open, faultOf, builtIn, warn }: RemoteParts
     clearTimeout(deadline)
     deadline = setTimeout(() => {
       if (!connected || inState('waiting').length > 0) giveUp()
-    }, REMOTE_PATIENCE)
+    }, patience)
   }
   const follow = (now: boolean) => {
     if (connected && !now) beginToWait()

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { databaseTree } from '@/scripts/generate/database'
+import { expect, hydrated, test } from './support/test'
+
+test('the settings hand over the sample data of all screens, as a database would import it', async ({
+  page,
+}) => {
+  await page.goto('/settings/?mode=ios')
+  await hydrated(page)
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Download the sample data/ }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('patternbook-data.json')
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(databaseTree())
+  await expect(page.getByText('Saved as patternbook-data.json')).toBeVisible()
+})
+
+test('a file that does not come is told, in the language of the screen, and can be asked for again', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/patternbook-data|Failed to load resource/)
+  await page.route('**/patternbook-data.json', (route) => route.abort())
+  await page.goto('/settings/?mode=md&dir=rtl')
+  await hydrated(page)
+  const row = page.getByRole('button', { name: /تنزيل بيانات العيّنة/ })
+  await row.click()
+  await expect(page.getByText('تعذّر جلب الملف')).toBeVisible()
+  await expect(row).toBeEnabled()
+})
