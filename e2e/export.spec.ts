@@ -34,7 +34,7 @@ function markOf(route: Route): Mark {
   return {
     files: named.get(route.id)?.filter((file) => !elsewhere.includes(file)) ?? [],
     text: visibleTexts(sampleOf(route)).find(
-      (text) => /^[^'"`\\]{8,}$/.test(text) && !strange.includes(text),
+      (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !strange.includes(text),
     ),
   }
 }
@@ -73,8 +73,11 @@ file('every variant has a code file of its own', () => {
 })
 
 file('the code of every screen is in the export once', () => {
+  const insides = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
   const copies = [...marks].flatMap(([id, { text }]) => {
-    const files = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
+    const holding = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
+    // The pages inside a gallery show the same albums with code of their own.
+    const files = holding.filter(({ url }) => !insides.some((inside) => named.get(inside)?.includes(url)))
     return files.length > 1 ? [`${id}: ${files.map(({ url }) => url).join(' ')}`] : []
   })
   expect(copies).toEqual([])

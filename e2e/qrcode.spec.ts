@@ -43,7 +43,7 @@ test.describe('a picture of a code', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, await qrPicture('Hello from a picture: مرحبًا ✓'))
     await expect(page.getByText('Hello from a picture: مرحبًا ✓')).toBeVisible()
-    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.getByText('Copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello from a picture: مرحبًا ✓')
   })
