@@ -38,7 +38,16 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
       : large === 'ios'
         ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
-  const titleClass = `truncate text-bar-title transition-opacity ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] duration-200 group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${collapses}`
+  // Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
+  const room =
+    largeTitle === undefined
+      ? 'transition-opacity duration-200'
+      : '[transition:opacity_200ms,max-width_0s_200ms] group-data-collapsed/header:[transition:opacity_200ms] ios:max-w-0 ios:group-data-collapsed/header:max-w-[100cqw]'
+  const columns =
+    largeTitle === undefined
+      ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
+      : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
+  const titleClass = `truncate text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${room} ${collapses}`
   return (
     <header
       data-header
@@ -51,7 +60,7 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
       />
       <div
         data-toolbar
-        className="grid min-h-bar items-center pt-[var(--safe-top,0px)] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)] ios:px-2 ios:group-data-over/header:px-3 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2"
+        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios:px-2 ios:group-data-over/header:px-3 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
       >
         <div className="flex min-w-0">
           {back === 'menu' ? (

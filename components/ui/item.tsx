@@ -37,7 +37,9 @@ const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-margin outline-offset-[-2px]! min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 // Very large text in a narrow frame: pictures stand above the words, which need the room, as iOS has it.
-const stacked = 'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'
+// `data-tall` marks wide ones, which leave less of it.
+const stacked =
+  'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
 const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
@@ -75,7 +77,7 @@ export function Item({
       {lead && (
         <span
           data-lead
-          className="flex flex-none items-center py-2 pe-3 @max-[12em]/frame:has-[img,[data-tile]]:pb-0 material:pe-4"
+          className="flex flex-none items-center py-2 pe-3 @max-[12em]/frame:has-[img,[data-tile]]:pb-0 @max-[16em]/frame:has-[[data-tall]]:pb-0 material:pe-4"
         >
           {lead}
         </span>

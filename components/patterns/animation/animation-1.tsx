@@ -1,10 +1,9 @@
 'use client'
-import { Button } from '@/components/ui/button'
+import { OrderHeader } from '@/components/patterns/drag-and-drop/order-header'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { PhotoHeader } from '@/components/ui/photo-header'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout2.json'
@@ -32,16 +31,7 @@ export default function Animation1Screen() {
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content sample={sample} grouped>
-        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt}>
-          <h1 className="text-balance text-title1">{data.title}</h1>
-          <p className="text-subhead text-white/92">{data.subtitle}</p>
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="text-title2 tabular-nums">{data.price}</span>
-            <Button size="sm" onClick={() => toast(data.toasts.proceed)}>
-              {data.button}
-            </Button>
-          </div>
-        </PhotoHeader>
+        <OrderHeader order={data} onProceed={() => toast(data.toasts.proceed)} />
         <List columns className="overflow-x-clip">
           {data.items.map((product) => (
             <ProductRow

@@ -24,14 +24,16 @@ export function ProductRow({ product, note, seller, labels, eager, ...item }: Pr
       {...item}
       title={<span className="text-headline">{product.title}</span>}
       lead={
-        <Picture
-          name={product.image}
-          alt={product.imageAlt}
-          eager={eager}
-          ratio="fill"
-          sizes="120px"
-          className="h-auto! aspect-[4/5] w-[min(7.5rem,28cqw)]! rounded-thumb"
-        />
+        <span data-tall>
+          <Picture
+            name={product.image}
+            alt={product.imageAlt}
+            eager={eager}
+            ratio="fill"
+            sizes="120px"
+            className="h-auto! aspect-[4/5] w-[min(7.5rem,28cqw)]! rounded-thumb"
+          />
+        </span>
       }
     >
       <span className="-mt-2 mb-1 block text-label-2 text-subhead">{note}</span>

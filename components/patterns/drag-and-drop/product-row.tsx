@@ -10,7 +10,10 @@ type ProductRowProps = {
   onOpen: () => void
 }
 
-/** A product of an order: a tall picture, what it costs now and did before, and a handle at its end. */
+/**
+ * A product of an order: a tall picture, what it costs now and did before, and a handle at its end. Large text in a
+ * narrow frame stands under the picture.
+ */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
   const { ref, className, handle } = useSortableRow(product.id, fill(labels.handle, { title: product.title }))
   return (
@@ -18,16 +21,16 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="pressable flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] text-start outline-offset-[-2px]! ios:after:hidden ios:active:bg-pressed material:gap-4"
+        className="pressable flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] text-start outline-offset-[-2px]! @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
       >
         <Picture
           name={product.image}
           alt={product.imageAlt}
           ratio="fill"
           sizes="200px"
-          className="h-auto! min-h-37.5 w-[min(120px,30cqw)]! flex-none material:my-2 material:ms-margin material:rounded-thumb"
+          className="h-auto! min-h-37.5 w-[min(120px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! material:my-2 material:ms-margin material:rounded-thumb"
         />
-        <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 ios:border-b-hair group-last:border-transparent">
+        <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hair group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
           <span className="mt-0.5 text-footnote text-label-2">{product.shipping}</span>
           <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">

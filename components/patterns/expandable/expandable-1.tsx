@@ -12,6 +12,7 @@ import english from '@/data/listView/expandable/layout2.json'
 import { fill } from '@/lib/data/fill'
 import type { Expandable2 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { shade } from '../shade'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
@@ -44,7 +45,9 @@ export default function Expandable1Screen() {
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <div className="relative flex flex-wrap items-end gap-x-4 gap-y-2 bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-margin pt-16 pb-3.5">
+                <div
+                  className={`relative flex flex-wrap items-end gap-x-4 gap-y-2 px-margin pt-16 pb-3.5 ${shade}`}
+                >
                   <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
                     <h2 id={`${page}${id}`} className="text-title3">
                       {title}
@@ -57,7 +60,7 @@ export default function Expandable1Screen() {
                     aria-expanded={isOpen(id)}
                     aria-controls={`${page}${id}-panel`}
                     onClick={() => toggle(id)}
-                    className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-secondary-container material:ps-5 material:text-on-secondary-container"
+                    className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-primary material:ps-5 material:text-on-primary"
                   >
                     {button}
                     <ChevronDown

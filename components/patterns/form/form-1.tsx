@@ -15,7 +15,7 @@ import type { Form2 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useEntries } from './use-entries'
 
-/** A review: stars with a word for them, a name, and the rest of the page to write on. */
+/** A review: stars with a word for them, a name, and room to write that grows with the text. */
 export default function Form1Screen() {
   const sample = useSample<Form2>('form/layout2', english)
   const { data, lang } = sample
@@ -50,7 +50,7 @@ export default function Form1Screen() {
             {data.heading}
           </h1>
           <p className="mt-1 text-pretty text-label-2 text-subhead ios:px-1">{data.subtitle}</p>
-          <div className="squircle my-5 rounded-field pt-3 pb-3.5 text-center ios:bg-surface material:my-6 material:rounded-card material:bg-sc">
+          <div className="squircle my-5 rounded-field pt-3 pb-3.5 bg-surface text-center material:my-6 material:rounded-card">
             <p className="text-footnote text-label-2 material:text-button">{data.rate}</p>
             <Stars
               label={data.rate}
@@ -73,7 +73,7 @@ export default function Form1Screen() {
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 flex-1"
+            className="mt-4 [&_textarea]:min-h-40"
             {...field('description')}
           />
           <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">

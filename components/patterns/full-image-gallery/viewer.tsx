@@ -46,7 +46,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
       label={label}
       disabled={!photos[shown + way]}
       onClick={() => to(shown + way)}
-      className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)]:grid! ${way === 1 ? 'end-3' : 'start-3'}`}
+      className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${way === 1 ? 'end-3' : 'start-3'}`}
     >
       {way === 1 ? <ChevronRight className="flip size-6" /> : <ChevronLeft className="flip size-6" />}
     </IconButton>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { fill } from '@/lib/data/fill'
 import type { ImageGallery1, ImageGallery3 } from '@/lib/data/schemas'
+import { shade } from '../shade'
 import { ask, SUBGALLERY } from './gallery-param'
 import { writePlace } from './gallery-place'
 import { grid, tile } from './photo-grid'
@@ -43,10 +44,12 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
                 sizes="(min-width: 600px) 33vw, 50vw"
               />
             </Link>
-            <div className="pointer-events-none relative flex items-center py-1 ps-3 text-white [--pb-heart:#ff6482] [--pb-label-2:#fff] ios:bg-black/55 ios:backdrop-blur-md ios:backdrop-saturate-150 material:bg-linear-to-t material:from-black/85 material:via-black/65 material:to-transparent material:pt-8">
-              <p aria-hidden="true" className="min-w-0 flex-1 py-1">
-                {photos && <span className="block text-caption text-white/90">{photos}</span>}
-                <span className="block hyphens-auto wrap-break-word text-subhead ios:font-semibold material:font-medium">
+            <div
+              className={`pointer-events-none relative flex items-end pt-8 pb-1 ps-3 text-white [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`}
+            >
+              <p aria-hidden="true" className="flex min-h-target min-w-0 flex-1 flex-col justify-center">
+                {photos && <span className="truncate text-caption text-white/90">{photos}</span>}
+                <span className="truncate text-subhead ios:font-semibold material:font-medium">
                   {item.title}
                 </span>
               </p>

@@ -13,9 +13,10 @@ import english from '@/data/parallax/layout1.json'
 import { fill } from '@/lib/data/fill'
 import type { Parallax1 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { headerShade } from '../shade'
 import { Answers } from './answers'
 
-/** A playlist: its name in the middle of the photo, the songs below. */
+/** A playlist: its name centred on the photo, the songs below. */
 export default function Parallax0() {
   const sample = useSample<Parallax1>('parallax/layout1', english)
   const { data } = sample
@@ -32,9 +33,13 @@ export default function Parallax0() {
         end={<Answers title={data.title} toasts={toasts} labels={labels} />}
       />
       <Content sample={sample} grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt} words="middle">
-          <h1 className="text-balance text-title1">{data.title}</h1>
-          <p className="mt-0.5 text-subhead">{data.subtitle}</p>
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          className={`min-h-[40cqh] ${headerShade}`}
+        >
+          <h1 className="text-balance text-center text-title1">{data.title}</h1>
+          <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
         <List columns>
           {data.items.map(({ id, image, title, description }) => (

@@ -12,6 +12,7 @@ import english from '@/data/parallax/layout3.json'
 import { fill } from '@/lib/data/fill'
 import type { Parallax3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { headerShade } from '../shade'
 
 /** A person in the middle of the photo, and friends whose hearts make them favorites. */
 export default function Parallax2Screen() {
@@ -23,7 +24,11 @@ export default function Parallax2Screen() {
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
       <Content sample={sample} grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          className={`min-h-[40cqh] ${headerShade}`}
+        >
           <Avatar
             name={data.avatar}
             size="2xl"

@@ -27,6 +27,10 @@ import { shaped } from './typing'
 const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
   problem && sentences[problem]
 
+// Material: the two short fields, date and code, share a line where there is room for both.
+const pair =
+  'material:*:@min-[16em]:grid-cols-2 material:*:@min-[16em]:*:nth-[-n+2]:col-span-full material:*:items-start'
+
 /** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
 export default function Payment0() {
   const sample = useSample<Payment1>('payment/layout1', english)
@@ -69,11 +73,11 @@ export default function Payment0() {
           ref={form.ref}
           noValidate
           onSubmit={pay}
-          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5 ios:text-center"
+          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"
         >
           <h1 className="text-title1 material:text-title2">{data.title}</h1>
           <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
-          <FieldGroup className="text-start rtl:[&_[dir=ltr]]:text-end">
+          <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair}`}>
             <Field
               label={data.cardNumber}
               placeholder={data.cardNumberPlaceholder}

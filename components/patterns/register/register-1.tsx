@@ -14,7 +14,7 @@ import { fill } from '@/lib/data/fill'
 import type { Register2 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 
-/** A new account under a large logo: five fields, each with its icon on Material, and a quiet button. */
+/** A new account under nothing but the logo: five fields, each with its icon on Material, one button. */
 export default function Register1() {
   const sample = useSample<Register2>('register/layout2', english)
   const { data } = sample
@@ -37,7 +37,7 @@ export default function Register1() {
           className="mx-auto flex w-full max-w-md flex-col px-6 pt-6"
         >
           <h1 className="sr-only">{data.toolbarTitle}</h1>
-          <LogoTile className="mx-auto mb-10 size-36 flex-none" />
+          <LogoTile className="mx-auto mb-8 size-20 flex-none" />
           <FieldGroup variant="filled">
             <Field
               label={data.username}
@@ -85,7 +85,7 @@ export default function Register1() {
               {...form.field('city')}
             />
           </FieldGroup>
-          <Button type="submit" variant="text" className="mt-4 self-end">
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
             {data.register}
           </Button>
         </form>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { Searchbar, type SearchbarProps } from '@/components/ui/searchbar'
+import { shade } from '../shade'
 
 type SearchHeaderProps = {
   image: string
@@ -27,7 +28,7 @@ export function SearchHeader({ image, alt, title, bar, tinted }: SearchHeaderPro
           <div className="absolute inset-0 -z-1 bg-linear-to-t from-[#080a14]/70 to-[#080a14]/15" />
         </>
       ) : (
-        <div className="absolute inset-0 -z-1 bg-linear-to-t from-[#080a14]/75 via-[#080a14]/55 to-[#080a14]/35" />
+        <div className={`absolute inset-0 -z-1 ${shade}`} />
       )}
       <div
         className={`mx-auto flex min-h-40 w-full max-w-160 flex-col px-margin ${tinted ? 'justify-end pb-margin' : 'justify-center pb-6'}`}

@@ -64,7 +64,7 @@ export function SelectRow({ label, children }: { label?: string; children: React
         <div
           role="group"
           aria-label={label}
-          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:py-1 ios:ps-margin ios:pe-2 material:gap-x-4 material:gap-y-[calc(var(--text,1)*1rem)]"
+          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:px-margin ios:py-2 material:gap-x-4 material:gap-y-[calc(var(--text,1)*1rem)]"
         >
           <span aria-hidden="true" className="material:hidden">
             {label}

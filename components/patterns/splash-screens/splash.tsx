@@ -37,12 +37,11 @@ export function Splash({ sample, layout, photoClass = '', children }: SplashProp
           />
           {children}
         </div>
-        {/* For those who want to see it again before it has gone; fingers have nothing to hover with, and no need. */}
         <button
           type="button"
           aria-label={sample.data.labels.replay}
           onClick={replay}
-          className="tap-target absolute end-4 bottom-[max(env(safe-area-inset-bottom),1rem)] z-1 grid size-10 place-items-center rounded-pill bg-[rgb(20_20_28/.5)] transition-opacity outline-offset-2 focus-visible:opacity-100 [@media(hover:none)]:opacity-0 [@media(hover:none)]:not-focus-visible:pointer-events-none ios:backdrop-blur-lg material:rounded-[14px]"
+          className="tap-target absolute end-4 bottom-[max(env(safe-area-inset-bottom),1rem)] z-1 grid size-10 place-items-center rounded-pill bg-[rgb(20_20_28/.5)] outline-offset-2 ios:backdrop-blur-lg material:rounded-[14px]"
         >
           <RotateCcw aria-hidden="true" className="flip size-5" strokeWidth={2} />
         </button>

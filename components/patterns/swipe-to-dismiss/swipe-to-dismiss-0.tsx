@@ -40,13 +40,13 @@ export default function SwipeToDismiss0() {
                   <button
                     type="button"
                     onClick={() => say(data.toasts.item, song.title)}
-                    className="pressable flex min-w-0 flex-1 items-stretch gap-3 ps-margin text-start outline-offset-[-2px]! ios:after:hidden ios:active:bg-pressed material:gap-4"
+                    className="pressable flex min-w-0 flex-1 items-stretch gap-3 ps-margin text-start outline-offset-[-2px]! @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
                   >
                     <Picture
                       name={song.image}
                       ratio="square"
                       sizes="48px"
-                      className="my-2 size-11 flex-none self-center rounded-thumb material:size-12"
+                      className="my-2 size-11 flex-none self-center rounded-thumb @max-[12em]/frame:mb-0 @max-[12em]/frame:self-start material:size-12"
                     />
                     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 border-separator py-2 ios:border-b-hair group-last/song:border-transparent">
                       <span className="min-w-0 flex-[1_1_6em]">

@@ -35,7 +35,7 @@ export default function SwipeToDismiss1() {
                 <button
                   type="button"
                   onClick={() => say(data.toasts.item, product.title)}
-                  className="pressable flex w-full items-stretch gap-3 text-start outline-offset-[-2px]! ios:after:hidden ios:active:bg-pressed material:gap-4"
+                  className="pressable flex w-full items-stretch gap-3 text-start outline-offset-[-2px]! @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <Picture
                     name={product.image}
@@ -43,9 +43,9 @@ export default function SwipeToDismiss1() {
                     eager={index < 2}
                     ratio="fill"
                     sizes="180px"
-                    className="h-auto! min-h-30 w-[min(120px,30cqw)]! flex-none material:my-2 material:ms-margin material:rounded-thumb"
+                    className="h-auto! min-h-30 w-[min(120px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! material:my-2 material:ms-margin material:@max-[16em]/frame:me-margin material:rounded-thumb"
                   />
-                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 border-separator py-3 pe-margin ios:border-b-hair group-last/product:border-transparent">
+                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 border-separator py-3 pe-margin @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
                     <span className="min-w-0 flex-[1_1_8em]">
                       <span className="block hyphens-auto wrap-break-word text-headline">
                         {product.title}

@@ -7,6 +7,7 @@ import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
 import type { SwipeToDismiss3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { shade } from '../shade'
 import { AllGone } from './all-gone'
 import { useDismissal } from './use-dismissal'
 
@@ -37,7 +38,7 @@ export default function SwipeToDismiss2() {
                 <button
                   type="button"
                   onClick={() => say(data.toasts.item, place.title)}
-                  className="pressable relative grid min-h-40 w-full place-content-center px-6 py-4 text-center text-white outline-offset-[-4px]! focus-visible:outline-white!"
+                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-center text-white outline-offset-[-4px]! focus-visible:outline-white!"
                 >
                   <Picture
                     name={place.image}
@@ -46,9 +47,10 @@ export default function SwipeToDismiss2() {
                     ratio="fill"
                     className="absolute inset-0"
                   />
-                  <span className="absolute inset-0 bg-[#080a14]/50" />
-                  <span className="relative text-balance text-title2">{place.title}</span>
-                  <span className="relative mt-1 text-pretty text-subhead">{place.description}</span>
+                  <span className={`relative flex flex-col px-6 pt-14 pb-4 ${shade}`}>
+                    <span className="text-balance text-title2">{place.title}</span>
+                    <span className="mt-0.5 text-pretty text-subhead">{place.description}</span>
+                  </span>
                 </button>
               </SlidingItem>
             ))}

@@ -35,7 +35,11 @@ export default function Toggle0() {
               key={item.id}
               lead={<Avatar name={item.avatar} />}
               title={item.title}
-              subtitle={<Address>{item.subtitle}</Address>}
+              subtitle={
+                <Address className="ios:inline-block ios:max-w-full ios:truncate ios:align-bottom">
+                  {item.subtitle}
+                </Address>
+              }
               end={
                 <Toggle
                   checked={changed[item.id] ?? item.isChecked}
