@@ -23,7 +23,7 @@ export function FieldGroup({ variant = 'outlined', className = '', children }: F
   return (
     <FieldVariantContext value={variant}>
       <div className={`@container text-body ${className}`}>
-        <div className="ios:grid ios:@min-[15em]:grid-cols-[fit-content(50%)_minmax(0,1fr)] material:grid material:gap-4">
+        <div className="ios:grid ios:@min-[15em]:grid-cols-[fit-content(40%)_minmax(0,1fr)] material:grid material:gap-4">
           {children}
         </div>
       </div>

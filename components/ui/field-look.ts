@@ -10,7 +10,7 @@ const cell =
   'squircle ios:relative ios:flex ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
 
 /** iOS: the label's cell, whose hairline begins where the text begins; above the input where there is no room beside it. */
-const labelCell = `${cell} ios:before:start-4 ios:ps-4 ios:pe-5 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
+const labelCell = `${cell} ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
 
 /** iOS: the cell of the input and its buttons. */
 const inputCell = `${cell} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`

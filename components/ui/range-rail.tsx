@@ -15,7 +15,7 @@ const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
 const on = 'bg-tint'
-const off = 'bg-fill-2 material:bg-secondary-container'
+const off = 'bg-fill-2 material:bg-tint-soft'
 const inset = 'absolute inset-x-3.5 inset-y-0 flex material:inset-x-2'
 
 /** As wide as a share of the rail. An svg, because its width is an attribute: style attributes are not allowed in our HTML. */
@@ -58,6 +58,9 @@ export function RangeRail({ scale, values, ticks }: RangeRailProps) {
             </>
           )}
         </div>
+        {marks.length === 0 && to !== undefined && (
+          <span className="absolute start-1.5 top-1.5 size-1 rounded-full bg-primary ios:hidden" />
+        )}
         {marks.length === 0 && (
           <span className="absolute end-1.5 top-1.5 size-1 rounded-full bg-primary ios:hidden" />
         )}

@@ -17,6 +17,9 @@ const mark =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
 const face =
   'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center outline-offset-[-3px]! [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
+// The chosen one is filled; a page of print only stands out by its lines, which a fill would hide.
+const filled =
+  '[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
 const blend =
   'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--pb-label-2))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
 
@@ -42,7 +45,7 @@ const looks = {
   bar: {
     row: 'ios:h-[50px] material:h-20',
     mark: 'ios:hidden material:top-3 material:h-8 material:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-secondary-container',
-    face: `flex-col ios:gap-0.5 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:pt-3 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium material:in-data-bare:pt-6 ${blend}`,
+    face: `flex-col ios:gap-0.5 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:pt-3 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium material:in-data-bare:pt-6 ${blend} ${filled}`,
   },
 } as const
 

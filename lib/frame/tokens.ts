@@ -188,6 +188,8 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   md: {
     light: {
       ...mdShared,
+      // A tenth of the accent more than M3's, to be seen on cards as well.
+      'tint-soft': 'color-mix(in srgb, var(--pb-primary) 10%, var(--pb-secondary-container))',
       tonal: 'var(--pb-sc)',
       'tonal-cell': 'var(--pb-sc-lowest)',
       backdrop: 'rgb(0 0 0 / .32)',

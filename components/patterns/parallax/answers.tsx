@@ -18,7 +18,7 @@ export function Answers({ title, toasts, labels }: AnswersProps) {
   const [liked, setLiked] = useState(false)
   const [saved, setSaved] = useState(false)
   const say = (message: string) => toast(fill(message, { title }))
-  const icon = 'size-5.5 material:size-6'
+  const icon = 'size-5.5 material:size-6 material:stroke-2'
 
   const like = () => {
     setLiked(!liked)

@@ -55,7 +55,11 @@ export default function Parallax0() {
                   onClick={() => toast(fill(toasts.download, { title }))}
                   className="text-tint material:text-on-surface-variant"
                 >
-                  <CloudDownload aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
+                  <CloudDownload
+                    aria-hidden="true"
+                    strokeWidth={1.75}
+                    className="size-5.5 material:size-6 material:stroke-2"
+                  />
                 </IconButton>
               }
             />

@@ -24,7 +24,7 @@ export default function Profile0Screen() {
             <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
             <p className="mt-1 max-w-90 text-balance text-label-2 text-subhead">{data.subtitle}</p>
           </Card>
-          <h2 className="py-3 pt-6 text-center text-title2">{data.category}</h2>
+          <h2 className="py-3 pt-6 text-title2">{data.category}</h2>
           <div className="grid gap-3 tablet:grid-cols-2 tablet:*:first:col-span-2 material:gap-2">
             {data.items.map((post) => (
               <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} />

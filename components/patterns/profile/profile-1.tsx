@@ -35,7 +35,7 @@ export default function Profile1Screen() {
               ]}
             />
           </Card>
-          <h2 className="py-3 pt-6 text-center text-title2">{data.category}</h2>
+          <h2 className="py-3 pt-6 text-title2">{data.category}</h2>
         </div>
         <Slides
           label={data.labels.slides}
