@@ -1,11 +1,10 @@
 'use client'
 import { Card } from '@/components/ui/card'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 import { fill } from '@/lib/data/fill'
 import type { Animation3 } from '@/lib/data/schemas'
+import { Reactions } from '../google-card/reactions'
 
 type PersonCardProps = {
   person: Animation3['items'][number]
@@ -18,7 +17,6 @@ type PersonCardProps = {
 export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
   const { title } = person
   const toast = useToast()
-  const say = (message: string) => toast(fill(message, { title }))
 
   return (
     <Card className="flex h-full flex-wrap">
@@ -28,7 +26,7 @@ export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
       <div className="flex min-w-0 flex-[999_1_9.5em] flex-col">
         <button
           type="button"
-          onClick={() => say(toasts.item)}
+          onClick={() => toast(fill(toasts.item, { title }))}
           className="flex-1 px-4 pt-3.5 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-3"
         >
           <span className="block text-balance text-title3">{title}</span>
@@ -37,26 +35,7 @@ export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
           <span className="mt-1.5 block text-pretty text-subhead">{person.description}</span>
         </button>
         <div className="z-1 flex flex-wrap px-1.5 pb-1 material:px-1">
-          <ReactionButton
-            kind="like"
-            initial={{ isActive: person.isLiked, number: 0 }}
-            label={fill(labels.like, { title })}
-            onChange={({ isActive }) => say(isActive ? toasts.like : toasts.unlike)}
-          />
-          <ReactionButton
-            kind="favorite"
-            initial={{ isActive: person.favorite, number: 0 }}
-            label={fill(labels.favorite, { title })}
-            onChange={({ isActive }) => say(isActive ? toasts.favorite : toasts.unfavorite)}
-          />
-          <button
-            type="button"
-            aria-label={fill(labels.share, { title })}
-            onClick={() => say(toasts.share)}
-            className="pressable grid size-target place-items-center rounded-pill text-label-2"
-          >
-            <Icon name="share" className="size-5.5 material:size-5" />
-          </button>
+          <Reactions item={person} toasts={toasts} labels={labels} />
         </div>
       </div>
     </Card>

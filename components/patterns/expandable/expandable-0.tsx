@@ -4,15 +4,14 @@ import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
-import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
 import { fill } from '@/lib/data/fill'
 import type { Expandable1 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { Reactions } from '../google-card/reactions'
 import { AlbumRow } from './album-row'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
@@ -33,7 +32,6 @@ export default function Expandable0() {
           {items.map((item, index) => {
             const { id, title } = item
             const open = isOpen(id)
-            const say = (key: keyof typeof toasts, name = title) => toast(fill(toasts[key], { title: name }))
             return (
               <Card key={id} as="li" className="@container text-body">
                 <div className="relative flex min-h-37 @max-[12em]:flex-col">
@@ -62,24 +60,7 @@ export default function Expandable0() {
                       className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]! ios:after:hidden"
                     />
                     <div className="relative ms-auto mb-0.5 flex w-fit pe-1">
-                      <ReactionButton
-                        kind="like"
-                        initial={{ isActive: item.isLiked, number: 0 }}
-                        label={fill(labels.like, { title })}
-                        onChange={({ isActive }) => say(isActive ? 'like' : 'unlike')}
-                      />
-                      <ReactionButton
-                        kind="favorite"
-                        initial={{ isActive: item.favorite, number: 0 }}
-                        label={fill(labels.favorite, { title })}
-                        onChange={({ isActive }) => say(isActive ? 'favorite' : 'unfavorite')}
-                      />
-                      <IconButton
-                        icon="share"
-                        label={fill(labels.share, { title })}
-                        onClick={() => say('share')}
-                        className="text-label-2"
-                      />
+                      <Reactions item={item} toasts={toasts} labels={labels} />
                     </div>
                   </div>
                 </div>
@@ -90,7 +71,7 @@ export default function Expandable0() {
                         key={album.id}
                         album={album}
                         label={fill(labels.play, { title: album.title })}
-                        onClick={() => say('item', album.title)}
+                        onClick={() => toast(fill(toasts.item, { title: album.title }))}
                       />
                     ))}
                   </ul>

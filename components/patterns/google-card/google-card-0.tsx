@@ -3,15 +3,14 @@ import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
-import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout1.json'
 import { fill } from '@/lib/data/fill'
 import type { GoogleCards1 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { Reactions } from './reactions'
 
 /** People on cards: a tall portrait, a few facts, and heart, bookmark and share. */
 export default function GoogleCard0() {
@@ -27,7 +26,6 @@ export default function GoogleCard0() {
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {items.map((item, index) => {
             const { title } = item
-            const say = (key: keyof typeof toasts) => toast(fill(toasts[key], { title }))
             return (
               <Card key={item.id} as="li" className="@container text-body">
                 <div className="flex min-h-50 @max-[12em]:flex-col">
@@ -46,28 +44,11 @@ export default function GoogleCard0() {
                     <button
                       type="button"
                       aria-labelledby={`${page}${item.id}`}
-                      onClick={() => say('item')}
+                      onClick={() => toast(fill(toasts.item, { title }))}
                       className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
                     />
                     <div className="relative ms-auto mt-1 mb-0.5 flex w-fit pe-1">
-                      <ReactionButton
-                        kind="like"
-                        initial={{ isActive: item.isLiked, number: 0 }}
-                        label={fill(labels.like, { title })}
-                        onChange={({ isActive }) => say(isActive ? 'like' : 'unlike')}
-                      />
-                      <ReactionButton
-                        kind="favorite"
-                        initial={{ isActive: item.favorite, number: 0 }}
-                        label={fill(labels.favorite, { title })}
-                        onChange={({ isActive }) => say(isActive ? 'favorite' : 'unfavorite')}
-                      />
-                      <IconButton
-                        icon="share"
-                        label={fill(labels.share, { title })}
-                        onClick={() => say('share')}
-                        className="text-label-2"
-                      />
+                      <Reactions item={item} toasts={toasts} labels={labels} />
                     </div>
                   </div>
                 </div>

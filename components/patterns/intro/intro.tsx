@@ -1,10 +1,9 @@
 'use client'
-import { ArrowRight } from 'lucide-react'
 import { useSteps } from '@/components/patterns/wizard/use-steps'
 import { onGradient, WizardGround } from '@/components/patterns/wizard/wizard-ground'
 import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
+import { WizardWays } from '@/components/patterns/wizard/wizard-ways'
 import { BarButton } from '@/components/ui/bar-button'
-import { Button } from '@/components/ui/button'
 import { ripple } from '@/components/ui/ripple'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/intro.json'
@@ -50,24 +49,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       <p role="status" className="sr-only">
         {data.items[steps.step]?.title}
       </p>
-      <div className="flex flex-none flex-wrap-reverse justify-between gap-2 px-5 pt-3 material:px-margin">
-        <Button
-          variant="text"
-          size="lg"
-          onClick={steps.previous}
-          className={steps.isFirst ? 'invisible' : ''}
-        >
-          {data.btnPrev}
-        </Button>
-        <Button
-          size="lg"
-          onClick={steps.next}
-          className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
-        >
-          {steps.isLast ? data.btnFinish : data.btnNext}
-          {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}
-        </Button>
-      </div>
+      <WizardWays steps={steps} words={data} />
     </div>
   )
 }

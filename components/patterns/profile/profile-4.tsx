@@ -1,12 +1,10 @@
 'use client'
-import { Globe, Mail, Phone } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
-import { Item } from '@/components/ui/item'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
@@ -16,12 +14,8 @@ import { fill } from '@/lib/data/fill'
 import type { Profile5 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
+import { AboutCard } from './about-card'
 import { useShare } from './use-share'
-
-const icons = { phone: Phone, mail: Mail, globe: Globe }
-
-/** Keeps a number or an address together in a sentence that runs from right to left. */
-const isolated = (value: string) => `\u2066${value}\u2069`
 
 /** A person on a photo as wide as the page, their networks, and the ways to reach them. */
 export default function Profile4Screen() {
@@ -92,36 +86,7 @@ export default function Profile4Screen() {
           </div>
 
           {data.items.map((about) => (
-            <Card key={about.id} as="section">
-              <div className="px-margin pt-4 pb-2">
-                <h2 className="text-title3">{about.title}</h2>
-                <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
-                <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-primary">
-                  {about.content}
-                </h3>
-              </div>
-              <ul className="pb-1">
-                {(['phone', 'mail', 'globe'] as const).map((way) => {
-                  const Icon = icons[way]
-                  return (
-                    <Item
-                      key={way}
-                      lead={
-                        <Icon
-                          aria-hidden="true"
-                          strokeWidth={1.75}
-                          className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
-                        />
-                      }
-                      title={<bdi dir="ltr">{about[way]}</bdi>}
-                      onClick={() =>
-                        overlays.toast({ message: fill(data.toasts[way], { value: isolated(about[way]) }) })
-                      }
-                    />
-                  )
-                })}
-              </ul>
-            </Card>
+            <AboutCard key={about.id} about={about} toasts={data.toasts} />
           ))}
         </div>
       </Content>

@@ -1,5 +1,4 @@
 'use client'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -10,19 +9,15 @@ import english from '@/data/select.json'
 import { fill } from '@/lib/data/fill'
 import type { Select } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
-import { words } from '@/lib/data/words'
-import { useFrame } from '@/lib/frame/use-frame'
-import { useOverlays } from '@/lib/overlay/react'
-import { type Choice, ChoiceList, titleOf } from './choice-list'
+import { titleOf } from './choice-list'
 import { SelectField, SelectRow } from './select-field'
+import { usePickers } from './use-pickers'
 
 /** One answer each, chosen in a dialog, in a list beside the field, and in an action sheet. */
 export default function Select0() {
   const sample = useSample<Select>('select', english)
   const { toolbarTitle, title, city, country, address, date, toasts } = sample.data.layout1
-  const { ok, cancel } = words[sample.lang]
-  const { mode } = useFrame()
-  const overlays = useOverlays()
+  const pickers = usePickers(sample.lang)
   const toast = useToast()
   const [chosen, setChosen] = useState({
     city: city.selectedItem,
@@ -38,64 +33,38 @@ export default function Select0() {
     toast(message)
   }
 
-  const dialog = async () => {
-    const { data, role } = await overlays.alert({
-      header: city.header,
-      inputs: city.items.map((item) => ({
-        type: 'radio',
-        label: item.title,
-        value: String(item.id),
-        checked: item.id === chosen.city,
-      })),
-      buttons: [{ text: cancel, role: 'cancel' }, { text: ok }],
-    })
-    if (role === 'cancel' || role === 'backdrop') return
-    const id = Number(data?.values)
+  const pickCity = async () => {
+    const id = await pickers.dialog({ label: city.header, items: city.items, selected: chosen.city })
     choose('city', id, fill(toasts.city, { title: titleOf(city.items, id) }))
   }
-
-  const sheet = async () => {
-    const { data } = await overlays.actionSheet({
-      header: address.header,
-      buttons: [
-        ...address.items.map((item) => ({
-          text: item.title,
-          data: item.id,
-          icon: item.id === chosen.address ? <Check aria-hidden="true" /> : undefined,
-          cssClass: item.id === chosen.address ? 'ios:font-semibold' : undefined,
-          htmlAttributes: { 'aria-current': item.id === chosen.address || undefined },
-        })),
-        { text: cancel, role: 'cancel' },
-      ],
-    })
-    const id = Number(data)
-    choose('address', id, fill(toasts.address, { title: titleOf(address.items, id) }))
-  }
-
-  const list = async (anchor: HTMLElement, label: string, items: readonly Choice[], selected: number) => {
-    const { data } = await overlays.popover({
-      anchor,
-      // iOS values stand at the end of their row, Material's menus begin where the field begins.
-      align: mode === 'ios' ? 'end' : 'start',
-      label,
-      content: ({ dismiss }) => (
-        <ChoiceList label={label} items={items} selected={selected} onPick={(id) => void dismiss(id)} />
-      ),
-    })
-    return Number(data)
-  }
   const pickCountry = async (field: HTMLElement) => {
-    const id = await list(field, country.title, country.items, chosen.country)
+    const id = await pickers.list(field, {
+      label: country.title,
+      items: country.items,
+      selected: chosen.country,
+    })
     choose('country', id, fill(toasts.country, { title: titleOf(country.items, id) }))
+  }
+  const pickAddress = async () => {
+    const id = await pickers.sheet({
+      label: address.header,
+      items: address.items,
+      selected: chosen.address,
+    })
+    choose('address', id, fill(toasts.address, { title: titleOf(address.items, id) }))
   }
   const dated = (month: number, year: number) =>
     fill(toasts.date, { month: titleOf(date.itemsMonth, month), year: titleOf(date.itemsYears, year) })
   const pickMonth = async (field: HTMLElement) => {
-    const id = await list(field, date.month, date.itemsMonth, chosen.month)
+    const id = await pickers.list(field, {
+      label: date.month,
+      items: date.itemsMonth,
+      selected: chosen.month,
+    })
     choose('month', id, dated(id, chosen.year))
   }
   const pickYear = async (field: HTMLElement) => {
-    const id = await list(field, date.year, date.itemsYears, chosen.year)
+    const id = await pickers.list(field, { label: date.year, items: date.itemsYears, selected: chosen.year })
     choose('year', id, dated(chosen.month, id))
   }
 
@@ -111,7 +80,7 @@ export default function Select0() {
               label={city.title}
               value={titleOf(city.items, chosen.city)}
               popup="dialog"
-              onOpen={dialog}
+              onOpen={pickCity}
             />
           </SelectRow>
           <SelectRow>
@@ -127,7 +96,7 @@ export default function Select0() {
               label={address.title}
               value={titleOf(address.items, chosen.address)}
               popup="dialog"
-              onOpen={sheet}
+              onOpen={pickAddress}
             />
           </SelectRow>
           <SelectRow label={date.title}>

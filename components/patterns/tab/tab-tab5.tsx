@@ -5,14 +5,8 @@ import english from '@/data/tab/tab5.json'
 import { fill } from '@/lib/data/fill'
 import type { Tab5 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { bubble, line } from '../comment/bubble'
 import { TabPage } from './tab-page'
-
-// From face to face: begins behind the avatar and ends at the next one, a gap below the row.
-const line =
-  'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint last:before:hidden'
-// iOS: a bubble with a tail towards the face. Material: the corner towards the face is sharp.
-const bubble =
-  'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:after:hidden ios:rounded-[18px] ios:before:absolute ios:before:-start-[5px] ios:before:top-3.5 ios:before:size-3 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
 
 /** Comments as they came: a line runs from face to face, beside each what was said. */
 export default function TabTimeline() {

@@ -1,7 +1,5 @@
 'use client'
-import { ArrowRight } from 'lucide-react'
 import { BarButton } from '@/components/ui/bar-button'
-import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -14,6 +12,7 @@ import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { onGradient, WizardGround } from './wizard-ground'
 import { WizardSlide } from './wizard-slide'
+import { WizardWays } from './wizard-ways'
 
 /** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
 export default function Wizard0Screen() {
@@ -46,24 +45,7 @@ export default function Wizard0Screen() {
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}
         </p>
-        <div className="flex flex-none flex-wrap-reverse justify-between gap-2 px-5 pt-3 material:px-margin">
-          <Button
-            variant="text"
-            size="lg"
-            onClick={steps.previous}
-            className={steps.isFirst ? 'invisible' : ''}
-          >
-            {data.btnPrev}
-          </Button>
-          <Button
-            size="lg"
-            onClick={steps.next}
-            className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
-          >
-            {steps.isLast ? data.btnFinish : data.btnNext}
-            {!steps.isLast && <ArrowRight aria-hidden="true" className="flip size-5 ios:hidden" />}
-          </Button>
-        </div>
+        <WizardWays steps={steps} words={data} />
       </Content>
     </Page>
   )

@@ -61,7 +61,11 @@ export default function Wizard1Screen() {
         </p>
         {/* One line: Next is as wide as it on the first slide, and stays where it is under the thumb on the others. */}
         <div className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin">
-          <Button size="lg" onClick={steps.next} className="flex-[2_0_auto]">
+          <Button
+            size="lg"
+            onClick={steps.next}
+            className="flex-[2_0_auto] ios:rounded-pill ios:[corner-shape:round]!"
+          >
             {steps.isLast ? data.btnFinish : data.btnNext}
           </Button>
           <Button

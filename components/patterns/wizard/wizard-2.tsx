@@ -1,6 +1,5 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
-import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -12,6 +11,7 @@ import type { Wizard3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
+import { WizardWays } from './wizard-ways'
 
 /** Pictures that fill the page, each with a title and a sentence at its foot. */
 export default function Wizard2Screen() {
@@ -38,7 +38,7 @@ export default function Wizard2Screen() {
             label={data.labels.slides}
             slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
-            dotsClassName="absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)] justify-start!"
+            dotsClassName="absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
           >
             {data.items.map((item, index) => (
               <div key={item.id} className="relative flex h-full flex-col justify-end overflow-hidden">
@@ -56,23 +56,11 @@ export default function Wizard2Screen() {
               </div>
             ))}
           </Slides>
-          <div className="relative flex flex-wrap-reverse items-center justify-between gap-2 self-end px-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] *:first:-ms-5 material:*:first:-ms-6">
-            <Button
-              variant="text"
-              size="lg"
-              onClick={steps.previous}
-              className={steps.isFirst ? 'invisible' : ''}
-            >
-              {data.btnPrev}
-            </Button>
-            <Button
-              size="lg"
-              onClick={steps.next}
-              className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
-            >
-              {steps.isLast ? data.btnFinish : data.btnNext}
-            </Button>
-          </div>
+          <WizardWays
+            steps={steps}
+            words={data}
+            className="relative self-end pb-[max(env(safe-area-inset-bottom),1.5rem)]"
+          />
         </div>
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}

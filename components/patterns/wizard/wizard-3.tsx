@@ -1,7 +1,7 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
-import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -12,8 +12,9 @@ import type { Wizard4 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
+import { WizardWays } from './wizard-ways'
 
-/** An article under a slider of pictures, with the ways on between the two. */
+/** An article under a slider of pictures; the ways on are in a bar at the foot. */
 export default function Wizard3Screen() {
   const sample = useSample<Wizard4>('wizard/layout4', english)
   const { data, lang } = sample
@@ -56,25 +57,7 @@ export default function Wizard3Screen() {
           {data.items[steps.step]?.imageAlt}
         </p>
         <article className="mx-auto w-full max-w-160 px-5 material:px-6">
-          <div className="flex flex-wrap-reverse justify-between gap-2 py-3">
-            <Button
-              variant="text"
-              size="sm"
-              onClick={steps.previous}
-              className={`-ms-5 material:-ms-6 ${steps.isFirst ? 'invisible' : ''}`}
-            >
-              {data.btnPrev}
-            </Button>
-            <Button
-              variant="soft"
-              size="sm"
-              onClick={steps.next}
-              className="ms-auto ios:[corner-shape:round]!"
-            >
-              {steps.isLast ? data.btnFinish : data.btnNext}
-            </Button>
-          </div>
-          <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
+          <h1 className="pt-5 text-balance text-title1">{data.title}</h1>
           <p className="mt-3 text-body-read">{data.description1}</p>
           <Picture
             name={data.image}
@@ -84,6 +67,9 @@ export default function Wizard3Screen() {
           <p className="text-body-read">{data.description2}</p>
         </article>
       </Content>
+      <Footer>
+        <WizardWays steps={steps} words={data} className="mx-auto w-full max-w-160" />
+      </Footer>
     </Page>
   )
 }

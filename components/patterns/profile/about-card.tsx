@@ -1,0 +1,53 @@
+import { Globe, Mail, Phone } from 'lucide-react'
+import { Card } from '@/components/ui/card'
+import { Item } from '@/components/ui/item'
+import { useToast } from '@/components/ui/use-toast'
+import { fill } from '@/lib/data/fill'
+import type { Profile5 } from '@/lib/data/schemas'
+
+const icons = { phone: Phone, mail: Mail, globe: Globe }
+const ways = ['phone', 'mail', 'globe'] as const
+
+/** Keeps a number or an address together in a sentence that runs from right to left. */
+const isolated = (value: string) => `\u2066${value}\u2069`
+
+/** What a person says of themselves, and the ways to reach them. */
+export function AboutCard({
+  about,
+  toasts,
+}: {
+  about: Profile5['items'][number]
+  toasts: Profile5['toasts']
+}) {
+  const toast = useToast()
+  return (
+    <Card as="section">
+      <div className="px-margin pt-4 pb-2">
+        <h2 className="text-title3">{about.title}</h2>
+        <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
+        <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-primary">
+          {about.content}
+        </h3>
+      </div>
+      <ul className="pb-1">
+        {ways.map((way) => {
+          const Icon = icons[way]
+          return (
+            <Item
+              key={way}
+              lead={
+                <Icon
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
+                />
+              }
+              title={<bdi dir="ltr">{about[way]}</bdi>}
+              onClick={() => toast(fill(toasts[way], { value: isolated(about[way]) }))}
+            />
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

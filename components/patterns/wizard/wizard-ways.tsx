@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button'
+import type { useSteps } from './use-steps'
+
+type WizardWaysProps = {
+  steps: ReturnType<typeof useSteps>
+  words: Record<'btnPrev' | 'btnNext' | 'btnFinish', string>
+  className?: string
+}
+
+/** The ways on from a step: Previous at the start, except on the first one, and Next at the end, where Finish is at last. */
+export function WizardWays({ steps, words, className = '' }: WizardWaysProps) {
+  return (
+    <div
+      className={`flex flex-none flex-wrap-reverse items-center justify-between gap-2 px-5 pt-3 material:px-margin ${className}`}
+    >
+      <Button
+        variant="text"
+        size="lg"
+        onClick={steps.previous}
+        className={`-ms-5 material:-ms-4 ${steps.isFirst ? 'invisible' : ''}`}
+      >
+        {words.btnPrev}
+      </Button>
+      <Button
+        size="lg"
+        onClick={steps.next}
+        className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+      >
+        {steps.isLast ? words.btnFinish : words.btnNext}
+      </Button>
+    </div>
+  )
+}
