@@ -45,7 +45,7 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
               />
             </Link>
             <div
-              className={`pointer-events-none relative flex items-end pt-8 pb-1 ps-3 text-white [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`}
+              className={`pointer-events-none relative flex items-end pt-8 pb-1 ps-3 text-white [--fade:2rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`}
             >
               <p aria-hidden="true" className="flex min-h-target min-w-0 flex-1 flex-col justify-center">
                 {photos && <span className="truncate text-caption text-white/90">{photos}</span>}
