@@ -55,7 +55,7 @@ test('a newsletter is subscribed with an address, without one, or not at all', a
   await offer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
   await answer(page, 'Ok').click()
-  await says(page, 'Thank you. Add your e-mail whenever you like')
+  await says(page, 'Thank you. Add your email whenever you like')
   await offer()
   await answer(page, 'Cancel').click()
   await says(page, 'No letters for now')

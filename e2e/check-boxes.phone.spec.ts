@@ -6,7 +6,7 @@ for (const { path, mode, row, note } of [
     path: '/check-boxes/0/',
     mode: 'md',
     row: 'Low Sun Song by Zuri Mbeki',
-    note: ['0 of 25 will be on this phone.', '1 of 25 will be on this phone.'],
+    note: ['None of them will be on this phone.', '1 of 25 will be on this phone.'],
   },
   {
     path: '/check-boxes/1/',
@@ -14,7 +14,7 @@ for (const { path, mode, row, note } of [
     row: 'Leo Lindqvist',
     note: ['3 of 6 said yes. Change it until noon.', '4 of 6 said yes. Change it until noon.'],
   },
-  { path: '/check-boxes/2/', mode: 'ios', row: 'Songs', note: ['0 of 6 are shown.', '1 of 6 are shown.'] },
+  { path: '/check-boxes/2/', mode: 'ios', row: 'Songs', note: ['None of them is shown.', '1 of 6 are shown.'] },
 ] as const)
   test(`a tap on a row ticks it, another takes the tick away, and the note counts (${path})`, async ({
     page,

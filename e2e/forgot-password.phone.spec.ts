@@ -9,11 +9,11 @@ for (const { path, mode } of [
     page,
   }) => {
     await open(page, path, { mode })
-    const email = page.getByRole('textbox', { name: 'E-mail' })
+    const email = page.getByRole('textbox', { name: 'Email' })
     for (const wrong of ['', 'freya', 'freya@fjord']) {
       await email.fill(wrong)
       await button(page, 'Send').click()
-      await expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.')
+      await expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com.')
       await expect(email).toBeFocused()
     }
     await email.fill('freya@fjord.example')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const missing = {
   Username: 'Choose a username.',
   Password: 'Choose a password.',
-  Email: 'Enter an e-mail address like name@example.com.',
+  Email: 'Enter an email address like name@example.com.',
   Country: 'Tell us your country.',
   City: 'Tell us your city.',
 }

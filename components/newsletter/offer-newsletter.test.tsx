@@ -66,7 +66,7 @@ describe('the newsletter', () => {
     await vi.waitFor(() => expect(overlays.alert).toHaveBeenCalled())
     expect(await press('maya@')).toBe(false)
     expect(update).toHaveBeenLastCalledWith(
-      expect.objectContaining({ problem: 'This is not a complete e-mail address.' }),
+      expect.objectContaining({ problem: 'This is not a complete email address.' }),
     )
     expect(subscribe).not.toHaveBeenCalled()
     cancel()

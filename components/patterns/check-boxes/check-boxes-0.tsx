@@ -28,7 +28,11 @@ export default function CheckBoxes0() {
       <Content sample={sample} grouped>
         <List
           header={data.title}
-          footer={fill(data.footer, { checked, total: items.length }, lang)}
+          footer={fill(
+            (checked === 0 && data.footerNone) || data.footer,
+            { checked, total: items.length },
+            lang,
+          )}
           footerLive
         >
           {items.map((item) => (

@@ -49,7 +49,11 @@ export default function CheckBoxes2() {
       <Content sample={sample} grouped>
         <List
           header={data.title}
-          footer={fill(data.footer, { checked, total: items.length }, lang)}
+          footer={fill(
+            (checked === 0 && data.footerNone) || data.footer,
+            { checked, total: items.length },
+            lang,
+          )}
           footerLive
         >
           {items.map((item) => (

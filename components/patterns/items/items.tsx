@@ -4,14 +4,12 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
 import { childrenOf, menu, sectionOf } from '@/lib/catalogue'
-import { fill } from '@/lib/data/fill'
 import type { Catalogue } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { Hub } from './hub'
+import { screenCount } from './screen-count'
 import { SectionIntro } from './section-intro'
 import { VariantList } from './variant-list'
-
-const typography = [{ id: 'textview', title: 'All', ready: true }]
 
 /**
  * The page of one entry of the menu: its screens, or the patterns beneath it.
@@ -22,8 +20,8 @@ export default function Items({ type = '' }: { type?: string }) {
   const { data, lang } = sample
   const section = data.sections[type]
   const entry = menu.find((candidate) => candidate.key === type)
-  const variants = sectionOf(type)?.variants ?? typography
-  const { screen, screens, coming } = data.labels
+  const variants = sectionOf(type)?.variants ?? [{ id: 'textview', title: data.labels.all, ready: true }]
+  const { coming } = data.labels
   return (
     <Page>
       <Header title={section?.title ?? ''} large back="menu" />
@@ -36,7 +34,7 @@ export default function Items({ type = '' }: { type?: string }) {
               section={type}
               icon={entry?.icon ?? ''}
               description={section?.description ?? ''}
-              count={fill(variants.length === 1 ? screen : screens, { number: variants.length }, lang)}
+              count={screenCount(data.labels, variants.length, lang)}
             />
             <VariantList variants={variants} titles={data.variants} coming={coming} lang={lang} />
           </>

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef } from 'react'
 import { Card } from '@/components/ui/card'
+import { likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import { digits, fill } from '@/lib/data/fill'
@@ -46,11 +47,7 @@ export function PostCard({ post, toasts, lang, eager }: PostCardProps) {
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1 material:pt-0">
         <ReactionButton kind="like" initial={post.like} onChange={liked} className="z-1">
-          {(number) => (
-            <span>
-              {post.like.text} {digits(number, lang)}
-            </span>
-          )}
+          {(number) => likeText(post.like.text, number, lang)}
         </ReactionButton>
         <ReactionButton kind="comment" initial={post.comment} onChange={commented} className="z-1">
           {(number) => `${digits(number, lang)} ${post.comment.text}`}

@@ -43,7 +43,7 @@ describe.each([
     render(<Screen />)
     fillIn({ ...freya, Email: 'freya@fjord', City: ' ' })
     press(button)
-    expect(screen.getByText('Enter an e-mail address like name@example.com.')).toBeTruthy()
+    expect(screen.getByText('Enter an email address like name@example.com.')).toBeTruthy()
     expect(screen.getByText('Tell us your city.')).toBeTruthy()
     expect(screen.queryByText('Tell us your country.')).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
+import { likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
@@ -41,7 +42,7 @@ export function OfferCard({ offer, toasts, lang, eager }: OfferCardProps) {
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1">
         <ReactionButton kind="like" initial={offer.like} onChange={liked} className="z-1">
-          {(number) => `${offer.like.text} ${digits(number, lang)}`}
+          {(number) => likeText(offer.like.text, number, lang)}
         </ReactionButton>
         <ReactionButton kind="comment" initial={offer.comment} onChange={commented} className="z-1">
           {(number) => `${digits(number, lang)} ${offer.comment.text}`}

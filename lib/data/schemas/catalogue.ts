@@ -20,7 +20,7 @@ export const catalogue = v.strictObject({
     error: text,
     toast: text,
   }),
-  labels: texts('screens', 'screen', 'coming'),
+  labels: texts('screens', 'twoScreens', 'screen', 'all', 'coming'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 

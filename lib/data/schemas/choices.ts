@@ -2,10 +2,15 @@ import * as v from 'valibot'
 import { email, icon, id, picture, rows, text, texts } from './parts'
 
 const page = { toolbarTitle: text, title: text }
-const checkList = { ...page, footer: text, toasts: texts('checked', 'unchecked') }
+const checkList = {
+  ...page,
+  footer: text,
+  footerNone: v.optional(text),
+  toasts: texts('checked', 'unchecked'),
+}
 const checked = { id, title: text, isChecked: v.boolean() }
 
-/** Check boxes, Simple (behaviour §5). `footer` counts with {checked} and {total}. */
+/** Check boxes, Simple (behaviour §5). `footer` counts with {checked} and {total}, `footerNone` stands there for zero. */
 export const checkBoxes1 = v.strictObject({
   ...checkList,
   items: rows(v.strictObject({ ...checked, subtitle: text })),
