@@ -30,12 +30,12 @@ for (const { name, path, duration } of [
     await expect(page).toHaveURL(/\/items\/splashScreens\//)
   })
 
-test('opened by its link it goes home, and can be played again before', async ({ page }) => {
+test('opened by its link it goes home in the same look, and can be played again before', async ({ page }) => {
   await open(page, '/splash-screens/0/', { mode: 'md', motion: '1' })
   await expect.poll(() => clock(page, 3000)).toBeGreaterThan(300)
   const before = await clock(page, 3000)
   await button(page, 'Play again').press('Enter')
   expect(await clock(page, 3000)).toBeLessThan(before)
   await clock(page, 3000, true)
-  await expect(page).toHaveURL(/\/home\//)
+  await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
 })

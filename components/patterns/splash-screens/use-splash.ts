@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { travel } from '@/components/ui/travel'
-import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { motionRate } from '@/lib/frame/motion'
 import { back, usePageLifecycle } from '@/lib/transition/react'
 
 /** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]
-/** Times longer that it lasts where motion is reduced: nothing that moves tells there that it is about to go. */
-const PATIENCE = 3
 
 /**
- * Lets a splash screen last a while and go back by itself: to the page before it, or to the list of them when there is
+ * Lets a splash screen last a while and go back by itself: to the page before it, or home in the same look when there is
  * none. Its clock is an animation beside those of the drawing, so that all of them stop when the page is left and go on
  * when it returns.
  * @param stage holds everything that moves
@@ -30,9 +28,9 @@ export const useSplash = (stage: RefObject<HTMLElement | null>, duration: number
   useEffect(() => {
     const clock = ready && stage.current?.animate(STILL, { duration })
     if (!clock) return
-    clock.playbackRate = reducedMotion() ? 1 / PATIENCE : motionRate()
+    clock.playbackRate = motionRate()
     if (away.current) clock.pause()
-    clock.onfinish = () => void back(travel('/items/splashScreens/'))
+    clock.onfinish = () => void back(travel('/home/'))
     return () => clock.cancel()
   }, [stage, duration, ready])
 
