@@ -54,11 +54,11 @@ export default function FullImageGallery() {
           onIndex={show}
           onClose={() => void back(travel(parent))}
         />
-        {missing && (
+        {!sure && (
           <p
             role="status"
             data-chrome=""
-            className="relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
+            className={`relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead ${look.photos}`}
           >
             {sample.data.labels.missing}
           </p>

@@ -45,25 +45,14 @@ afterEach(() => {
   cleanup()
 })
 
-it('an address without an album shows the first one, before React is there, and has nothing to say', async () => {
+it('an address without an album shows the first one, and says so, before React is there', async () => {
   arrive('/image-gallery-subgallery/')
   expect(document.documentElement.hasAttribute('data-gallery')).toBe(false)
-  const before = [title(), photos()]
+  const before = [title(), photos(), screen.getByText(first.labels.missing).textContent]
   expect(before[0]).toBe(first.items[0]?.title)
   await hydrate()
-  expect([title(), photos()]).toEqual(before)
-  expect(screen.queryByText(first.labels.missing)).toBeNull()
+  expect([title(), photos(), screen.getByText(first.labels.missing).textContent]).toEqual(before)
 })
-
-it.each(['0.99', 'one', '%20'])(
-  'an address with “%s” for an album shows the first one and says so',
-  async (wrong) => {
-    arrive(`/image-gallery-subgallery/?gallery=${wrong}`)
-    await hydrate()
-    expect(title()).toBe(first.items[0]?.title)
-    expect(screen.getByText(first.labels.missing)).toBeTruthy()
-  },
-)
 
 it('an address with an album shows nothing of another one: it waits, then the right one is there', async () => {
   arrive('/image-gallery-subgallery/?gallery=2.1')

@@ -21,8 +21,8 @@ export default function ImageGallerySubgallery() {
       />
       <Content sample={sample}>
         {pending && <AlbumPending />}
-        {missing && (
-          <p role="status" className="flex-none px-margin pb-3 text-label-2 text-subhead">
+        {(missing || pending) && (
+          <p role="status" className={`flex-none px-margin pb-3 text-label-2 text-subhead ${look.photos}`}>
             {sample.data.labels.missing}
           </p>
         )}

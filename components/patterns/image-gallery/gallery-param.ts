@@ -16,9 +16,6 @@ export const ask = (path: string, param: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** What stands for a value that cannot be read: empty where there is one, nothing where there is none. */
-const unread = (): '' | null => (new URLSearchParams(location.search).has('gallery') ? '' : null)
-
 /**
  * The `gallery` of one page, as something to subscribe to. Addresses of other pages do not count: a page that leaves
  * the screen goes on showing what it showed.
@@ -36,7 +33,7 @@ export const createGalleryParam = (path: string) => {
       }
     },
     get: (): string | null => {
-      const { gallery = unread() } = readQuery(location.search)
+      const { gallery = null } = readQuery(location.search)
       if (frame.get().embed) value = asked.get(path) ?? gallery
       else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value

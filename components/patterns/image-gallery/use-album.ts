@@ -14,7 +14,7 @@ const FIRST: Place = { layout: 0, tile: 1 }
 /**
  * The album that the address of a page names, in the language of the frame.
  * @param path of the page
- * @returns the first where it names none; `missing` when what it names is not there, and the first is shown instead; `pending` until the address can be read
+ * @returns `missing` when the address names none, and the first is shown; `pending` until the address can be read
  */
 export function useAlbum(path: string) {
   const [store] = useState(() => createGalleryParam(path))
@@ -30,7 +30,7 @@ export function useAlbum(path: string) {
     album: albumAt(sample.data, place) ?? known ?? albumAt(first, FIRST)!,
     /** Its photos are the tiles of their gallery: there is no level between. */
     flat: place.layout === 1,
-    missing: typeof param === 'string' && !known,
+    missing: param !== undefined && !known,
     pending: param === undefined,
   }
 }
