@@ -1,18 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { Picture } from './picture'
-
-/** Where the words stand, and the shade behind them: it grows with them, so that they can be read at every size. */
-const places = {
-  foot: 'bg-linear-to-t from-[#080a14]/80 via-[#080a14]/55 via-70% px-5 pt-24 pb-5 material:px-margin',
-  middle: 'flex flex-1 flex-col items-center justify-center bg-[#080a14]/50 px-6 pt-20 pb-6 text-center',
-}
+import { shade } from './shade'
 
 /** Props of PhotoHeader. */
 export type PhotoHeaderProps = {
   /** The photo: a picture's name, and what it shows. */
   name: string
   alt: string
-  words?: keyof typeof places
   /** The least height, two fifths of the frame unless given, and more. */
   className?: string
   /** What stands on the photo, in white. */
@@ -21,14 +15,7 @@ export type PhotoHeaderProps = {
 }
 
 /** A photo as wide as the page with words on it, under a bar that lies over it; grows with its words. */
-export function PhotoHeader({
-  name,
-  alt,
-  words = 'foot',
-  className = 'min-h-[40cqh]',
-  children,
-  ref,
-}: PhotoHeaderProps) {
+export function PhotoHeader({ name, alt, className = 'min-h-[40cqh]', children, ref }: PhotoHeaderProps) {
   return (
     <div
       ref={ref}
@@ -36,7 +23,10 @@ export function PhotoHeader({
       className={`relative isolate flex flex-none flex-col justify-end text-white ${className}`}
     >
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
-      {children && <div className={places[words]}>{children}</div>}
+      {/* The shade grows with the words, so that they can be read at every size. */}
+      {children && (
+        <div className={`px-5 pt-24 pb-5 [--fade:6rem] material:px-margin ${shade}`}>{children}</div>
+      )}
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { fill } from '@/lib/data/fill'
 import type { Animation10 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { Answers } from '../parallax/answers'
-import { headerShade } from '../shade'
 import { ReplayButton } from './replay-button'
 
 /** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
@@ -37,11 +36,7 @@ export default function Animation9Screen() {
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content sample={sample} grouped>
-        <PhotoHeader
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          className={`min-h-[40cqh] ${headerShade}`}
-        >
+        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt}>
           <h1 className="text-balance text-center text-title1">{data.title}</h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
           <div data-over className="mt-3 flex justify-center gap-2">

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button'
 import { PhotoHeader } from '@/components/ui/photo-header'
-import { headerShade } from '../shade'
 
 type OrderHeaderProps = {
   order: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
@@ -10,7 +9,7 @@ type OrderHeaderProps = {
 /** The head of an order on a photo: its number, when it is shipped, and in one line the sum and the button that sends it. */
 export function OrderHeader({ order, onProceed }: OrderHeaderProps) {
   return (
-    <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className={`min-h-62 ${headerShade}`}>
+    <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className="min-h-62">
       <h1 className="text-balance text-title1">{order.title}</h1>
       <p className="text-balance text-subhead">{order.subtitle}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

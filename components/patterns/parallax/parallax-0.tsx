@@ -13,7 +13,6 @@ import english from '@/data/parallax/layout1.json'
 import { fill } from '@/lib/data/fill'
 import type { Parallax1 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
-import { headerShade } from '../shade'
 import { Answers } from './answers'
 
 /** A playlist: its name centred on the photo, the songs below. */
@@ -33,11 +32,7 @@ export default function Parallax0() {
         end={<Answers title={data.title} toasts={toasts} labels={labels} />}
       />
       <Content sample={sample} grouped>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          className={`min-h-[40cqh] ${headerShade}`}
-        >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <h1 className="text-balance text-center text-title1">{data.title}</h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>

@@ -12,7 +12,6 @@ import english from '@/data/parallax/layout3.json'
 import { fill } from '@/lib/data/fill'
 import type { Parallax3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
-import { headerShade } from '../shade'
 
 /** A person in the middle of the photo, and friends whose hearts make them favorites. */
 export default function Parallax2Screen() {
@@ -24,11 +23,7 @@ export default function Parallax2Screen() {
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
       <Content sample={sample} grouped>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          className={`min-h-[40cqh] ${headerShade}`}
-        >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <Avatar
             name={data.avatar}
             size="2xl"

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { Searchbar, type SearchbarProps } from '@/components/ui/searchbar'
-import { shade } from '../shade'
+import { shade } from '@/components/ui/shade'
 
 type SearchHeaderProps = {
   image: string
