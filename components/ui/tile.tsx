@@ -35,7 +35,7 @@ const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const colour = isQuiet(tone)
     ? quiet[tone]
-    : `ios:text-white ${tones[tone]} ${small ? 'material:text-on-surface-variant' : 'material:bg-secondary-container material:text-on-secondary-container'}`
+    : `ios:text-white ${tones[tone]} ${small ? 'material:text-on-surface-variant' : 'material:bg-tint-soft material:text-on-secondary-container'}`
   const size = small
     ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 *:size-[18px] material:*:size-6'
     : large

@@ -5,6 +5,19 @@ import { accentSeeds, tunedBlue } from './accents'
 const seeds = { ...accentSeeds, black: '#000000', white: '#ffffff', lime: '#d4ff00', pink: '#ff00c8' }
 const themes = ['light', 'dark'] as const
 
+/** What `tint-soft` is on Material in the light: a tenth of the accent in its secondary container. */
+const soft = (set: Record<string, string>): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [top = 0, under = 0] = [set.primary, set['secondary-container']].map((colour) =>
+        Number.parseInt((colour ?? '').slice(at, at + 2), 16),
+      )
+      return Math.round(top * 0.1 + under * 0.9)
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')}`
+
 describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
   it.each(themes)('can be read as text and carries text on iOS, %s', (theme) => {
     const set = accentSet(seed, 'ios', theme)
@@ -28,6 +41,11 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     ] as const) {
       expect(contrast(set[text] ?? '', set[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
+  })
+
+  it('has soft buttons that can be read on Material', () => {
+    const set = accentSet(seed, 'md', 'light')
+    expect(contrast(set['on-secondary-container'] ?? '', soft(set))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(themes)('has cards that stand out from the page on Material, %s', (theme) => {
