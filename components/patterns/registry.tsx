@@ -14,7 +14,7 @@ export type Shelf = { screens: Readonly<Record<string, () => Promise<ScreenModul
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(
-      `Patternbook: the catalogue lists the screen "${id}", but no file in components/patterns holds it, so there is nothing to show. Add the file and run "npm run generate", or list it as "soon" in lib/catalogue/sections.ts.`,
+      `Patternbook: the catalogue lists the screen "${id}", but no file in components/patterns holds it, so there is nothing to show. Add the file and run "npm run generate", or give its line in lib/catalogue/sections.ts "ready: false".`,
     )
   }
 }
