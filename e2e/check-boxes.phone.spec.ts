@@ -14,7 +14,12 @@ for (const { path, mode, row, note } of [
     row: 'Leo Lindqvist',
     note: ['3 of 6 said yes. Change it until noon.', '4 of 6 said yes. Change it until noon.'],
   },
-  { path: '/check-boxes/2/', mode: 'ios', row: 'Songs', note: ['None of them is shown.', '1 of 6 are shown.'] },
+  {
+    path: '/check-boxes/2/',
+    mode: 'ios',
+    row: 'Songs',
+    note: ['None of them is shown.', '1 of 6 are shown.'],
+  },
 ] as const)
   test(`a tap on a row ticks it, another takes the tick away, and the note counts (${path})`, async ({
     page,
