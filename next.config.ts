@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
+import { basePathOf, siteUrlOf } from './lib/site/addresses'
 
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+const basePath = basePathOf(process.env.NEXT_PUBLIC_BASE_PATH)
 
 /** A plain static export: any host that can serve files can serve Patternbook. */
 const config: NextConfig = {
@@ -16,7 +17,7 @@ const config: NextConfig = {
     NEXT_PUBLIC_FIREBASE_DATABASE_URL: process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
-    NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000',
+    NEXT_PUBLIC_SITE_URL: siteUrlOf(process.env.NEXT_PUBLIC_SITE_URL),
     NEXT_PUBLIC_SUBSCRIBE_ENDPOINT: process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? '',
   },
 }

@@ -24,8 +24,28 @@ test.each(['demo', '/demo/', '/', '/a b'])(
   },
 )
 
-test('a site address without a scheme is refused', () => {
-  expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: 'a.example' })).toThrow(/absolute address/)
+test('a setting that is there but empty is one that is not set', () => {
+  const empty = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_BASE_PATH: '' }
+  expect(readSettings(empty)).toEqual(readSettings({}))
+})
+
+test('the case of scheme and host does not matter', () => {
+  expect(readSettings({ NEXT_PUBLIC_SITE_URL: 'HTTPS://A.example/Book' }).siteUrl).toBe(
+    'https://a.example/Book',
+  )
+})
+
+test.each([
+  'a.example',
+  'https:x',
+  'ftp://a.example',
+  'https://',
+  'https://a.example/?q=1',
+  'https://a.example/#top',
+])('the site address %j is refused with the right form in the message', (value) => {
+  expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: value })).toThrow(
+    /^Patternbook: .*absolute address without a query or a hash.*like 'https:/,
+  )
 })
 
 test('a database is read from where the build is told', () => {

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { basePathOf, siteUrlOf } from '../lib/site/addresses'
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -46,23 +47,9 @@ function withFiles(): Env {
  * @throws when the base path is not empty and does not look like `/demo`, or when an address is none
  */
 export function readSettings(env: Env = withFiles()): Settings {
-  const siteUrl = env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
-  const basePath = env.NEXT_PUBLIC_BASE_PATH ?? ''
-  if (!URL.canParse(siteUrl) || !/^https?:/.test(siteUrl)) {
-    throw new Error(
-      `Patternbook: NEXT_PUBLIC_SITE_URL is '${siteUrl}'. Canonical links need an absolute address. ` +
-        "Set it to something like 'https://patterns.example.com'.",
-    )
-  }
-  if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
-    throw new Error(
-      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${basePath}'. Links would point nowhere. ` +
-        "Start it with a slash and end it without one, like '/demo', or leave it empty.",
-    )
-  }
   return {
-    siteUrl: siteUrl.replace(/\/+$/, ''),
-    basePath,
+    siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
+    basePath: basePathOf(env.NEXT_PUBLIC_BASE_PATH),
     googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
     databaseUrl: serviceIn(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),

@@ -1,0 +1,34 @@
+/**
+ * The two addresses that every link is made of, as the environment names them: read by next.config.ts and by the tools.
+ */
+
+const LOCAL = 'http://localhost:3000'
+
+/**
+ * Where the site is published, without a slash at the end.
+ * @param value `NEXT_PUBLIC_SITE_URL`; empty counts as not set, which means `http://localhost:3000`
+ * @throws when it is not an absolute address, or carries a query or a hash
+ */
+export const siteUrlOf = (value: string | undefined): string => {
+  const given = value || LOCAL
+  if (!/^https?:\/\/[^?#]+$/i.test(given) || !URL.canParse(given))
+    throw new Error(
+      `Patternbook: NEXT_PUBLIC_SITE_URL is '${given}'. Canonical links need an absolute address without a query or a hash. ` +
+        "Set it to something like 'https://patterns.example.com'.",
+    )
+  return new URL(given).href.replace(/\/+$/, '')
+}
+
+/**
+ * The path the site is served under, without a slash at the end.
+ * @param value `NEXT_PUBLIC_BASE_PATH`; empty or not set means the root of the host
+ * @throws when it is not empty and does not look like `/demo`
+ */
+export const basePathOf = (value: string | undefined): string => {
+  if (value && !/^(\/[\w.~-]+)+$/.test(value))
+    throw new Error(
+      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would point nowhere. ` +
+        "Start it with a slash and end it without one, like '/demo', or leave it empty.",
+    )
+  return value ?? ''
+}
