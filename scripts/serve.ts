@@ -188,17 +188,22 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-const listen = (server: Server, port: number) =>
+const listenErrors: Record<string, string> = {
+  EADDRINUSE: 'is taken. Stop what runs there, or choose',
+  EACCES: 'is kept for the administrator of this machine. Choose',
+}
+
+/**
+ * Resolves when a server listens.
+ *
+ * @throws when the port is taken, or when the system keeps it for others
+ */
+export const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Patternbook: port ${port} is taken. Stop what runs there, or choose another: PORT=3001 npm start`,
-            )
-          : error,
-      ),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = listenErrors[error.code ?? '']
+      reject(why ? new Error(`Patternbook: port ${port} ${why} another: PORT=3001 npm start`) : error)
+    })
     server.listen(port, resolve)
   })
 

@@ -1,14 +1,18 @@
 /**
  * `npm start`: builds the export when there is none or when something changed since, then serves it. Reads PORT
- * (default 3000).
+ * (default 3000). What would keep it from serving is looked at first: a build takes minutes.
  */
 import { ensureBuilt } from './fresh'
+import { ensureFree, portOf } from './port'
 import { serve } from './serve'
 import { readSettings } from './settings'
 
 try {
+  const { basePath } = readSettings()
+  const port = portOf(process.env.PORT)
+  await ensureFree(port)
   await ensureBuilt()
-  const site = await serve({ port: Number(process.env.PORT ?? 3000), basePath: readSettings().basePath })
+  const site = await serve({ port, basePath })
   console.log(`Patternbook is at ${site.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { ensureFree, portOf } from './port'
+import { freePort, listen } from './serve'
+
+test.each([undefined, ''])('PORT=%j means 3000', (value) => {
+  expect(portOf(value)).toBe(3000)
+})
+
+test('PORT chooses the port', () => {
+  expect(portOf('8080')).toBe(8080)
+})
+
+test.each(['abc', '0', '65536', '-1', '3000.5', '1e3', '0x50', ' '])(
+  'PORT=%j is refused with the right form in the message',
+  (value) => {
+    expect(() => portOf(value)).toThrow(`Patternbook: PORT is '${value}'`)
+    expect(() => portOf(value)).toThrow(/1 to 65535/)
+  },
+)
+
+test('a port that is taken is noticed before anything is built, and one that is free stays free', async () => {
+  const port = await freePort()
+  await ensureFree(port)
+  const other = createServer()
+  await listen(other, port)
+  await expect(ensureFree(port)).rejects.toThrow(/^Patternbook: port \d+ is taken/)
+  other.close()
+})
