@@ -11,6 +11,8 @@ export interface AlertFieldsProps {
   /** Id of the sentence that says what is wrong with them. */
   problem?: string
   onChange: (fields: AlertField[]) => void
+  /** Called when Return is pressed in a field of one line. */
+  onReturn: () => void
 }
 
 const INPUT = [
@@ -26,7 +28,7 @@ const BOX = [
 ].join(' ')
 
 /** The inputs of an alert, one beneath the other. Their values live in the alert. */
-export function AlertFields({ id, fields, problem, onChange }: AlertFieldsProps) {
+export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFieldsProps) {
   const set = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
   const radios = fields.some(({ type }) => type === 'radio')
@@ -83,6 +85,12 @@ export function AlertFields({ id, fields, problem, onChange }: AlertFieldsProps)
                 <input
                   type={type}
                   {...shared}
+                  onKeyDown={(event) => {
+                    // While a word is being composed, Return only accepts it.
+                    if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
+                    event.preventDefault()
+                    onReturn()
+                  }}
                   onChange={(event) => set(index, { value: event.target.value })}
                 />
               )}

@@ -116,6 +116,22 @@ describe('an alert', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false)
   })
 
+  it('Return in a field gives the answer of the last button that does not cancel', async () => {
+    const ask = vi.fn()
+    const { handle } = await alert({
+      header: 'Name',
+      inputs: [{ name: 'name', placeholder: 'Your name' }],
+      buttons: [{ text: 'Ask', handler: ask }, 'Cancel'],
+    })
+    const field = screen.getByPlaceholderText('Your name')
+    await turn(() => void fireEvent.change(field, { target: { value: 'Zuri' } }))
+    await turn(() => void fireEvent.keyDown(field, { key: 'Enter', isComposing: true }))
+    expect(ask).not.toHaveBeenCalled()
+    await turn(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+    expect(ask).toHaveBeenCalledOnce()
+    expect((await handle).data).toEqual({ values: { name: 'Zuri' } })
+  })
+
   it('the cancel button runs its handler once, with the values', async () => {
     const handler = vi.fn(() => false)
     const { handle } = await alert({

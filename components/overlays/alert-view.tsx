@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useState } from 'react'
 import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-values'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
+import { isCancel } from '@/lib/overlay/defaults'
 import type { Live } from '@/lib/overlay/live'
 import { AlertFields } from './alert-fields'
 import { node } from './content'
@@ -47,6 +48,8 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
     values,
     data: (returned: unknown) => alertData(values, returned),
   }
+  // Return in a field is the answer of the button that says yes: the last one that does not cancel.
+  const yes = buttons.findLast(({ role }) => !isCancel(role))
 
   return (
     <Layer
@@ -90,7 +93,13 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
           </p>
         )}
         {fields.length > 0 && (
-          <AlertFields id={live.id} fields={fields} problem={problem && ids.problem} onChange={setFields} />
+          <AlertFields
+            id={live.id}
+            fields={fields}
+            problem={problem && ids.problem}
+            onChange={setFields}
+            onReturn={() => yes && void pressButton(yes, overlay)}
+          />
         )}
         {problem && (
           <p

@@ -10,7 +10,7 @@ export type HistoryDriver = {
   push(href: string, position: Position): void
   /** Replaces the current entry. */
   replace(href: string, position: Position): void
-  /** Steps through the history as the user would: `listen` hears of it. */
+  /** Steps through the history as the user would: `listen` hears of it. Asked again on the way there, it does nothing more. */
   step(delta: number): void
   /** Steps without anyone hearing of it; resolves when the history stands there. */
   go(delta: number): Promise<void>
@@ -32,6 +32,8 @@ const isPosition = (value: unknown): value is Position =>
 export const browserHistory = (): HistoryDriver => {
   let position = FIRST
   let silent: (() => void)[] = []
+  /** A step is under way. Where it leads is only known on arrival, so a second one could lead out of the book. */
+  let stepping = false
   const here = (): Place => ({ ...position, path: appPath(location.pathname) })
 
   return {
@@ -45,6 +47,8 @@ export const browserHistory = (): HistoryDriver => {
       nextHistory.replace(next, withBase(href))
     },
     step(delta) {
+      if (stepping) return
+      stepping = true
       history.go(delta)
     },
     go(delta) {
@@ -58,6 +62,7 @@ export const browserHistory = (): HistoryDriver => {
       position = isPosition(own) ? own : FIRST
       nextHistory.replace(position)
       return nextHistory.listen((state) => {
+        stepping = false
         // An entry without our mark is one the browser has just made: a plain link to a place within the page.
         position = isPosition(state) ? state : { ...position, index: position.index + 1 }
         if (!isPosition(state)) nextHistory.replace(position)
