@@ -4,15 +4,20 @@
  */
 import { writeFileSync } from 'node:fs'
 import { databaseTree } from './generate/database'
+import { told } from './told'
 
 const file = process.argv[2] ?? 'patternbook-data.json'
-const text = `${JSON.stringify(databaseTree(), null, 2)}\n`
 try {
-  writeFileSync(file, text)
+  const text = `${JSON.stringify(databaseTree(), null, 2)}\n`
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Error(`Patternbook: ${file} could not be written, so there is no export. ${error}`)
+  }
   console.log(
     `Wrote ${file}, ${Math.round(Buffer.byteLength(text) / 1000)} kB. Import it at the root of the database.`,
   )
 } catch (error) {
-  console.error(`Patternbook: ${file} could not be written, so there is no export. ${error}`)
+  console.error(told(error))
   process.exitCode = 1
 }

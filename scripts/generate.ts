@@ -1,5 +1,5 @@
 /*
- * Writes what is derived from other files. Reads lib/frame, lib/catalogue, components/patterns, scripts/map and data/ar; writes
+ * Writes what is derived from other files. Reads lib/frame, lib/catalogue, components/patterns, scripts/map and data; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/frame/prepaint.generated.ts            the script that runs before the first paint, as text
  *   components/patterns/registry.generated.tsx one import() per section
@@ -10,20 +10,21 @@
  *   hosting/nginx.conf                         what nginx is told
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
- * `--check` writes nothing and fails when a committed file is stale.
+ * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { paths } from '@/lib/data/sample-files'
 import { databaseRules, databaseTree } from './generate/database'
+import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
 import { prepaintScript } from './generate/prepaint'
 import { registryFiles } from './generate/registry'
 import { tokensCss } from './generate/tokens'
 import { planFiles } from './map/plan'
+import { told } from './told'
 
-const check = process.argv.includes('--check')
-
-const files: Record<string, string> = {
+/** What is committed. */
+const committed = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
   'lib/frame/prepaint.generated.ts': await prepaintScript(),
   ...registryFiles(),
@@ -31,23 +32,29 @@ const files: Record<string, string> = {
   'firebase.json': firebaseJson(),
   'hosting/nginx.conf': nginxConf(),
   ...planFiles(),
-}
+})
 
-const stale = Object.entries(files).filter(
-  ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-)
-for (const [path, text] of stale) {
-  if (check) console.error(`Patternbook: ${path} is stale; run "npm run generate" and commit it.`)
-  else {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+/** What is made from data/ for the visitors. */
+const published = (): Files => ({
+  ...Object.fromEntries(
+    paths('ar').map((path) => [`public/data/ar/${path}.json`, readFileSync(`data/ar/${path}.json`, 'utf8')]),
+  ),
+  'public/data/patternbook-data.json': `${JSON.stringify(databaseTree(), null, 2)}\n`,
+})
+
+try {
+  // All of it before anything is written: a mistake in a source must not leave half of the files behind.
+  const [own, data] = [await committed(), published()]
+  if (process.argv.includes('--check')) {
+    for (const path of stale(own)) {
+      console.error(`Patternbook: ${path} is stale; run "npm run generate" and commit it.`)
+      process.exitCode = 1
+    }
+  } else {
+    write({ ...own, ...data })
+    clear('public/data', data)
   }
-}
-if (check && stale.length > 0) process.exit(1)
-
-if (!check) {
-  rmSync('public/data/ar', { recursive: true, force: true })
-  if (existsSync('data/ar')) cpSync('data/ar', 'public/data/ar', { recursive: true })
-  mkdirSync('public/data', { recursive: true })
-  writeFileSync('public/data/patternbook-data.json', `${JSON.stringify(databaseTree(), null, 2)}\n`)
+} catch (error) {
+  console.error(told(error))
+  process.exitCode = 1
 }

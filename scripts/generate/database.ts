@@ -2,7 +2,8 @@
  * What a Realtime Database needs to serve the book: its objects and its rules. Reads data/, writes nothing itself.
  */
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
-import { type Json, paths, read } from '@/lib/data/sample-files'
+import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
+import { ensureCounterparts } from './counterparts'
 
 /** A branch of the database. */
 export type Tree = { [key: string]: Json }
@@ -16,10 +17,26 @@ const put = (tree: Tree, way: string[], value: Json): void => {
   }
 }
 
-/** All objects of the spec's paths as one object keyed like the database: English at the paths, Arabic below `ar`. */
+/** Reads a sample file; one that is no JSON is named. */
+const read = (path: string): Json => {
+  try {
+    return readFile(path)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Error(`Patternbook: data/${path}.json is no JSON, so it cannot be published. ${error.message}`)
+  }
+}
+
+/**
+ * All objects of the spec's paths as one object keyed like the database: English at the paths, Arabic below `ar`.
+ *
+ * @throws when a file is there in one language only, or is no JSON
+ */
 export const databaseTree = (): Tree => {
   const tree: Tree = {}
-  for (const path of paths().filter(inDatabase)) {
+  const english = paths()
+  ensureCounterparts(english, paths('ar'))
+  for (const path of english.filter(inDatabase)) {
     put(tree, path.split('/'), read(path))
     put(tree, ['ar', ...path.split('/')], read(`ar/${path}`))
   }

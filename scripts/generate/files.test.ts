@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clear, stale, write } from './files'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(`${tmpdir()}/patternbook-files-`)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a file that is as it should be is not written again', () => {
+  const [same, other] = [`${folder}/same.json`, `${folder}/deep/other.json`]
+  writeFileSync(same, '{}')
+  utimesSync(same, 1000, 1000)
+  expect(stale({ [same]: '{}', [other]: '[]' })).toEqual([other])
+  write({ [same]: '{}', [other]: '[]' })
+  expect(statSync(same).mtimeMs).toBe(1_000_000)
+  expect(readFileSync(other, 'utf8')).toBe('[]')
+})
+
+test('a translation that was removed is removed from what is published', () => {
+  const [kept, gone] = [`${folder}/kept.json`, `${folder}/gone.json`]
+  write({ [kept]: '{}', [gone]: '{}' })
+  clear(folder, { [kept]: '{}' })
+  expect([existsSync(kept), existsSync(gone)]).toEqual([true, false])
+})
