@@ -1,7 +1,8 @@
 /**
  * Builds the static export: generated files, `next build`, then what Next does not do: every page in one piece, with
- * links to the code of its screen and with a policy; the host files; and the removal of files that nothing ever asks for. Reads the sources and the two settings, writes
- * `.next`, `out` and the stamp by which `npm start` sees whether `out` is still fresh.
+ * links to the code of its screen and with a policy; the host files; and the removal of files that nothing ever asks
+ * for. Reads the sources and the settings, writes `.next`, `out` and the stamp by which `npm start` sees whether `out` is
+ * still fresh.
  */
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,19 +12,19 @@ import { find } from '@/lib/catalogue'
 import { firstTab } from '@/lib/catalogue/first-tab'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
-import { hasFile } from './generate/registry'
+import { type Fingerprints, fingerprints } from './fingerprints'
 import { headersFile, redirectsFile } from './host-files'
 import { filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
 import { outFolder, readSettings, root, type Settings } from './settings'
 import { settled } from './settle'
 
-/** Tells with which settings and when `out` was built. */
+/** Tells with which settings and from what `out` was built. */
 export const stampFile = path.join(root, '.next', 'export.json')
-/** The content of the stamp; `finished` is in milliseconds since 1970. */
-export type Stamp = Settings & { finished: number }
+/** The content of the stamp. */
+export type Stamp = Settings & { sources: Fingerprints }
 
 /**
- * Builds the export into `out` and prints one line about the result.
+ * Builds the export into `out` and prints a line about each step and one about the result.
  *
  * @throws when a step fails; what the step printed is shown before
  */
@@ -31,14 +32,19 @@ export async function build(): Promise<void> {
   const started = Date.now()
   const settings = readSettings()
   await rm(stampFile, { force: true })
+  console.log('1 of 4: what is generated from other files')
   step('tsx', ['scripts/generate.ts'])
+  // Taken before anything is read, so that an edit during the build is one that the build does not hold.
+  const stamp: Stamp = { ...settings, sources: fingerprints() }
+  console.log('2 of 4: next build, which takes longest')
   step('next', ['build'])
+  console.log('3 of 4: the pages in one piece, with their policies')
   await prune()
   const pages = await finish(settings)
+  console.log('4 of 4: the files for hosts')
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
-  const stamp: Stamp = { ...settings, finished: Date.now() }
   await writeFile(stampFile, JSON.stringify(stamp))
   console.log(await summary(pages, Date.now() - started, settings))
 }
@@ -89,7 +95,7 @@ async function finish(settings: Settings): Promise<number> {
   const pages = names.filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
-    const isScreen = route && name.endsWith('index.html') && hasFile(route.screen)
+    const isScreen = route && name.endsWith('index.html')
     const files = isScreen ? filesOfScreen(route.screen, scripts) : []
     try {
       const whole = withScreenScripts(settled(await read(name)), files, `${settings.basePath}/`)

@@ -1,15 +1,12 @@
 /**
- * Sees to it that `out` is what the sources say now. Used by `npm start`, the browser tests, the contact sheets and
- * the benchmarks. Reads the sources' times and the build's stamp; builds when they disagree.
+ * Sees to it that `out` is what the sources say now. Used by `npm start`, the contact sheets and the benchmarks. Reads
+ * the sources and the build's stamp; builds when they disagree.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Stamp, stampFile } from './build'
-import { outFolder, readSettings, root, type Settings } from './settings'
-
-/** Folders and files of the root that an export is not made from. */
-const notSources =
-  /^\.|^(node_modules|out|e2e|bench|sheets|test-results|playwright-report|next-env\.d\.ts)$|\.(md|tsbuildinfo)$/
+import { changedSource, fingerprints } from './fingerprints'
+import { outFolder, readSettings } from './settings'
 
 /**
  * Builds the export when there is none for these settings or when a source changed since.
@@ -24,26 +21,16 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 function staleBecause(): string | undefined {
+  const settings = readSettings()
   let stamp: Stamp
   try {
     statSync(path.join(outFolder, 'index.html'))
     stamp = JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
   } catch {
-    return 'there is no finished build yet'
+    return 'there is no finished build yet; a first one takes some minutes'
   }
-  const changed = Object.entries(readSettings()).find(
-    ([name, value]) => stamp[name as keyof Settings] !== value,
-  )
-  if (changed) return `the setting ${changed[0]} changed`
-  const newer = readdirSync(root)
-    .filter((name) => !notSources.test(name))
-    .find((name) => lastChange(path.join(root, name)) > stamp.finished)
-  return newer && `${newer} changed`
-}
-
-/** When a file, or the last file of a folder, changed; in milliseconds since 1970. */
-function lastChange(entry: string): number {
-  const status = statSync(entry)
-  if (!status.isDirectory()) return status.mtimeMs
-  return Math.max(status.mtimeMs, ...readdirSync(entry).map((name) => lastChange(path.join(entry, name))))
+  const setting = Object.entries(settings).find(([name, value]) => stamp[name as keyof Stamp] !== value)
+  if (setting) return `the setting ${setting[0]} changed`
+  const source = changedSource(stamp.sources ?? {}, fingerprints())
+  return source && `${source} changed`
 }

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changedSource, type Fingerprints, fingerprints } from './fingerprints'
+
+let folder: string
+let before: Fingerprints
+
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+}
+const changed = () => changedSource(before, fingerprints(folder))
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patternbook-fresh-'))
+  write('lib/site/site.ts', 'one')
+  write('public/data/ar/home.json', '{}')
+  write('package.json', '{}')
+  before = fingerprints(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['an edited file', 'lib', () => write('lib/site/site.ts', 'two')],
+  ['a new file', 'lib', () => write('lib/site/other.ts', '')],
+  ['a file that is gone', 'public', () => rmSync(path.join(folder, 'public/data/ar/home.json'))],
+  ['another package', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
+  ['a configuration that was not there', 'next.config.ts', () => write('next.config.ts', '')],
+])('%s asks for a new build, and says where', (_, where, change) => {
+  change()
+  expect(changed()).toBe(where)
+})
+
+test('a generated file that is written again as it was asks for no build', () => {
+  write('public/data/ar/home.json', '{}')
+  expect(changed()).toBeUndefined()
+})
+
+test.each([
+  'notes.log',
+  'patternbook-data.json',
+  'docs/hosting.md',
+  'firebase.json',
+  'Dockerfile',
+  'biome.json',
+  'playwright.config.ts',
+  'vitest.config.ts',
+  'e2e/home.spec.ts',
+  'media/manifest.json',
+  'lib/site/site.test.ts',
+  'lib/.DS_Store',
+  'lib/site/.site.ts.swp',
+])('%s is no source of the site, so a new one asks for no build', (name) => {
+  write(name, 'new')
+  expect(changed()).toBeUndefined()
+})
