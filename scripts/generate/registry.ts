@@ -9,8 +9,11 @@ const fileOf = (screen: string): string => {
   return rest.length > 0 ? `${slug}/${slug}-${rest.at(-1)}` : `${slug}/${slug}`
 }
 
-/** Whether the file of a screen is there: the catalogue may announce it first. */
-export const hasFile = (screen: string): boolean => existsSync(`${folder}/${fileOf(screen)}.tsx`)
+/** The file that a screen is to be in, from the root. */
+export const screenFile = (screen: string): string => `${folder}/${fileOf(screen)}.tsx`
+
+/** The names of the screens that are exported as pages. */
+const exportedScreens = (): string[] => exported.map((route) => route.screen)
 
 /** The screens of one section; a module of its own, so that a page names those of its own section only. */
 const shelf = (screens: string[]): string => `${note}import type { Shelf } from '../registry'
@@ -23,15 +26,20 @@ ${screens.map((screen) => `  '${screen}': () => import('../${fileOf(screen)}'),`
 /**
  * The client registry: one import() site per screen, so that each URL loads its own code and nothing else. In two
  * steps, as the first one is part of every page: a shelf per section, and on it the screens.
+ * @param names the screens; by default all that are exported as pages
  * @returns the content of each file by its path
+ * @throws when a screen has no file
  */
-export const registryFiles = (): Record<string, string> => {
-  const all = [...new Set(exported.map((route) => route.screen))].sort()
-  const missing = all.filter((screen) => !hasFile(screen))
+export const registryFiles = (names = exportedScreens()): Record<string, string> => {
+  const all = [...new Set(names)].sort()
+  const missing = all.filter((screen) => !existsSync(screenFile(screen)))
   if (missing.length > 0)
-    console.warn(`Patternbook: no file yet for ${missing.join(', ')}; left out of the registry.`)
+    throw new Error(
+      `Patternbook: the catalogue lists ${missing.join(', ')} as ready, but there is no ${missing.map(screenFile).join(', ')}, ` +
+        'so the page would stay empty. Add the file, or write `ready: false` in the line of lib/catalogue/sections.ts.',
+    )
   const slugs = new Map<string, string[]>()
-  for (const screen of all.filter((screen) => !missing.includes(screen))) {
+  for (const screen of all) {
     const slug = screen.split('/')[0] ?? ''
     slugs.set(slug, [...(slugs.get(slug) ?? []), screen])
   }
