@@ -2,11 +2,13 @@
  * `npm run compress [folder]`: writes .gz and .br beside every text of an export, for servers that send what is there
  * instead of compressing for each visitor. Reads and writes `out`, or the named folder. A second run does nothing new.
  */
+import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { outFolder } from './settings'
+import { told } from './told'
 
 const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
 /** Smaller files fit into one packet anyway; in bytes. */
@@ -16,8 +18,14 @@ const worth = 1000
  * Compresses the texts of a folder.
  *
  * @returns how many, and their bytes before and as brotli
+ * @throws when there is no such folder
  */
 export async function compress(folder: string): Promise<{ files: number; raw: number; brotli: number }> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Error(
+      `Patternbook: there is no folder ${folder}, so nothing was compressed. ` +
+        'Run "npm run build" first, or name the folder of an export: npm run compress <folder>',
+    )
   const names = (await readdir(folder, { recursive: true })).filter((name) => texts.test(name))
   const total = { files: 0, raw: 0, brotli: 0 }
   const queue = names.map((name) => path.join(folder, name))
@@ -41,8 +49,13 @@ export async function compress(folder: string): Promise<{ files: number; raw: nu
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { files, raw, brotli } = await compress(path.resolve(process.argv[2] ?? outFolder))
-  console.log(
-    `Compressed ${files} files: ${(raw / 1e6).toFixed(1)} MB, ${(brotli / 1e6).toFixed(1)} MB as brotli`,
-  )
+  try {
+    const { files, raw, brotli } = await compress(path.resolve(process.argv[2] ?? outFolder))
+    console.log(
+      `Compressed ${files} files: ${(raw / 1e6).toFixed(1)} MB, ${(brotli / 1e6).toFixed(1)} MB as brotli`,
+    )
+  } catch (error) {
+    console.error(told(error))
+    process.exitCode = 1
+  }
 }

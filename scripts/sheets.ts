@@ -8,10 +8,12 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { exported, type Route } from '@/lib/catalogue'
 import { KEYS } from '@/lib/storage/types'
+import { chosen } from './chosen'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './fresh'
 import { type Site, serve } from './serve'
 import { readSettings, root } from './settings'
+import { told } from './told'
 
 const folder = path.join(root, 'sheets')
 const screen = { width: 390, height: 844 }
@@ -82,20 +84,30 @@ async function compose(rows: { title: string; shots: Buffer[] }[], file: string)
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const asked = process.argv.slice(2)
-const names = [...new Set(exported.map(sheetOf))].filter((name) => asked.length === 0 || asked.includes(name))
-await ensureBuilt()
-mkdirSync(folder, { recursive: true })
-const browser = await launchChromium()
-const site = await serve({ basePath: readSettings().basePath })
-for (const name of names) {
-  const routes = exported.filter((route) => sheetOf(route) === name)
-  const rows = []
-  for (const route of routes) {
-    rows.push({ title: `${route.path}  ${route.title}`, shots: await shoot(browser, site, route) })
+/** Draws the sheets that were asked for. */
+async function draw(asked: string[]): Promise<void> {
+  // Before anything is built: a build takes minutes.
+  const names = chosen(asked, [...new Set(exported.map(sheetOf))], 'section')
+  await ensureBuilt()
+  mkdirSync(folder, { recursive: true })
+  const browser = await launchChromium()
+  const site = await serve({ basePath: readSettings().basePath })
+  try {
+    for (const name of names) {
+      const routes = exported.filter((route) => sheetOf(route) === name)
+      const rows = []
+      for (const route of routes)
+        rows.push({ title: `${route.path}  ${route.title}`, shots: await shoot(browser, site, route) })
+      const file = path.join(folder, `${name}.png`)
+      await compose(rows, file)
+      console.log(`${path.relative(root, file)}: ${routes.length} screens`)
+    }
+  } finally {
+    await Promise.all([browser.close(), site.close()])
   }
-  const file = path.join(folder, `${name}.png`)
-  await compose(rows, file)
-  console.log(`${path.relative(root, file)}: ${routes.length} screens`)
 }
-await Promise.all([browser.close(), site.close()])
+
+await draw(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(told(error))
+  process.exitCode = 1
+})
