@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { sections, variants } from '@/lib/catalogue'
+import { counts, sections, variants } from '@/lib/catalogue'
 import { hasIcon, type Json, leaves, lists, paths, pictures, read } from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
@@ -33,7 +33,11 @@ describe.each(english)('the sample data of %s', (path) => {
     expect(schema, `Patternbook: data/${path}.json has no schema in lib/data/schemas.`).toBeDefined()
     for (const value of [data, arabic]) {
       const result = v.safeParse(schema!, value)
-      expect(result.success ? undefined : v.flatten(result.issues)).toBeUndefined()
+      const name = value === data ? path : `ar/${path}`
+      expect(
+        result.success ? undefined : v.flatten(result.issues),
+        `data/${name}.json is not what lib/data/schemas says.`,
+      ).toBeUndefined()
     }
   })
 
@@ -74,8 +78,11 @@ describe.each(english)('the sample data of %s', (path) => {
 
 describe('the sample data as a whole', () => {
   it('has the same files in Arabic, and a file for every schema', () => {
-    expect(paths('ar')).toEqual(english)
-    expect(Object.keys(schemas).sort()).toEqual(english)
+    expect(paths('ar'), 'data/ar/ must hold the same files as data/.').toEqual(english)
+    expect(
+      Object.keys(schemas).sort(),
+      'lib/data/schemas/index.ts must have one line per file of data/.',
+    ).toEqual(english)
   })
 
   it('names every section and variant of the catalogue as the catalogue does', () => {
@@ -83,15 +90,21 @@ describe('the sample data as a whole', () => {
       sections: Record<string, { title: string }>
       variants: Record<string, string>
     }
-    expect(words.variants).toEqual(Object.fromEntries(variants.map((variant) => [variant.id, variant.title])))
-    for (const { key, title } of sections) expect(words.sections[key]?.title).toBe(title)
-    expect(Object.keys(words.sections)).toHaveLength(37)
+    const remedy = 'data/catalogue.json and lib/catalogue/sections.ts must say the same'
+    expect(words.variants, `"variants": ${remedy}.`).toEqual(
+      Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
+    )
+    for (const { key, title } of sections)
+      expect(words.sections[key]?.title, `"sections", ${key}: ${remedy}.`).toBe(title)
+    expect(Object.keys(words.sections), `"sections": ${remedy}.`).toHaveLength(counts.patterns)
   })
 
   it('puts every section into one group of the index', () => {
     const { groups } = read('list') as { groups: { sections: string[] }[] }
     const grouped = groups.flatMap((group) => group.sections).sort()
-    expect(grouped).toEqual(Object.keys((read('catalogue') as { sections: object }).sections).sort())
+    expect(grouped, '"groups" of data/list.json must name each section of data/catalogue.json once.').toEqual(
+      Object.keys((read('catalogue') as { sections: object }).sections).sort(),
+    )
   })
 
   it.each(['login/layout1', 'login/layout2'])(
@@ -122,6 +135,9 @@ describe('the sample data as a whole', () => {
       'wizard/layout1': 3,
       intro: 3,
     }
-    expect(Object.fromEntries(Object.keys(expected).map((path) => [path, count(path)]))).toEqual(expected)
+    expect(
+      Object.fromEntries(Object.keys(expected).map((path) => [path, count(path)])),
+      'Each line is a file of data/: give it its rows back, or write the new number into this list.',
+    ).toEqual(expected)
   })
 })

@@ -30,7 +30,10 @@ const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60
 describe('the lists of the sample data', () => {
   it('hold as many rows as the screens were designed for', () => {
     const rows = own.filter((path) => file(path).items).map((path) => [path, file(path).items.length])
-    expect(Object.fromEntries(rows)).toEqual({
+    expect(
+      Object.fromEntries(rows),
+      'Each line is a file of data/: give it its rows back, or write the new file or number into this list.',
+    ).toEqual({
       'animation/layout1': 19,
       'animation/layout2': 7,
       'animation/layout3': 8,
@@ -69,62 +72,75 @@ describe('the lists of the sample data', () => {
   it.each(own.flatMap((path) => [path, `ar/${path}`]))('shows no row of %s twice', (path) => {
     for (const { at, rows } of lists(read(path))) {
       const said = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
-      if (!at.endsWith('iconsStars')) expect(new Set(said).size, at).toBe(rows.length)
+      if (!at.endsWith('iconsStars'))
+        expect(new Set(said).size, `data/${path}.json says a row of ${at} twice.`).toBe(rows.length)
     }
   })
 
   it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))('asks less than before in %s', (path) => {
-    for (const { oldPrice, newPrice } of [...file(path).items, ...file(`ar/${path}`).items])
-      expect(cents(newPrice), newPrice).toBeLessThan(cents(oldPrice))
+    for (const name of [path, `ar/${path}`])
+      for (const { oldPrice, newPrice } of file(name).items)
+        expect(cents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(cents(oldPrice))
   })
 
   it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('adds up the order of %s', (path) => {
-    for (const { price, items } of [file(path), file(`ar/${path}`)])
-      expect(cents(price!)).toBe(items.reduce((sum, { newPrice }) => sum + cents(newPrice), 0))
+    for (const name of [path, `ar/${path}`]) {
+      const { price, items } = file(name)
+      const sum = items.reduce((sum, { newPrice }) => sum + cents(newPrice), 0)
+      expect(cents(price!), `The price of data/${name}.json is not the sum of its rows.`).toBe(sum)
+    }
   })
 
   it.each(['listView/dragAndDrop/layout1', 'listView/swipeToDismiss/layout1'])(
     'plays the songs of %s as long as its header says',
     (path) => {
-      for (const { duration, items } of [file(path), file(`ar/${path}`)])
-        expect(seconds(duration!)).toBe(items.reduce((sum, song) => sum + seconds(song.duration!), 0))
+      for (const name of [path, `ar/${path}`]) {
+        const { duration, items } = file(name)
+        const sum = items.reduce((sum, song) => sum + seconds(song.duration!), 0)
+        expect(seconds(duration!), `The duration of data/${name}.json is not the sum of its songs.`).toBe(sum)
+      }
     },
   )
 
   it('shows the sample prices of the specification', () => {
     const prices = leaves(read('listView/swipeToDismiss/layout2')).map(({ value }) => value)
-    expect(prices).toEqual(expect.arrayContaining(['$42.99', '$35.99']))
+    expect(prices, 'data/listView/swipeToDismiss/layout2.json').toEqual(
+      expect.arrayContaining(['$42.99', '$35.99']),
+    )
   })
 })
 
 describe('what is set before anybody taps', () => {
   it('lights four of the five stars', () => {
     for (const path of ['form/layout2', 'parallax/layout4'])
-      expect(file(path).iconsStars!.map((star) => star.isActive)).toEqual([true, true, true, true, false])
+      expect(
+        file(path).iconsStars!.map((star) => star.isActive),
+        `iconsStars of data/${path}.json`,
+      ).toEqual([true, true, true, true, false])
   })
 
   it('favours three of the six galleries and nobody among the friends', () => {
-    expect(file('imageGallery/layout1').items.map((tile) => tile.favorite)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
-      true,
-    ])
-    expect(file('parallax/layout3').items.filter((friend) => friend.favorite)).toEqual([])
+    expect(
+      file('imageGallery/layout1').items.map((tile) => tile.favorite),
+      'data/imageGallery/layout1.json',
+    ).toEqual([true, false, false, false, true, true])
+    expect(
+      file('parallax/layout3').items.filter((friend) => friend.favorite),
+      'data/parallax/layout3.json',
+    ).toEqual([])
   })
 
   it('puts six to nine pictures behind every tile', () => {
     for (const path of ['imageGallery/layout1', 'imageGallery/layout3'])
       for (const { title, items } of file(path).items) {
-        expect(items!.length, title).toBeGreaterThanOrEqual(6)
-        expect(items!.length, title).toBeLessThanOrEqual(9)
+        const where = `"${title}" in data/${path}.json`
+        expect(items!.length, where).toBeGreaterThanOrEqual(6)
+        expect(items!.length, where).toBeLessThanOrEqual(9)
       }
   })
 
   it('centres the map where the specification does', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
-    expect(file('form/layout4').map).toEqual(map)
+    expect(file('form/layout4').map, 'data/form/layout4.json').toEqual(map)
   })
 })
