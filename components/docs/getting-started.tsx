@@ -39,10 +39,9 @@ export function GettingStarted() {
         <section id="browse">
           <h2>Browsing</h2>
           <p>
-            On a computer the side menu stands beside a phone. Choose a pattern; its variants unfold below it,
-            those that are still to come are marked. Whatever you do in the phone stays in the phone: its
-            pages, dialogs and gestures are the real ones. <kbd className="sh-kbd">F6</kbd> moves the keyboard
-            between the screen and the tools.
+            On a computer the side menu stands beside a phone. Choose a pattern; its variants unfold below it.
+            Whatever you do in the phone stays in the phone: its pages, dialogs and gestures are the real
+            ones. <kbd className="sh-kbd">F6</kbd> moves the keyboard between the screen and the tools.
           </p>
           <p>
             On a phone the book is the app: it fills the display, the menu slides in from the edge, and in iOS
