@@ -31,11 +31,11 @@ export type Stamp = Settings & { sources: Fingerprints }
 export async function build(): Promise<void> {
   const started = Date.now()
   const settings = readSettings()
-  await rm(stampFile, { force: true })
   console.log('1 of 4: what is generated from other files')
   step('tsx', ['scripts/generate.ts'])
   // Taken before anything is read, so that an edit during the build is one that the build does not hold.
   const stamp: Stamp = { ...settings, sources: fingerprints() }
+  await rm(stampFile, { force: true })
   console.log('2 of 4: next build, which takes longest')
   step('next', ['build'])
   console.log('3 of 4: the pages in one piece, with their policies')
