@@ -1,19 +1,22 @@
 import type { FieldVariant } from './field-group'
 import { letters } from './letters'
 
-/** Where a field is as wide as its group, its placeholder shrinks to fit, as UIKit's may; a letter is .53 em wide at most. */
+/** Where a field is as wide as its group, its placeholder shrinks to fit, as UIKit's may; a letter is .58 em wide at most, on average. */
 const hint =
-  'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.53))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.53))]'
+  'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
 /** A cell of the iOS group: 52 high, a hairline above it, the group's corners on its outer edges. */
 const cell =
   'squircle ios:relative ios:flex ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
 
+/** iOS: the line of a row that is being written in; a caret alone is hard to find. */
+const written = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
+
 /** iOS: the label's cell, whose hairline begins where the text begins; above the input where there is no room beside it. */
-const labelCell = `${cell} ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
+const labelCell = `${cell} ${written} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
 
 /** iOS: the cell of the input and its buttons. */
-const inputCell = `${cell} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
+const inputCell = `${cell} ${written} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
 
 /** Material: label and box share one grid cell; the label rests in its middle and floats to its edge. */
 const overlay = 'material:col-start-1 material:row-start-1'
@@ -76,7 +79,7 @@ export const fieldLook = (
       .filter(Boolean)
       .join(' '),
     box: `${inputCell} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${state.invalid ? box.invalid : box.valid}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-none placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     error:

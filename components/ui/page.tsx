@@ -17,7 +17,8 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
     <PagePartsContext value={{ header: Boolean(header), over, large, largeTitle: large ? title : undefined }}>
       <div
         data-page
-        className={`absolute inset-0 isolate flex flex-col overflow-hidden bg-page ${className}`}
+        // A word without room is rather broken than cut, wherever no size or place was found for it.
+        className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page ${className}`}
         onPointerDown={ripple}
       >
         {children}

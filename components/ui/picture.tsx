@@ -1,3 +1,4 @@
+'use client'
 import type { PictureName } from '@/lib/media/pictures'
 import { type Sources, sources } from '@/lib/media/sources'
 
@@ -19,6 +20,11 @@ const natural = ({ width, height }: Sources) =>
 
 const focals = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
+/** Marks an image that could not be loaded, also one that failed before React was there to hear of it. */
+const check = (image: HTMLImageElement | null): void => {
+  image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
+}
+
 export type PictureProps = {
   /** A picture's name (`land-lake`), or the address of a picture of your own: anything with a slash in it. */
   name: PictureName | (string & {})
@@ -38,7 +44,8 @@ export type PictureProps = {
 
 /**
  * A picture of the book in a box that keeps its place: AVIF with WebP beside it, cropped around its focal point,
- * with a soft preview in its own colours until it arrives. A name of no known kind leaves an empty box.
+ * with a soft preview in its own colours until it arrives, or for good where it cannot be loaded: its words are then
+ * for screen readers alone. A name of no known kind leaves an empty box.
  */
 export function Picture({
   name,
@@ -61,6 +68,9 @@ export function Picture({
         // biome-ignore lint/performance/noImgElement: next/image has no optimiser in a static export
         <img
           alt={alt}
+          ref={check}
+          onLoad={(event) => check(event.currentTarget)}
+          onError={(event) => check(event.currentTarget)}
           width={files?.width}
           height={files?.height}
           loading={eager ? 'eager' : 'lazy'}
@@ -71,7 +81,7 @@ export function Picture({
           sizes={files && shown}
           srcSet={files?.webp}
           src={files ? files.src : name}
-          className={`block size-full object-cover ${focal ? focals[focal] : ''} ${imgClassName}`}
+          className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focal ? focals[focal] : ''} ${imgClassName}`}
         />
       )}
     </picture>

@@ -18,9 +18,9 @@ const floated = 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]'
 const floatsOnFocus =
   'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]'
 const box =
-  'squircle flex flex-1 rounded-field ios:bg-(--field-cell,var(--pb-surface-2)) material:col-start-1 material:row-start-1 material:border material:border-outline material:focus-within:border-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]'
+  'squircle flex flex-1 rounded-field ios:bg-(--field-cell,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 material:border material:border-outline material:focus-within:border-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]'
 const input =
-  'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-none placeholder:text-label-2 ios:py-3.5 material:py-[calc(1rem-1px)] material:placeholder:text-transparent material:focus:placeholder:text-label-2'
+  'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 material:py-[calc(1rem-1px)] material:placeholder:text-transparent material:focus:placeholder:text-label-2'
 
 /**
  * A text of several lines that grows with what is written: on iOS a cell under its label, on Material an outlined box

@@ -1,5 +1,6 @@
 'use client'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
@@ -36,16 +37,19 @@ export default function ActionSheet0() {
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
           <article key={item.id} className="mx-auto w-full max-w-160 px-5 pt-5 material:px-margin">
-            <div className="flex items-start gap-4">
+            {/* The price goes on below the title where it would leave its words no room. */}
+            <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
               <button
                 type="button"
-                className="pressable -m-2 min-w-0 flex-1 rounded-thumb p-2 text-start ios:after:hidden ios:active:opacity-60"
+                className="pressable -m-2 min-w-0 flex-[1_1_11em] rounded-thumb p-2 text-start ios:after:hidden ios:active:opacity-60"
                 onClick={() => say(fill(toasts.item, { title: item.title }))}
               >
                 <span className="block text-footnote text-tint font-semibold material:text-caption">
                   {item.category}
                 </span>
-                <h1 className="mt-0.5 text-title1 text-balance">{item.title}</h1>
+                <h1 className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitle(item.title, 'title1')}`}>
+                  {item.title}
+                </h1>
                 <span className="mt-0.5 block text-label-2 text-subhead">{item.subtitle}</span>
               </button>
               <button

@@ -1,6 +1,7 @@
 'use client'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
@@ -34,12 +35,14 @@ export default function ActionSheet1Screen() {
       <Content sample={sample}>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="min-h-75">
           <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
-          <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
+          <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+            {data.title}
+          </h1>
         </Parallax>
         <div className="mx-auto w-full max-w-160">
-          <div className="flex items-center gap-3 py-3 ps-5 pe-2.5 material:ps-margin material:pe-1">
+          <div className="flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap ps-5 pe-2.5 material:ps-margin material:pe-1">
             <Avatar name={data.avatar} />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
               <p className="text-headline text-subhead">{data.subtitle}</p>
               <p className="text-footnote text-label-2">{data.time}</p>
             </div>
@@ -47,7 +50,7 @@ export default function ActionSheet1Screen() {
               icon="more"
               label={data.labels.more}
               onClick={open}
-              className="text-tint material:text-on-surface-variant"
+              className="ms-auto text-tint material:text-on-surface-variant"
             />
           </div>
           {data.items.map((item) => (

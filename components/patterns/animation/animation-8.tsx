@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { useEntrance } from '@/components/ui/use-entrance'
@@ -30,10 +31,11 @@ export default function Animation8Screen() {
       <Content sample={sample} grouped>
         <div className="flex-none overflow-y-clip px-margin pt-3 material:pt-2">
           <Card className="p-margin">
-            <div className="flex items-center gap-4">
+            {/* Very large text in a narrow frame: the words stand below the picture, as in rows. */}
+            <div className="flex items-center gap-4 @max-[12em]/frame:flex-col @max-[12em]/frame:gap-3 @max-[12em]/frame:text-center">
               <Avatar name={data.avatar} size="xl" eager />
-              <div className="min-w-0">
-                <h1 className="text-title2">{data.title}</h1>
+              <div className="min-w-0 [--gutter:4rem]">
+                <h1 className={fittedTitle(data.title, 'title2')}>{data.title}</h1>
                 <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
               </div>
             </div>

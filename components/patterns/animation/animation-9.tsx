@@ -1,6 +1,7 @@
 'use client'
 import { CloudDownload } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
@@ -37,7 +38,9 @@ export default function Animation9Screen() {
       />
       <Content sample={sample} grouped>
         <PhotoHeader name={data.headerImage} alt={data.headerImageAlt}>
-          <h1 className="text-balance text-center text-title1">{data.title}</h1>
+          <h1 className={`text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+            {data.title}
+          </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
           <div data-over className="mt-3 flex justify-center gap-2">
             <Answers title={data.title} toasts={toasts} labels={labels} />

@@ -3,6 +3,7 @@ import { BedDouble, ChevronDown, Coffee, Footprints, Landmark, Utensils } from '
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -51,7 +52,7 @@ export default function Expandable2Screen() {
             className="absolute inset-0"
           />
           <div className="relative bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-6 pt-24 pb-5">
-            <h1 className="text-balance text-large-title">{data.title}</h1>
+            <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -32,7 +33,11 @@ export default function ForgotPassword1() {
             onSubmit={form.submit((values) => toast(fill(data.toasts.send, values)))}
             className="flex flex-col"
           >
-            <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
+            <h1
+              className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
+            >
+              {data.title}
+            </h1>
             <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
             <FieldGroup className="mt-4.5 material:mt-6">
               <Field

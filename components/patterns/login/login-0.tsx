@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
@@ -41,7 +42,9 @@ export default function Login0() {
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-9 text-center"
         >
           <LogoTile className="mx-auto mb-5 size-20 flex-none" />
-          <h1 className="text-balance text-large-title material:text-title1">{data.title}</h1>
+          <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            {data.title}
+          </h1>
           <p className="mt-1.5 mb-7 text-balance text-label-2 material:mt-1 material:mb-8 material:text-subhead">
             {data.subtitle}
           </p>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { OrDivider } from '@/components/ui/or-divider'
@@ -39,7 +40,11 @@ export default function Login1() {
       <Content sample={sample} className="pt-bar material:pb-0!">
         <PhotoPanel>
           <form ref={form.ref} noValidate onSubmit={login}>
-            <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
+            <h1
+              className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
+            >
+              {data.title}
+            </h1>
             <p className="mt-0.5 text-label-2 text-subhead ios:text-balance ios:text-center">
               {data.subtitle}
             </p>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -35,7 +36,11 @@ export default function NewPassword0() {
             onSubmit={form.submit(() => toast(data.toasts.done))}
             className="flex flex-col"
           >
-            <h1 className="text-title1 ios:text-balance ios:text-center">{data.title}</h1>
+            <h1
+              className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
+            >
+              {data.title}
+            </h1>
             <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
             {/* Tells password managers whose password this is. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly />

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
@@ -33,7 +34,9 @@ export default function NewPassword1() {
           className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
         >
           <LogoTile className="mx-auto mb-8 size-30 flex-none" />
-          <h1 className="text-balance text-large-title material:text-title1">{data.title}</h1>
+          <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            {data.title}
+          </h1>
           <p className="mt-2 mb-7 text-balance text-label-2 material:mb-8 material:text-subhead">
             {data.subtitle}
           </p>

@@ -1,6 +1,7 @@
 'use client'
 import { CloudDownload } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
@@ -33,7 +34,9 @@ export default function Parallax0() {
       />
       <Content sample={sample} grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>
-          <h1 className="text-balance text-center text-title1">{data.title}</h1>
+          <h1 className={`text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+            {data.title}
+          </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
         <List columns>

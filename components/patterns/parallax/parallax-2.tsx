@@ -1,6 +1,7 @@
 'use client'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -30,7 +31,11 @@ export default function Parallax2Screen() {
             eager
             className="mx-auto border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
           />
-          <h1 className="mt-3 text-balance text-center text-title1">{data.title}</h1>
+          <h1
+            className={`mt-3 text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+          >
+            {data.title}
+          </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
         <List columns>

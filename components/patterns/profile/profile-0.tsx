@@ -2,6 +2,7 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/profile/layout1.json'
@@ -21,7 +22,9 @@ export default function Profile0Screen() {
         <div className="px-margin pt-3 material:pt-2">
           <Card className="flex flex-col items-center px-6 pt-6 pb-5 text-center">
             <Avatar name={data.avatar} size="2xl" eager />
-            <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
+            <h1 className={`mt-3 text-balance [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}>
+              {data.title}
+            </h1>
             <p className="mt-1 max-w-90 text-balance text-label-2 text-subhead">{data.subtitle}</p>
           </Card>
           <h2 className="py-3 pt-6 text-title2">{data.category}</h2>

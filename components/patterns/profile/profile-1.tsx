@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Slides } from '@/components/ui/slides'
@@ -24,7 +25,9 @@ export default function Profile1Screen() {
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
           <Card className="p-margin pt-6 text-center shadow-float material:shadow-[0_1px_2px_rgb(0_0_0/0.3),0_1px_3px_1px_rgb(0_0_0/0.15)]">
             <Avatar name={data.avatar} size="2xl" eager className="mx-auto" />
-            <h1 className="mt-3 text-balance text-title1">{data.title}</h1>
+            <h1 className={`mt-3 text-balance [--gutter:4rem] ${fittedTitle(data.title, 'title1')}`}>
+              {data.title}
+            </h1>
             <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
             <Counters
               className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Slides } from '@/components/ui/slides'
@@ -26,7 +27,9 @@ export default function Profile3Screen() {
             <Avatar name={data.avatar} size="2xl" eager className="border-4 border-surface" />
           </div>
           <Card className="-mt-15 p-margin pt-17 text-center">
-            <h1 className="text-balance text-title1">{data.title}</h1>
+            <h1 className={`text-balance [--gutter:4rem] ${fittedTitle(data.title, 'title1')}`}>
+              {data.title}
+            </h1>
             <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
             <Counters
               className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
@@ -52,7 +53,9 @@ export default function Profile4Screen() {
             eager
             className="relative border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
           />
-          <h1 className="relative mt-3 text-balance text-title1">{data.title}</h1>
+          <h1 className={`relative mt-3 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
+            {data.title}
+          </h1>
           <p className="relative mt-0.5 text-balance text-subhead text-white/92">{data.subtitle}</p>
         </div>
 

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { email, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
@@ -40,7 +41,7 @@ export default function Register0() {
           className="mx-auto flex w-full max-w-md flex-col px-6 pt-5"
         >
           <LogoTile className="mb-4 size-13 flex-none" />
-          <h1 className="text-large-title material:text-title1">{data.title}</h1>
+          <h1 className={`material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
           <p className="mt-1 mb-6 text-label-2 material:mb-7 material:text-subhead">{data.subtitle}</p>
           <FieldGroup>
             <Field

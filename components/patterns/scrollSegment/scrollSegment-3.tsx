@@ -41,17 +41,17 @@ export default function ScrollSegment3Screen() {
           </div>
         </Card>
         <h2 className="pt-6 pb-3 text-title2 ios:px-1">{page1.category}</h2>
-        <ul className="grid h-[clamp(250px,64cqw,420px)] grid-cols-2 grid-rows-2 gap-2 *:first:row-span-2 ios:gap-1.5">
+        <ul className="grid min-h-[clamp(250px,64cqw,420px)] grid-cols-2 grid-rows-[1fr_1fr] gap-2 *:first:row-span-2 ios:gap-1.5">
           {page1.items.map((item) => (
             <Card key={item.id} as="li" className="rounded-thumb">
               <button
                 type="button"
                 aria-label={item.title}
                 onClick={() => say(toasts.item, item.title)}
-                className="pressable relative size-full rounded-[inherit] text-white outline-offset-[-3px]!"
+                className="pressable relative flex size-full flex-col justify-end rounded-[inherit] text-white outline-offset-[-3px]!"
               >
                 <Picture name={item.image} alt={item.imageAlt} ratio="fill" className="absolute inset-0" />
-                <span className="absolute inset-x-0 bottom-0 block bg-linear-to-t from-[#080a14]/85 to-transparent px-3 pt-8 pb-2.5 text-start font-medium text-footnote">
+                <span className="relative block bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-70% to-transparent px-3 pt-8 pb-2.5 text-start font-medium wrap-break-word text-footnote">
                   {item.title}
                 </span>
               </button>

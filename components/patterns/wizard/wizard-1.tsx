@@ -2,6 +2,7 @@
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -50,7 +51,9 @@ export default function Wizard1Screen() {
                 ratio="fill"
                 className="scrim absolute inset-0"
               />
-              <h2 className="relative text-balance px-8 pt-20 pb-8 text-center text-large-title material:font-medium">
+              <h2
+                className={`relative text-balance px-8 pt-20 pb-8 text-center material:font-medium [--gutter:4rem] ${fittedTitle(item.title)}`}
+              >
                 {item.title}
               </h2>
             </div>

@@ -1,6 +1,7 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -50,7 +51,11 @@ export default function Wizard2Screen() {
                   className="absolute inset-0"
                 />
                 <div className="relative bg-linear-to-t from-[#0e0818]/80 from-15% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
-                  <h2 className="text-balance text-large-title material:font-medium">{item.title}</h2>
+                  <h2
+                    className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}
+                  >
+                    {item.title}
+                  </h2>
                   <p className="mt-2 max-w-90 text-pretty text-body-read text-white/90">{item.description}</p>
                 </div>
               </div>

@@ -1,6 +1,7 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -57,7 +58,9 @@ export default function Wizard3Screen() {
           {data.items[steps.step]?.imageAlt}
         </p>
         <article className="mx-auto w-full max-w-160 px-5 material:px-6">
-          <h1 className="pt-5 text-balance text-title1">{data.title}</h1>
+          <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
+            {data.title}
+          </h1>
           <p className="mt-3 text-body-read">{data.description1}</p>
           <Picture
             name={data.image}

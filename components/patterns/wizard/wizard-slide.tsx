@@ -1,4 +1,5 @@
 import { Star, StarHalf } from 'lucide-react'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import type { Wizard1 } from '@/lib/data/schemas'
 
 /** One slide: a star on glass (iOS) or on a scalloped disc (Material), a title, a sentence. */
@@ -23,7 +24,7 @@ export function WizardSlide({ fill, title, description }: Wizard1['items'][numbe
           <StarHalf aria-hidden="true" strokeWidth={1.25} className="flip absolute size-19 fill-current" />
         )}
       </div>
-      <h2 className="text-balance text-large-title material:font-medium">{title}</h2>
+      <h2 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(title)}`}>{title}</h2>
       <p className="mt-2.5 max-w-80 text-balance text-body-read">{description}</p>
     </div>
   )
