@@ -24,6 +24,26 @@ const broken = (page: Page, selector: string): Promise<string[]> =>
     return found
   }, selector)
 
+/** Headings, sentences under them and words on tiles that reach out of the page, or of the card that cuts them. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-page-slot]:not([inert]) :is(h1, h1 ~ p, h1 ~ span, li span):not(.sr-only)',
+      ),
+    ].flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      const room = (element.closest('li') ?? element.closest('[data-page]'))?.getBoundingClientRect()
+      const isOut =
+        !room || text.left < room.left - 1 || text.right > room.right + 1 || text.top < room.top - 1
+      return text.width > 0 && element.closest('li, [data-content]') && isOut && !element.closest('[inert]')
+        ? [element.textContent ?? '']
+        : []
+    }),
+  )
+
 /** What is to be seen of the text of the iOS back button; `…` after what is cut. */
 const backText = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -76,6 +96,25 @@ for (const mode of ['ios', 'md'] as const) {
       await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
       await hydrated(page)
       expect(await broken(page, '[data-large-title]'), path).toEqual([])
+    }
+  })
+
+  test(`words of headings, cards and tiles are whole and inside the page (${mode})`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    for (const path of [
+      '/forgot-password/0/',
+      '/new-password/1/',
+      '/action-sheet/0/',
+      '/action-sheet/1/',
+      '/animation/8/',
+      '/profile/2/',
+      '/scrollSegment/3/',
+      '/wizard/0/',
+    ]) {
+      await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
+      await hydrated(page)
+      expect(await broken(page, 'h1, h2, h1 ~ p, li span'), path).toEqual([])
+      expect(await outside(page), path).toEqual([])
     }
   })
 
