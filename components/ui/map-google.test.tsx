@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import english from '@/data/maps/layout3.json'
 import { useMapState } from '@/lib/map/use-map-state'
 import { MapNote } from './map-note'
@@ -64,6 +64,8 @@ beforeEach(() => {
   )
   vi.stubGlobal('matchMedia', media)
 })
+
+afterEach(cleanup)
 
 test('Google’s map takes the place as soon as it is there, with the controls of the data, until it refuses the key', async () => {
   const maps = new Proxy(

@@ -60,4 +60,9 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undef
 /** Waits until React has taken over the page, so that taps do something, and Arabic has arrived where it was asked for. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]:not([data-ar-pending])')).toBeAttached()
+  // A busy machine may be ready before it has come to the screen itself: until then a link is a plain link.
+  await page.waitForFunction(() => {
+    const control = document.querySelector('[data-page] :is(a, button, input)')
+    return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'))
+  })
 }
