@@ -8,22 +8,23 @@ const turnRound = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 }
 
-/** What the browser's database keeps under a key. */
+/** What the browser's database keeps under a key; asking does not make one. */
 const inDatabase = (page: Page, key: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('patternbook')
-        opening.onerror = () => resolve(null)
-        opening.onsuccess = () => {
-          const { result } = opening
-          if (!result.objectStoreNames.contains('choices')) return resolve(null)
-          const reading = result.transaction('choices').objectStore('choices').get(name)
-          reading.onsuccess = () => resolve(reading.result)
-        }
-      }),
-    key,
-  )
+  page.evaluate(async (name) => {
+    const databases = await indexedDB.databases()
+    if (!databases.some((database) => database.name === 'patternbook')) return null
+    return new Promise((resolve) => {
+      const opening = indexedDB.open('patternbook')
+      opening.onerror = () => resolve(null)
+      opening.onsuccess = () => {
+        const { result } = opening
+        if (!result.objectStoreNames.contains('choices')) return resolve(null)
+        const reading = result.transaction('choices').objectStore('choices').get(name)
+        reading.onsuccess = () => resolve(reading.result)
+        result.close()
+      }
+    })
+  }, key)
 
 test('a choice is kept in the database, and the next page knows it before it is painted', async ({
   page,
