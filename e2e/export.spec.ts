@@ -1,11 +1,8 @@
 import { test as file } from '@playwright/test'
-import { dataPath, type Route } from '@/lib/catalogue'
+import { dataPath } from '@/lib/catalogue'
 import { inlineStyles } from '@/scripts/csp'
 import { serve } from '@/scripts/serve'
 import {
-  codeFilesOf,
-  common,
-  dataOf,
   exportedFiles,
   exportedText,
   htmlOf,
@@ -14,31 +11,11 @@ import {
   sampleOf,
   visibleTexts,
 } from './support/export'
+import { codeFiles, marks, named, variants } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
 import { isVariant, pages } from './support/urls'
 
 /** `file` tests read the export only and need no browser; `test` ones open a page. */
-const variants = pages.filter(isVariant)
-
-/** What tells a variant's code from all other code: files that only its page names, and a text that only it shows. */
-type Mark = { files: string[]; text?: string }
-
-const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
-const named = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
-const marks = new Map(variants.map((route) => [route.id, markOf(route)]))
-
-function markOf(route: Route): Mark {
-  const elsewhere = [...named].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
-  const others = variants.filter((other) => other !== route).map(dataOf)
-  const strange = [common, ...others].join()
-  return {
-    files: named.get(route.id)?.filter((file) => !elsewhere.includes(file)) ?? [],
-    text: visibleTexts(sampleOf(route)).find(
-      (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !strange.includes(text),
-    ),
-  }
-}
-
 for (const route of variants) {
   file(`the static HTML of ${route.path} holds its text`, () => {
     const text = readable(htmlOf(route.path))
@@ -48,23 +25,6 @@ for (const route of variants) {
     const shared = variants.some((other) => other !== route && dataPath(other.id) === dataPath(route.id))
     if (shared) expect(expected.length - missing.length).toBeGreaterThan(3)
     else expect(missing).toEqual([])
-  })
-
-  test(`${route.path} loads its own variant’s code and no other`, async ({ page }) => {
-    // A visitor who saves data gets no preloading, so what loads is what this page needs.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    const loaded = new Set<string>()
-    page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
-    await page.goto(route.path)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const code = codeFiles.filter(({ url }) => loaded.has(url)).map(({ text }) => text)
-    const present = ({ files, text }: Mark) =>
-      files.some((name) => loaded.has(name)) ||
-      (text !== undefined && code.some((part) => part.includes(text)))
-    expect([...marks].filter(([, mark]) => present(mark)).map(([id]) => id)).toEqual([route.id])
   })
 }
 

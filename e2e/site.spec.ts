@@ -1,6 +1,8 @@
+import { axeFindings, resting } from './support/axe'
 import { overflowing } from './support/overflow'
+import { watchCode } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
-import { at, pages } from './support/urls'
+import { at, firstOfSections, isVariant, pages } from './support/urls'
 
 /** `npm run test:all` asks for every combination of mode and direction on every page. */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
@@ -9,13 +11,24 @@ const ways = (['ios', 'md'] as const).flatMap((mode) =>
 )
 const widths = [390, 320]
 
-for (const [index, { path, title }] of pages.entries()) {
-  // Each page in two of the four ways that share neither mode nor direction; its neighbour takes the other two.
-  const chosen = ways.filter((_, way) => all || (way % 3 === 0) === (index % 2 === 0))
-  test(`${path} opens in both modes and directions and fits the smallest phone`, async ({ page }) => {
-    for (const way of chosen) {
+for (const [index, route] of pages.entries()) {
+  const { path, title } = route
+  // Each page in two of the four ways that share neither mode nor direction; its neighbor takes the other two. The
+  // first of the two is looked at by axe, in turn light and dark, unless axe.spec looks closer.
+  const half = ways.filter((_, way) => (way % 3 === 0) === (index % 2 === 0))
+  const chosen = all ? ways : index % 4 < 2 ? half : half.reverse()
+  const theme = index % 8 < 4 ? 'light' : 'dark'
+  const checked = !all && !firstOfSections.includes(route)
+
+  test(`${path} opens in both modes and directions, fits the smallest phone and loads its own code only`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ colorScheme: theme })
+    const codeLoaded = await watchCode(page)
+    for (const [turn, way] of chosen.entries()) {
       await page.setViewportSize({ width: 390, height: 844 })
-      const response = await page.goto(at(path, way))
+      const response = await page.goto(at(path, { ...way, ...resting(route) }))
       expect(response?.status()).toBe(200)
       expect(await page.title()).toContain(title)
       await expect(page.locator('html')).toHaveAttribute('data-mode', way.mode)
@@ -25,7 +38,11 @@ for (const [index, { path, title }] of pages.entries()) {
         await page.setViewportSize({ width, height: 844 })
         expect(await overflowing(page), `${way.mode} ${way.dir} at ${width} px`).toEqual([])
       }
+      if (turn > 0 || !checked) continue
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect.soft(await axeFindings(page), `axe, ${way.mode} ${way.dir} ${theme}`).toEqual([])
     }
+    if (isVariant(route)) expect(codeLoaded()).toEqual([route.id])
   })
 }
 

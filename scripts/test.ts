@@ -4,9 +4,10 @@
  * `--all` checks accessibility in every combination of mode, direction and theme.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium'
+import { closing, type Outcome, type ReportName, readOutcome } from './reports'
 import { root } from './settings'
 
 /** Passed and failed checks of a stage. */
@@ -21,6 +22,7 @@ const left = [
 
 const total: Count = { passed: 0, failed: 0 }
 const lines: string[] = []
+const outcomes: Outcome[] = []
 
 /** Runs one stage under its own head and adds up what it checked. */
 function stage(name: string, run: () => Count): Count {
@@ -51,20 +53,19 @@ function succeeds(program: string, args: string[], env: Record<string, string> =
 
 const one = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
-/** The counts of a JSON report; a run that failed without a failed test (a crash, an empty run) counts as one. */
-function counted(success: boolean, file: string, read: (report: never) => Count): Count {
+/** The counts of a report; a run that failed without a failed test (a crash, an empty run) counts as one. */
+function counted(success: boolean, name: ReportName): Count {
   let count: Count = { passed: 0, failed: 0 }
   try {
-    count = read(JSON.parse(readFileSync(path.join(results, file), 'utf8')) as never)
+    const outcome = readOutcome(name)
+    outcomes.push(outcome)
+    count = { passed: outcome.passed, failed: outcome.failed.length }
   } catch (error) {
     console.error(`Patternbook: no report of the tests was written: ${error}`)
   }
   const nothing = count.passed + count.failed === 0
   return (success && !nothing) || count.failed > 0 ? count : { ...count, failed: 1 }
 }
-
-type UnitReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-type BrowserReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
 function unit(): Count {
   const file = path.join(results, 'unit.json')
@@ -74,10 +75,7 @@ function unit(): Count {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return counted(success, 'unit.json', (report: UnitReport) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests,
-  }))
+  return counted(success, 'unit.json')
 }
 
 function browser(): Count {
@@ -86,10 +84,7 @@ function browser(): Count {
     PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
   }
   const success = succeeds('playwright', ['test', '--reporter=dot,json'], env)
-  return counted(success, 'browser.json', ({ stats }: BrowserReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-  }))
+  return counted(success, 'browser.json')
 }
 
 rmSync(results, { recursive: true, force: true })
@@ -118,5 +113,7 @@ stage('Browser tests', () => {
 
 console.log(`\n${lines.join('\n')}`)
 console.log(`\nNot part of this run:\n${left.map((item) => `  ${item}`).join('\n')}`)
+const told = closing(outcomes)
+if (told.length) console.log(`\n${told.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

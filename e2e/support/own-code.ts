@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import type { Route } from '@/lib/catalogue'
+import {
+  codeFilesOf,
+  common,
+  dataOf,
+  exportedFiles,
+  exportedText,
+  htmlOf,
+  sampleOf,
+  visibleTexts,
+} from './export'
+import { isVariant, pages } from './urls'
+
+/** The routes that show a variant of a pattern. */
+export const variants = pages.filter(isVariant)
+
+/** What tells a variant's code from all other code: files that only its page names, and a text that only it shows. */
+type Mark = { files: string[]; text?: string }
+
+/** Every script of the export with its text. */
+export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
+
+/** The scripts that each page names, by the id of its route. */
+export const named = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
+
+/** The mark of each variant, by the id of its route. */
+export const marks = new Map(variants.map((route) => [route.id, markOf(route)]))
+
+function markOf(route: Route): Mark {
+  const elsewhere = [...named].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
+  const others = variants.filter((other) => other !== route).map(dataOf)
+  const strange = [common, ...others].join()
+  return {
+    files: named.get(route.id)?.filter((file) => !elsewhere.includes(file)) ?? [],
+    text: visibleTexts(sampleOf(route)).find(
+      (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !strange.includes(text),
+    ),
+  }
+}
+
+/**
+ * Watches what a page loads, and spares it the preloading of other screens, as for a visitor who saves data.
+ *
+ * @returns a function that tells the ids of all variants whose code has been loaded so far
+ */
+export async function watchCode(page: Page): Promise<() => string[]> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  return () => {
+    const code = codeFiles.filter(({ url }) => loaded.has(url)).map(({ text }) => text)
+    const present = ({ files, text }: Mark) =>
+      files.some((name) => loaded.has(name)) ||
+      (text !== undefined && code.some((part) => part.includes(text)))
+    return [...marks].filter(([, mark]) => present(mark)).map(([id]) => id)
+  }
+}

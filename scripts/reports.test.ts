@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { browserOutcome, closing, unitOutcome } from './reports'
+import { root } from './settings'
+
+const browser = {
+  suites: [
+    {
+      suites: [
+        {
+          specs: [
+            {
+              title: 'opens',
+              file: 'a.spec.ts',
+              tests: [{ projectName: 'phone', status: 'expected', results: [{ errors: [] }] }],
+            },
+            {
+              title: 'closes',
+              file: 'a.spec.ts',
+              tests: [
+                {
+                  projectName: 'phone',
+                  status: 'unexpected',
+                  results: [{ errors: [{ message: '\u001b[31mno button\u001b[39m\nat line 3' }] }],
+                },
+              ],
+            },
+            {
+              title: 'slides',
+              file: 'a.spec.ts',
+              tests: [
+                {
+                  projectName: 'site',
+                  status: 'flaky',
+                  results: [{ errors: [{ message: 'too late' }] }, { errors: [] }],
+                },
+              ],
+            },
+            {
+              title: 'waits',
+              file: 'a.spec.ts',
+              tests: [{ projectName: 'site', status: 'skipped', results: [] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+describe('the report of the browser tests', () => {
+  it('counts a test that needed two tries as passed and says which one it was', () => {
+    const { passed, shaky } = browserOutcome(browser)
+    expect(passed).toBe(2)
+    expect(shaky).toEqual(['a.spec.ts (site): slides\n      too late'])
+  })
+
+  it('names what failed with the first line of its error, and what was skipped', () => {
+    expect(browserOutcome(browser).failed).toEqual([
+      'a.spec.ts (phone): closes\n      no button',
+      'a.spec.ts (site): waits\n      skipped',
+    ])
+  })
+
+  it('counts an error outside of all tests', () => {
+    expect(browserOutcome({ suites: [], errors: [{ message: 'no server' }] }).failed).toEqual(['no server'])
+  })
+})
+
+describe('the report of the unit tests', () => {
+  it('names failed and skipped tests, and a file in which none ran', () => {
+    const outcome = unitOutcome({
+      testResults: [
+        {
+          name: `${root}/lib/a.test.ts`,
+          assertionResults: [
+            { status: 'passed', fullName: 'one' },
+            { status: 'failed', fullName: 'two', failureMessages: ['expected 1\nto be 2'] },
+            { status: 'pending', fullName: 'three' },
+          ],
+        },
+        { name: `${root}/lib/b.test.ts`, message: 'syntax', assertionResults: [] },
+      ],
+    })
+    expect(outcome.passed).toBe(1)
+    expect(outcome.failed).toEqual([
+      'lib/a.test.ts: two\n      expected 1',
+      'lib/a.test.ts: three\n      pending',
+      'lib/b.test.ts\n      syntax',
+    ])
+  })
+})
+
+describe('the end of a log', () => {
+  it('is silent where all went well', () => {
+    expect(closing([{ passed: 3, failed: [], shaky: [] }])).toEqual([])
+  })
+
+  it('lists what failed before what passed at the second try', () => {
+    expect(closing([{ passed: 3, failed: ['b'], shaky: ['a'] }])).toEqual([
+      'Failed:',
+      '  b',
+      'Passed at the second try only:',
+      '  a',
+    ])
+  })
+})
