@@ -6,7 +6,7 @@ const host = /hosting\.spec\.ts$/
 
 /**
  * What `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
- * and below a base path; an export that reads from a database; and Firefox. `.ci/run` leaves all exports in
+ * and below a base path; an export that reads from a database and has a key for Google Maps; and Firefox. `.ci/run` leaves all exports in
  * test-results/nginx/site. Debian's Firefox is driven through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
  */
 export default defineConfig({
@@ -27,8 +27,8 @@ export default defineConfig({
       use: { ...chromium, baseURL: 'http://localhost:8080/demo' },
     },
     {
-      name: 'database',
-      testMatch: /database\.spec\.ts$/,
+      name: 'database and Google',
+      testMatch: /(database|google)\.spec\.ts$/,
       // One server at one address, which each journey starts anew.
       workers: 1,
       use: { ...chromium, baseURL: 'http://localhost:8080/live' },

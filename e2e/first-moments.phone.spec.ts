@@ -18,6 +18,15 @@ test.describe('before React is there', () => {
     await expect(page.getByText(/^Blue: /)).toBeHidden()
   })
 
+  test('a picture that cannot be loaded leaves its ground and no broken mark', async ({ page, quiet }) => {
+    quiet.except(/media/)
+    await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+    await page.goto('/alert/0/?mode=ios')
+    const image = page.locator('[data-content] picture img').first()
+    await expect(image).toHaveAttribute('data-failed')
+    await expect(image).toHaveCSS('opacity', '0')
+  })
+
   test('no photo of another album than the one in the address is seen', async ({ page }) => {
     await page.goto('/image-gallery-subgallery/?mode=ios&gallery=2.1')
     await expect(page.getByText('Please wait…')).toBeVisible()
@@ -69,6 +78,10 @@ test('a page whose Arabic cannot be fetched comes in English', async ({ page, qu
   await page.locator('a[href*="/login/1/"]:visible').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
+  // Read aloud as English, and its full stops at the end of its sentences.
+  await expect(shown(page).locator('[data-content]')).toHaveAttribute('lang', 'en')
+  await expect(shown(page).locator('h1')).toHaveCSS('unicode-bidi', 'plaintext')
+  await expect(shown(page).locator('[data-content] button').first()).toHaveCSS('direction', 'rtl')
 })
 
 test('on a connection to be spared, the first swipe fetches the menu and opens it', async ({ page }) => {

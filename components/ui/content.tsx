@@ -10,7 +10,8 @@ import { useBarState } from './use-bar-state'
 export type ContentProps = {
   children: ReactNode
   /** Data of the screen: while it is loading, empty or failed, that is shown in place of the children. */
-  sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'> & Partial<Pick<Sample<unknown>, 'error'>>
+  sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'> &
+    Partial<Pick<Sample<unknown>, 'error' | 'lang'>>
   /** Grey ground of inset groups on iOS. */
   grouped?: boolean
   /** Ground of grouped settings on Material: tonal under white cells, in the dark deep under lighter ones. Implies `grouped`. */
@@ -37,6 +38,8 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
     <div
       ref={scroller}
       data-content
+      // Data that could not be had in Arabic is English: read aloud and ordered as such.
+      lang={status === 'ready' ? sample?.lang : undefined}
       className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(env(safe-area-inset-bottom),2rem)] ${start} ${ground} ${className}`}
     >
       <div data-top className="absolute top-0 h-px w-px" />

@@ -15,3 +15,8 @@ it('a word of any length has a size', () => {
   expect(letters('Donaudampfschifffahrt')).toBe(16)
   expect(letters('')).toBe(8)
 })
+
+it('smaller titles shrink from their own size', () => {
+  expect(fittedTitle('Notifications', 'title1')).toContain('min(var(--pb-text-title1),')
+  expect(fittedTitle('Notifications', 'title2')).toContain('min(var(--pb-text-title2),')
+})

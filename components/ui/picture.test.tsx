@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Avatar } from './avatar'
 import { Logo } from './logo'
@@ -46,6 +46,17 @@ it('a name of no known kind leaves an empty box instead of a broken picture', ()
   const { container } = render(<Picture name="cat-tom" />)
   expect(container.querySelector('picture')).not.toBeNull()
   expect(container.querySelector('img')).toBeNull()
+})
+
+it('a picture that cannot be loaded is out of sight, and back once it can', () => {
+  const img = image(render(<Picture name="land-lake" alt="A lake." />).container)
+  Object.defineProperty(img, 'complete', { value: true })
+  Object.defineProperty(img, 'naturalWidth', { value: 0, configurable: true })
+  fireEvent.error(img)
+  expect(img.hasAttribute('data-failed')).toBe(true)
+  Object.defineProperty(img, 'naturalWidth', { value: 1200 })
+  fireEvent.load(img)
+  expect(img.hasAttribute('data-failed')).toBe(false)
 })
 
 it('an avatar is a round square that asks for small files', () => {

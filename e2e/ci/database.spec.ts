@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test'
 import { read } from '@/lib/data/sample-files'
-import { databaseTree, type Tree } from '@/scripts/generate/database'
-import { type RealtimeServer, realtimeServer } from '../support/realtime-server'
-import { test as base, expect, hydrated } from '../support/test'
+import type { Tree } from '@/scripts/generate/database'
+import { test } from '../support/database'
+import { expect, hydrated } from '../support/test'
 
 const english = read('login/layout1') as Tree & { title: string }
 const arabic = read('ar/login/layout1') as Tree
-
-/** The address that the export in `/live` was built for. */
-const PORT = 9199
-
-/** Each journey has a database of its own, filled as the exported file would fill it. */
-const test = base.extend<{ database: RealtimeServer }>({
-  database: async ({ baseURL: _ }, use) => {
-    const server = await realtimeServer(databaseTree(), PORT)
-    await use(server)
-    await server.stop()
-  },
-})
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('The database cannot be reached.')

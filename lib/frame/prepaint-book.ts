@@ -38,6 +38,13 @@ root.dataset.menu = menuAtStart(path, state, introSeen() && !/[?&]intro=1/.test(
 const shown = path === '/' ? '/home/' : path
 if (shown !== asked) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 
+// A picture that fails before React is there shows its ground, not the browser's mark for what is broken.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true),
+  true,
+)
+
 if (shown === '/settings/') {
   // As the controls come out of the parser, before any of them is painted.
   const watcher = new MutationObserver(() => showChoices(document, state))
