@@ -7,6 +7,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Finding = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
 
+/** The rules of axe that ask for colors, besides those that it leaves off unless they are asked for. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
 /** Entrances are looked at when they are over: words that are fading in have no contrast yet. */
 export const resting = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
@@ -22,7 +25,10 @@ export async function axeFindings(page: Page, rules: 'all' | 'colors' = 'all'): 
   await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
   // Evaluated by the debugger, so the page's own policy for scripts stays in force.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
-  const options = { resultTypes: ['violations'], ...(rules === 'colors' && { runOnly: ['cat.color'] }) }
+  const options = {
+    resultTypes: ['violations'],
+    ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } }),
+  }
   const findings = (await page.evaluate(
     `axe.run(document, ${JSON.stringify(options)}).then((r) => r.violations)`,
   )) as Finding[]
