@@ -1,10 +1,11 @@
 import { BACK_OVERLAY, type BackLadder } from '@/lib/back'
 import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
+import { LIFECYCLE } from './emitter'
 import { createEntry, type Entry } from './entry'
 import type { Live, OverlayDriver, OverlayFocus } from './live'
 import { handleOf } from './overlay'
 import { createStack } from './stack'
-import type { OptionsOf, OverlayHandle, OverlayKind, Overlays, ToastOptions } from './types'
+import type { OptionsOf, OverlayEvent, OverlayHandle, OverlayKind, Overlays, ToastOptions } from './types'
 
 /** The controller of one frame: opens overlays, keeps their order, and tells views what there is to draw. */
 export interface OverlayController extends Overlays {
@@ -12,6 +13,8 @@ export interface OverlayController extends Overlays {
   /** What is in the DOM or should be, in the order of presentation. A new list after every change. */
   list(): readonly Live[]
   subscribe(listener: () => void): () => void
+  /** Hears every lifecycle event of every overlay of the frame, in their order. Returns the way to stop. */
+  watch(listener: (event: OverlayEvent) => void): () => void
   /** The topmost live overlay that takes part in Escape, back and focus. */
   top(): Live | undefined
   /** Removes everything without animation: the frame itself goes away. */
@@ -42,6 +45,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
   const waiting: Opened[] = []
   const shown: Opened[] = []
   const listeners = new Set<() => void>()
+  const watchers = new Set<(event: OverlayEvent) => void>()
   let drawn: readonly Live[] = []
   let presentations = 0
   let removeRung: (() => void) | undefined
@@ -101,6 +105,12 @@ export function createController({ driver, focus, back }: ControllerSurroundings
       removed,
     }) as Opened
     const { overlay } = entry
+    for (const type of LIFECYCLE)
+      overlay.on(type, (detail) => {
+        const { data, role } = detail ?? { data: undefined, role: undefined }
+        const event = { type, id: entry.id, kind, data, role, time: performance.now() }
+        for (const watcher of [...watchers]) watcher(event)
+      })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
       const at = waiting.indexOf(entry)
@@ -138,6 +148,10 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
     },
     destroy() {
       for (const entry of waiting.splice(0)) entry.overlay.discard()

@@ -1,5 +1,8 @@
 import type { OverlayEvents } from './types'
 
+/** The lifecycle events in the order in which they come. */
+export const LIFECYCLE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
+
 type Listener<T, E extends keyof OverlayEvents> = (detail: OverlayEvents<T>[E]) => void
 
 /** The listeners of one overlay. */

@@ -1,15 +1,18 @@
 import { DOES_NOT_EXIST } from './defaults'
-import type { OptionsOf, OverlayHandle, OverlayKind, Overlays } from './types'
+import type { OptionsOf, OverlayEvent, OverlayHandle, OverlayKind, Overlays } from './types'
 
 /** What stands in for the controller before it is loaded. */
 export interface LazyOverlays extends Overlays {
   /** Loads everything now, so that the first overlay does not have to. */
   preload(): void
+  /** Hears every lifecycle event of every overlay, from the first one on. Loads nothing. Returns the way to stop. */
+  watch(listener: (event: OverlayEvent) => void): () => void
 }
 
 /** The part of the controller that is needed here. */
 export interface Opener extends Overlays {
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle
+  watch(listener: (event: OverlayEvent) => void): () => void
 }
 
 // A handle is a thenable: wrapped, or the promise it travels in would wait for its result.
@@ -28,11 +31,15 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
   let latest: Promise<unknown> | undefined
+  const watchers = new Set<(event: OverlayEvent) => void>()
 
   const start = () => {
     ready ??= load().then(
       (loaded) => {
         opener = loaded
+        loaded.watch((event) => {
+          for (const watcher of [...watchers]) watcher(event)
+        })
         return loaded
       },
       (error) => {
@@ -105,5 +112,9 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
     },
     getTop: (type) => opener?.getTop(type),
     preload: () => void start().catch(() => {}),
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
   }
 }

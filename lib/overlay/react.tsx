@@ -1,8 +1,16 @@
 'use client'
 
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
-import type { Overlays } from './types'
+import type { OverlayEvent, Overlays } from './types'
 
 export type * from './types'
 
@@ -88,4 +96,21 @@ export function useOverlays(): LazyOverlays {
     }
   }, [overlays])
   return overlays
+}
+
+/**
+ * Hears every lifecycle event of every overlay of this frame: for a log, for an analysis, for a page that has to know.
+ * Loads nothing by itself.
+ * @param listener may change from render to render
+ * @throws outside an {@link OverlayProvider}
+ */
+export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {
+  const overlays = useContext(OverlayContext)
+  if (!overlays) {
+    throw new Error(
+      'Patternbook: useOverlayEvents() found no provider, so there is nothing to hear. Put <OverlayProvider> around the page.',
+    )
+  }
+  const tell = useEffectEvent(listener)
+  useEffect(() => overlays.watch((event) => tell(event)), [overlays])
 }

@@ -28,6 +28,18 @@ export interface OverlayEvents<T = unknown> {
   'did-dismiss': Dismissal<T>
 }
 
+/** One lifecycle event of one overlay, as whoever watches a whole frame is told of it. */
+export interface OverlayEvent {
+  type: keyof OverlayEvents
+  id: string
+  kind: OverlayKind
+  /** Undefined while the overlay is being presented. */
+  data: unknown
+  role: string | undefined
+  /** performance.now() */
+  time: number
+}
+
 /**
  * One overlay in the hands of whoever opened it. Awaiting it gives `{ data, role }` once it is dismissed.
  */
