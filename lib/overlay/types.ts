@@ -133,6 +133,8 @@ export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Shown in Material only. */
   icon?: Renderable
   disabled?: boolean
+  /** Makes it one of a group of radios, of which this one is chosen or not. */
+  checked?: boolean
 }
 
 export interface ActionSheetOptions extends OverlayOptions {
@@ -168,6 +170,12 @@ export interface ToastOptions extends OverlayOptions {
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]
+  /** Buttons beside the words (default), or under them where there is much to say. */
+  layout?: 'baseline' | 'stacked'
+  /** Lets a finger push it out of the frame: up from the top, down from the bottom, either way from the middle. */
+  swipeGesture?: 'vertical'
+  /** Element, or its id, that it stands at: above it at the bottom, below it at the top. Not for the middle. */
+  positionAnchor?: Element | string
 }
 
 /** Content of a modal or popover: a node, or a function that is given the way to close it. */
@@ -179,9 +187,22 @@ export interface PopoverOptions extends OverlayOptions {
   content: OverlayContent
   /** Accessible name. */
   label?: string
-  side?: 'top' | 'bottom' | 'start' | 'end'
+  /** Default 'bottom'. Where there is no room it goes to the opposite side, then to one that has room. */
+  side?: PopoverSide
+  /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
+  /** As wide as its content (default), or exactly as wide as what it points at. */
+  size?: 'auto' | 'cover'
+  /** Default true: iOS draws an arrow, except for one inside another. */
+  arrow?: boolean
+  /** Closes it, and those it was opened from, when something in it is pressed that opens no other. Default false. */
+  dismissOnSelect?: boolean
+  /** For one opened from inside another: whether closing it from its content closes the others too. Default true. */
+  dismissParents?: boolean
 }
+
+/** Where a popover stands: by the direction of the text, or by the screen. */
+export type PopoverSide = 'top' | 'bottom' | 'start' | 'end' | 'left' | 'right'
 
 export interface ModalOptions extends OverlayOptions {
   content: OverlayContent
