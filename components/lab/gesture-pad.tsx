@@ -109,7 +109,8 @@ export function GesturePad({
     setSpeed({ x: 0, y: 0 })
   }
   const moved = (event: PointerEvent) => {
-    if (event.isPrimary) setTouch((before) => before && { ...before, ...place(event) })
+    const now = place(event)
+    if (event.isPrimary) setTouch((before) => before && { ...before, ...now })
   }
   const verdict = touch
     ? recognise(touch.x - touch.startX, touch.y - touch.startY, { direction, threshold, maxAngle })

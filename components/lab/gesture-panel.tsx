@@ -28,6 +28,15 @@ export default function GesturePanel() {
   const { lines, log } = useLog()
   return (
     <div className="grid gap-4">
+      <GesturePad
+        direction={direction as GestureDirection}
+        threshold={Number(threshold)}
+        maxAngle={Number(maxAngle)}
+        priority={Number(priority)}
+        rival={rival}
+        blocked={blocked}
+        log={log}
+      />
       <div className="grid gap-3">
         <Choice label="Direction" options={directions} value={direction} onChange={setDirection} />
         <Choice label="Threshold" options={thresholds} value={threshold} onChange={setThreshold} />
@@ -46,15 +55,6 @@ export default function GesturePanel() {
           />
         </div>
       </div>
-      <GesturePad
-        direction={direction as GestureDirection}
-        threshold={Number(threshold)}
-        maxAngle={Number(maxAngle)}
-        priority={Number(priority)}
-        rival={rival}
-        blocked={blocked}
-        log={log}
-      />
       <ol aria-label="Events" className="text-caption text-label-2">
         {lines.map(({ id, text }) => (
           <li key={id}>{text}</li>

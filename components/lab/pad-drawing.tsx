@@ -9,7 +9,7 @@ type PadDrawingProps = {
 }
 
 /** How far the angle is drawn, px. */
-const REACH = 400
+const REACH = 2000
 
 /** Both sides of the angle around an axis, as one path. */
 const wedges = ({ startX: x, startY: y }: Touch, direction: GestureDirection, maxAngle: number): string => {

@@ -1,6 +1,5 @@
 import { fetchScreen } from './chunks'
 import type { TransitionClock } from './clock.motion'
-import { createEvents, type TransitionEvents, transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { createNavigator, type NavigateOptions, type Surroundings } from './navigator'
 import type { PageHandle } from './page'
@@ -24,8 +23,6 @@ export type Controller<C> = {
   back(fallback: string): Promise<void>
   /** Fetches what the page at an app path needs ahead of time. */
   preload(path: string, search: string): Promise<unknown>
-  /** What it does, for whoever wants to watch. */
-  readonly events: TransitionEvents
   /** The clock of the transition that runs. */
   readonly clock: TransitionClock | undefined
 }
@@ -49,17 +46,11 @@ const openTheatre = async (): Promise<void> => {
  * Makes the page stack of a frame.
  * @param driver makes the history when the stack starts
  * @param around read whenever it is needed, so that it may change while the stack lives
- * @param apart true for a stack that is not the document's: the title stays, and its events are its own
  */
 export const createController = <C>(
   driver: () => HistoryDriver,
   around: { current: Surroundings<C> },
-  apart = false,
 ): Controller<C> => {
-  const events = apart ? createEvents() : transitionEvents
-  const entitle = (entry: Entry<C>) => {
-    if (!apart) document.title = documentTitle(entry)
-  }
   const resolve = (path: string) => around.current.resolve(path)
   const titles = new Map<string, string | undefined>()
   /**
@@ -89,11 +80,9 @@ export const createController = <C>(
 
   const active = () => activeEntry(pages.get())
   const runner = createRunner<C>({
-    events,
     root: () => root,
     page: pages.page,
     stage: () => theatre?.stage,
-    rate: () => around.current.rate ?? 1,
     end: (entry, arrived) =>
       pages.set(settle(pages.get()), () => {
         runner.strike()
@@ -102,7 +91,6 @@ export const createController = <C>(
       }),
   })
   const navigator = createNavigator<C>({
-    events,
     pages,
     around,
     history: () => history,
@@ -110,7 +98,7 @@ export const createController = <C>(
     visit(entry, arrival, travel) {
       const from = active()
       runner.leave(from)
-      entitle(entry)
+      document.title = documentTitle(entry)
       pages.set(enter(pages.get(), entry, arrival), () => runner.run(from, entry, travel))
     },
   })
@@ -138,7 +126,7 @@ export const createController = <C>(
         runner.leave(top)
         const commit = () => {
           pages.set(enter(pages.get(), entry, 'pop'))
-          entitle(entry)
+          document.title = documentTitle(entry)
           void navigator.align()
         }
         return new Promise((resolve) => {
@@ -148,7 +136,6 @@ export const createController = <C>(
     })
 
   return {
-    events,
     page: pages.page,
     subscribe: pages.subscribe,
     snapshot: pages.get,

@@ -1,6 +1,6 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
 import { fetchScreen, type Resolve } from './chunks'
-import type { TransitionEvents } from './events'
+import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { patiently } from './patiently'
@@ -13,8 +13,6 @@ export type Surroundings<C> = {
   resolve: Resolve<C>
   /** Language that pages are called in; English unless said otherwise. */
   lang?: string
-  /** Factor on the speed of its transitions, besides the frame's; 1 unless said otherwise. */
-  rate?: number
   /** Asked before a step back is acted on; true when something else (an overlay, the menu) has taken it. */
   beforePop?: () => boolean
   /** True once a page's code has been waited for 150 ms, false when the wait is over. */
@@ -49,7 +47,6 @@ export type Navigator = {
 }
 
 type NavigatorOptions<C> = {
-  events: TransitionEvents
   pages: Pages<C>
   history: () => HistoryDriver
   around: { current: Surroundings<C> }
@@ -64,7 +61,6 @@ const pathOf = (href: string) => appPath(withBase(href.replace(/[?#].*$/, '')))
 
 /** Makes the navigator of a page stack. */
 export const createNavigator = <C>({
-  events,
   pages,
   history,
   around,
@@ -131,7 +127,7 @@ export const createNavigator = <C>({
     if (replace) history().replace(href, position)
     else history().push(href, position)
     pages.set(moved(pages.get(), position.index))
-    events.emit('url', path)
+    transitionEvents.emit('url', path)
     const id = decodeURIComponent(href.split('#')[1] ?? '')
     if (id) document.getElementById(id)?.scrollIntoView()
   }
@@ -157,7 +153,7 @@ export const createNavigator = <C>({
       pending = undefined
       const { index, base, depth, from } = here
       history().replace(href, { index, base, depth, from })
-      events.emit('url', path)
+      transitionEvents.emit('url', path)
       return visit({ ...waiting, index }, 'tab', 'none')
     }
     const beneath = ({ gone, aside, path: other, index }: Entry<C>) =>
@@ -180,7 +176,7 @@ export const createNavigator = <C>({
     const loading = bring({ ...position, path }, searchOf(href), arrival, travel, stray, () => {
       if (stays) history().replace(href, position)
       else history().push(href, position)
-      events.emit('url', path)
+      transitionEvents.emit('url', path)
     })
     pending = href
     await loading
@@ -202,7 +198,7 @@ export const createNavigator = <C>({
       const here = active()
       const delta = place.index - here.index
       if (delta < 0 && around.current.beforePop?.()) return quietly(-delta)
-      events.emit('url', place.path)
+      transitionEvents.emit('url', place.path)
       if (place.path === here.path && place.base === here.base) {
         supersede()
         return pages.set(moved(pages.get(), place.index))

@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { appPath } from '@/lib/catalogue/href'
-import { type Controller, createController } from './controller'
+import { createController } from './controller'
 import { browserHistory } from './history'
 import { memoryHistory } from './memory-history'
 import { install } from './navigate'
@@ -38,15 +38,7 @@ export type PageStackProps = Surroundings<AnyComponent> & {
   boot: ReactNode
   /** `memory` for a stack that keeps its history to itself. An embedded document always does. */
   history?: 'browser' | 'memory'
-  /**
-   * For a stack within a page: not the document's, so `navigate` and `back` do not reach it. Called with its controls when
-   * it starts.
-   */
-  apart?: (controls: Controls) => void
 }
-
-/** What a stack within a page is moved and watched by. */
-export type Controls = Pick<Controller<unknown>, 'navigate' | 'back' | 'events' | 'clock'>
 
 const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
@@ -80,7 +72,7 @@ const Slot = memo(function Slot({
  * The page stack of the document: keeps the pages, writes the history, and moves pages in and out.
  * The element that holds it must be positioned and clip what overflows.
  */
-export const PageStack = ({ boot, history = 'browser', apart, ...surroundings }: PageStackProps) => {
+export const PageStack = ({ boot, history = 'browser', ...surroundings }: PageStackProps) => {
   const [first] = useState(boot)
   const around = useRef(surroundings)
   const [controller] = useState(() =>
@@ -89,7 +81,6 @@ export const PageStack = ({ boot, history = 'browser', apart, ...surroundings }:
       () =>
         history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
       around,
-      apart !== undefined,
     ),
   )
   const root = useRef<HTMLDivElement>(null)
@@ -100,10 +91,10 @@ export const PageStack = ({ boot, history = 'browser', apart, ...surroundings }:
     controller.rendered()
   })
   useEarlyEffect(() => {
-    const uninstall = apart ? apart(controller) : install(controller)
+    const uninstall = install(controller)
     const stop = controller.start(root.current!)
     return () => {
-      uninstall?.()
+      uninstall()
       stop()
     }
   }, [controller])

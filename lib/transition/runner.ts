@@ -1,6 +1,6 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
-import type { TransitionEvents } from './events'
+import { transitionEvents } from './events'
 import { focusPage, focusWithin } from './focus'
 import type { LifecycleEvent } from './lifecycle'
 import type { PageHandle } from './page'
@@ -11,13 +11,10 @@ import type { Entry, Travel } from './types'
 
 /** What the runner needs of the page stack. */
 export type RunnerOptions<C> = {
-  events: TransitionEvents
   root: () => HTMLElement
   page: (key: string) => PageHandle
   /** What moves pages, once it has been fetched; until then they change places at once. */
   stage: () => typeof Stage | undefined
-  /** Factor on the speed of transitions. */
-  rate: () => number
   /** A transition is over and `active` is the page to stay; `arrived` when the user has come there by it. */
   end: (active: Entry<C>, arrived: boolean) => void
 }
@@ -51,13 +48,13 @@ type Run<C> = {
 }
 
 /** Makes the runner of a page stack. */
-export const createRunner = <C>({ root, page, stage, rate, end, events }: RunnerOptions<C>): Runner<C> => {
+export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): Runner<C> => {
   let running: Run<C> | undefined
   let struck: (() => void)[] = []
 
   const slot = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
   const emit = (event: LifecycleEvent, entry: Entry<C>) => {
-    events.emit(event, entry.path)
+    transitionEvents.emit(event, entry.path)
     page(entry.key).lifecycle.emit(event)
   }
   const open = (from: Entry<C>, to: Entry<C>) => {
@@ -85,14 +82,14 @@ export const createRunner = <C>({ root, page, stage, rate, end, events }: Runner
     writeScroll(slot(to), page(to.key).kept.scroll)
     const scene = { entering: slot(to), leaving: slot(from), forward }
     open(from, to)
-    const clock = stage()!(scene, root(), rate(), rest, held ? LINEAR : undefined)
+    const clock = stage()!(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
       for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
     })
     const run: Run<C> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
-    events.emit('start', to.path)
+    transitionEvents.emit('start', to.path)
     // A hidden tab draws no frames, and animations without frames never end.
     const hide = () => document.hidden && !run.held && clock.complete()
     document.addEventListener('visibilitychange', hide)
@@ -102,7 +99,7 @@ export const createRunner = <C>({ root, page, stage, rate, end, events }: Runner
       running = undefined
       const arrived = run.heading === 1
       if (run.open) close(from, to, arrived)
-      events.emit('end', to.path)
+      transitionEvents.emit('end', to.path)
       end(arrived ? to : from, arrived || !run.open)
     })
     return run

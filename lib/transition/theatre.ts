@@ -21,14 +21,12 @@ const choreography = ({ entering, leaving, forward }: Scene, root: HTMLElement):
 
 /**
  * Sets the stage of a transition: order of the pages, scenery, and the clock that moves them, held at the start.
- * @param rate factor on the speed, besides the frame's
  * @param rest what an interrupted transition had still before it
  * @param easing instead of the template's own
  */
 export const stage = (
   scene: Scene,
   root: HTMLElement,
-  rate: number,
   rest: readonly Move[] = [],
   easing?: Easing,
 ): TransitionClock => {
@@ -37,6 +35,6 @@ export const stage = (
   scene.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(
     { ...plan, moves: takeOver(plan.moves, rest), easing: easing ?? plan.easing },
-    rate * motionRate(),
+    motionRate(),
   )
 }
