@@ -13,13 +13,9 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-/** Renders a frame and gives its overlays. */
-export function openFrame(): Overlays {
-  render(
-    <Frame>
-      <button type="button">Open</button>
-    </Frame>,
-  )
+/** Renders a frame with a page in it and gives its overlays. */
+export function openFrame(page: ReactNode = <button type="button">Open</button>): Overlays {
+  render(<Frame>{page}</Frame>)
   const { patternbook } = window
   if (!patternbook) throw new Error('the provider has not published its overlays')
   return patternbook.overlays
