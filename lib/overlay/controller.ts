@@ -5,11 +5,20 @@ import { createEntry, type Entry } from './entry'
 import type { Live, OverlayDriver, OverlayFocus } from './live'
 import { handleOf } from './overlay'
 import { createStack } from './stack'
-import type { OptionsOf, OverlayEvent, OverlayHandle, OverlayKind, Overlays, ToastOptions } from './types'
+import type {
+  ModalHandle,
+  ModalOptions,
+  OptionsOf,
+  OverlayEvent,
+  OverlayHandle,
+  OverlayKind,
+  Overlays,
+  ToastOptions,
+} from './types'
 
 /** The controller of one frame: opens overlays, keeps their order, and tells views what there is to draw. */
 export interface OverlayController extends Overlays {
-  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle
+  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   /** What is in the DOM or should be, in the order of presentation. A new list after every change. */
   list(): readonly Live[]
   subscribe(listener: () => void): () => void
@@ -17,6 +26,8 @@ export interface OverlayController extends Overlays {
   watch(listener: (event: OverlayEvent) => void): () => void
   /** The topmost live overlay that takes part in Escape, back and focus. */
   top(): Live | undefined
+  /** The topmost that keeps the page and what lies under it out of reach. */
+  barrier(): Live | undefined
   /** Removes everything without animation: the frame itself goes away. */
   destroy(): void
 }
@@ -29,13 +40,16 @@ export interface ControllerSurroundings {
 }
 
 interface Opened extends Entry {
-  handle: OverlayHandle
+  handle: ModalHandle
 }
 
 let count = 0
 
 /** An id for an overlay that has none of its own. */
 export const nextOverlayId = () => `overlay-${++count}`
+
+/** Whether what lies beneath is out of reach while it is open. */
+const traps = ({ passive, options }: Live) => !passive && options.focusTrap !== false
 
 const positionOf = (live: Live) => (live.options as ToastOptions).position ?? 'bottom'
 
@@ -83,11 +97,18 @@ export function createController({ driver, focus, back }: ControllerSurroundings
   }
 
   const changed = (entry: Entry) => {
-    if (entry.overlay.state === 'dismissing') {
-      stack.remove(entry as Opened)
+    if (entry.overlay.state === 'dismissing' && stack.remove(entry as Opened)) {
       syncRung()
+      closeChildren(entry.id)
     }
     publish()
+  }
+
+  const closeChildren = (parent: string) => {
+    for (const { live } of [...shown]) {
+      if ((live.options as ModalOptions).parent === parent)
+        void live.dismiss(undefined, 'parent-dismissed', { reason: 'parent', force: true })
+    }
   }
 
   const removed = (entry: Entry) => {
@@ -97,7 +118,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     if (next >= 0) present(waiting.splice(next, 1)[0] as Opened)
   }
 
-  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle {
+  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     const entry = createEntry(options.id ?? nextOverlayId(), kind, options, {
       driver,
       focus,
@@ -119,9 +140,17 @@ export function createController({ driver, focus, back }: ControllerSurroundings
       overlay.discard(data, role)
       return Promise.resolve(false)
     }
-    entry.handle = handleOf(overlay, dismiss, (patch) => {
-      entry.live = { ...entry.live, options: { ...entry.live.options, ...patch } }
-      publish()
+    entry.handle = handleOf(overlay, {
+      dismiss,
+      update(patch) {
+        entry.live = { ...entry.live, options: { ...entry.live.options, ...patch } }
+        publish()
+      },
+      breakpoint: () => entry.actor()?.breakpoint?.(),
+      async setBreakpoint(breakpoint) {
+        await overlay.presented
+        await entry.actor()?.setBreakpoint?.(breakpoint)
+      },
     })
 
     if (hasRoom(entry)) present(entry)
@@ -144,6 +173,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     },
     getTop: (type) => stack.top(type)?.handle,
     top: () => stack.top()?.live,
+    barrier: () => stack.last(({ kind, live }) => kind !== 'toast' && traps(live))?.live,
     list: () => drawn,
     subscribe(listener) {
       listeners.add(listener)

@@ -3,7 +3,7 @@ import { deferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { type OverlayMotion, still } from './motion'
-import type { Dismissal, OverlayHandle, OverlayReason } from './types'
+import type { Dismissal, ModalHandle, OverlayReason } from './types'
 
 /** What one overlay needs from its surroundings. Injected, so that the life of an overlay can be tested alone. */
 export interface OverlaySurroundings {
@@ -32,6 +32,7 @@ export interface Overlay<T = unknown> {
   readonly id: string
   readonly state: OverlayState
   readonly on: OverlayEmitter<T>['on']
+  readonly emit: OverlayEmitter<T>['emit']
   /** Settles at did-present, or when it is given up. */
   readonly presented: Promise<void>
   /** Settles at did-dismiss. */
@@ -122,6 +123,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       return state
     },
     on: emitter.on,
+    emit: emitter.emit,
     presented: presented.promise,
     dismissed: dismissed.promise,
     present() {
@@ -151,19 +153,25 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
   }
 }
 
-/** The handle that applications get for an overlay. */
+/**
+ * The handle that applications get for an overlay.
+ * @param more what only the surroundings can do
+ */
 export function handleOf<T>(
   overlay: Overlay<T>,
-  dismiss: OverlayHandle<T>['dismiss'],
-  update: OverlayHandle<T>['update'],
-): OverlayHandle<T> {
+  more: Pick<ModalHandle<T>, 'dismiss' | 'update' | 'setBreakpoint'> & { breakpoint(): number | undefined },
+): ModalHandle<T> {
   return {
     id: overlay.id,
     presented: overlay.presented,
     // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
     then: (onFulfilled, onRejected) => overlay.dismissed.then(onFulfilled, onRejected),
-    dismiss,
+    dismiss: more.dismiss,
     on: overlay.on,
-    update,
+    update: more.update,
+    get breakpoint() {
+      return more.breakpoint()
+    },
+    setBreakpoint: more.setBreakpoint,
   }
 }
