@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { frame as frameState } from '@/lib/frame'
 import { createMenu, type MenuCore } from '@/lib/menu/menu'
@@ -115,6 +115,12 @@ export function Menu(props: MenuProps) {
   const [parts, setParts] = useState<MenuParts | null>(null)
   const menu = useMenu(props, parts)
 
+  // The frame it is written in; beside one, that of the document.
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element)
+      setFrame(element.closest<HTMLElement>('[data-frame]') ?? document.querySelector('[data-frame]'))
+  }, [])
+
   useLayoutEffect(() => {
     setParts(frame && panel && veil ? { frame, panel, veil } : null)
   }, [frame, panel, veil])
@@ -131,7 +137,7 @@ export function Menu(props: MenuProps) {
 
   return (
     <>
-      <span hidden ref={(element) => setFrame(element?.closest<HTMLElement>('[data-frame]') ?? null)} />
+      <span hidden ref={place} />
       {frame &&
         createPortal(
           <>
