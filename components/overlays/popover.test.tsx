@@ -10,13 +10,6 @@ vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
 beforeAll(async () => {
-  // What jsdom lacks and placing asks for.
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, { ResizeObserver: Watcher })
   // Once, so that no single test pays for it.
   await import('./popover-view')
 }, 60_000)

@@ -4,6 +4,17 @@ import { afterEach, beforeAll, vi } from 'vitest'
 import { OverlayProvider } from '@/lib/overlay/react'
 import type { OverlayHandle, Overlays } from '@/lib/overlay/types'
 
+// What jsdom lacks and the frame and the views ask for.
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, {
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  ResizeObserver: Watcher,
+})
+
 /** A frame with a page and overlays in it, as the shell makes it. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <div data-frame="" data-mode="ios">

@@ -114,6 +114,38 @@ describe('a toast', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 
+  it('has its buttons under its words where it is asked to', async () => {
+    await show((o) =>
+      o.toast({ ...still, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
+    )
+    const words = screen.getByText('Deleted')
+    expect(words.parentElement?.parentElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(
+      false,
+    )
+  })
+
+  it('TO-13: attributes land on what is announced', async () => {
+    await show((o) =>
+      o.toast({ ...still, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
+    )
+    expect(screen.getByRole('status')).toBe(screen.getByTestId('mine'))
+  })
+
+  it('TO-12: without a time of its own it has the usual one, and 0 stays', async () => {
+    const overlays = openFrame()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
+      handle: overlays.toast({ ...still, message: 'Saved', ...options }),
+    }))
+    await turn(() => usual?.handle.presented)
+    await turn(() => firm?.handle.presented)
+    await turn(() => vi.advanceTimersByTime(1999))
+    expect(layer('usual')).toBeTruthy()
+    await turn(() => vi.advanceTimersByTime(60_000))
+    expect([layer('usual'), layer('firm') === null]).toEqual([null, false])
+    vi.useRealTimers()
+  })
+
   it('TO-10: shows what looks like HTML as it is written', async () => {
     await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
     expect(screen.getByText('<i>x</i>')).toBeTruthy()
