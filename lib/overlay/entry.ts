@@ -69,6 +69,7 @@ export function createEntry<K extends OverlayKind>(
     },
     enter: play('enter'),
     leave: play('leave'),
+    goesOn: () => actor !== undefined,
     async unmount() {
       if (parts) around.focus?.leaving(entry.live, parts)
       leaving = true

@@ -13,6 +13,8 @@ export interface OverlaySurroundings {
   leave(): OverlayMotion
   /** Takes the view out of the DOM; resolves when it has left. */
   unmount(): Promise<void> | void
+  /** Whether it goes on from where a gesture has left it, in place of being gone with it. */
+  goesOn?(): boolean
   /** Called after every change of state. */
   changed?(state: OverlayState): void
   /** Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop', its answer is ignored. */
@@ -57,6 +59,9 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
   let motion = still
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
+  /** The gesture that dismisses it has moved it out already. */
+  const movedAway = () => result.role === 'gesture' && !around.goesOn?.()
+
   const run = (play: () => OverlayMotion) => {
     try {
       motion = play()
@@ -79,8 +84,8 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       if (isCancel(result.role)) around.cancelled?.(result.data)
       emitter.emit('will-dismiss', result)
     },
-    leave: () => run(result.role === 'gesture' ? () => still : around.leave),
-    reverse: () => (result.role === 'gesture' ? motion.skip() : motion.reverse()),
+    leave: () => run(movedAway() ? () => still : around.leave),
+    reverse: () => (movedAway() ? motion.skip() : motion.reverse()),
     'did-dismiss': () => {
       emitter.emit('did-dismiss', result)
       dismissed.resolve(result)

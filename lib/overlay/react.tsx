@@ -7,9 +7,11 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
 } from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
+import { ParentContext } from './parent-context'
 import type { OverlayEvent, Overlays } from './types'
 
 export type * from './types'
@@ -75,7 +77,8 @@ export function OverlayProvider<S extends HostSession>({ load, modal, children }
 }
 
 /**
- * The overlays of this frame. The first press on a screen that uses them starts loading them.
+ * The overlays of this frame. The first press on a screen that uses them starts loading them. Modals opened from the
+ * content of a modal close with it.
  * @throws outside an {@link OverlayProvider}
  */
 export function useOverlays(): LazyOverlays {
@@ -95,7 +98,14 @@ export function useOverlays(): LazyOverlays {
       window.removeEventListener('keydown', preload, once)
     }
   }, [overlays])
-  return overlays
+  const parent = useContext(ParentContext)
+  return useMemo(
+    () =>
+      parent === undefined
+        ? overlays
+        : { ...overlays, modal: (options) => overlays.modal({ parent, ...options }) },
+    [overlays, parent],
+  )
 }
 
 /**
