@@ -11,6 +11,7 @@ export const parts: readonly Part[] = [
   { id: 'modal', title: 'Modal', Panel: lazy(() => import('./modal-panel')) },
   { id: 'popover', title: 'Popover', Panel: lazy(() => import('./popover-panel')) },
   { id: 'toast', title: 'Toast', Panel: lazy(() => import('./toast-panel')) },
+  { id: 'menu', title: 'Menu', Panel: lazy(() => import('./menu-panel')) },
   { id: 'transition', title: 'Pages', Panel: lazy(() => import('./transition-panel')) },
   { id: 'gesture', title: 'Gestures', Panel: lazy(() => import('./gesture-panel')) },
 ]
