@@ -39,10 +39,16 @@ export interface MenuProps {
 const PANEL = [
   'absolute inset-y-0 flex w-[304px] flex-col overflow-y-auto overscroll-contain outline-none touch-pan-y',
   'pt-[max(0px,var(--safe-top,env(safe-area-inset-top,0px)))] pb-[max(0px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
-  'bg-page text-body text-label material:bg-sc-low @max-[340px]/frame:w-[264px]',
+  'text-body text-label ios:bg-grouped material:bg-sc-low @max-[340px]/frame:w-[264px]',
 ].join(' ')
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
+
+/** Material rounds the corners that face the page. */
+const CORNERS: Record<MenuSide, string> = {
+  start: 'material:rounded-e-[16px]',
+  end: 'material:rounded-s-[16px]',
+}
 
 const TYPE: Record<MenuType, string> = {
   overlay: 'z-1000 material:shadow-float',
@@ -154,9 +160,9 @@ export function Menu(props: MenuProps) {
               tabIndex={-1}
               aria-label={label}
               data-menu-panel={type}
-              className={`${PANEL} ${SIDE[side]} ${TYPE[type]}`}
+              className={`${PANEL} ${SIDE[side]} ${TYPE[type]} ${type === 'overlay' ? CORNERS[side] : ''}`}
             >
-              {menu && typeof children === 'function' ? children(menu) : (children as ReactNode)}
+              {typeof children === 'function' ? menu && children(menu) : children}
             </nav>
           </>,
           frame,

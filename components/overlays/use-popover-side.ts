@@ -28,7 +28,7 @@ export function usePopoverSide(
           wish,
           anchor.getBoundingClientRect(),
           frame.getBoundingClientRect(),
-          wrapper.current?.offsetWidth ?? 0,
+          { width: wrapper.current?.offsetWidth ?? 0, height: wrapper.current?.offsetHeight ?? 0 },
           gap,
         ),
       )

@@ -14,21 +14,22 @@ describe('the side of a popover', () => {
   })
 
   it('is the one that was asked for where there is room (PO-12)', () => {
-    expect(fittingSide('right', at(10, 400), phone, 200, 20)).toBe('right')
-    expect(fittingSide('left', at(300, 400), phone, 200, 20)).toBe('left')
+    expect(fittingSide('right', at(10, 400), phone, { width: 200, height: 300 }, 20)).toBe('right')
+    expect(fittingSide('left', at(300, 400), phone, { width: 200, height: 300 }, 20)).toBe('left')
   })
 
   it('is the opposite one where only that has room (PO-12)', () => {
-    expect(fittingSide('right', at(300, 400), phone, 200, 20)).toBe('left')
-    expect(fittingSide('left', at(10, 400), phone, 200, 20)).toBe('right')
+    expect(fittingSide('right', at(300, 400), phone, { width: 200, height: 300 }, 20)).toBe('left')
+    expect(fittingSide('left', at(10, 400), phone, { width: 200, height: 300 }, 20)).toBe('right')
   })
 
-  it('is above or below, whichever has more room, where there is none beside it (PO-12)', () => {
-    expect(fittingSide('right', at(150, 100), phone, 200, 20)).toBe('bottom')
-    expect(fittingSide('left', at(150, 700), phone, 200, 20)).toBe('top')
+  it('is below, or above where there is more room, when there is none beside it (PO-12)', () => {
+    expect(fittingSide('right', at(150, 100), phone, { width: 200, height: 300 }, 20)).toBe('bottom')
+    expect(fittingSide('right', at(150, 450), phone, { width: 200, height: 300 }, 20)).toBe('bottom')
+    expect(fittingSide('left', at(150, 700), phone, { width: 200, height: 300 }, 20)).toBe('top')
   })
 
   it('stays above or below when that was asked for: turning it over is up to whoever places it', () => {
-    expect(fittingSide('top', at(150, 0), phone, 200, 20)).toBe('top')
+    expect(fittingSide('top', at(150, 0), phone, { width: 200, height: 300 }, 20)).toBe('top')
   })
 })

@@ -26,14 +26,14 @@ export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
  * @param wanted the wished side
  * @param anchor what it points at
  * @param frame what it must stay inside
- * @param width of the popover, px
+ * @param size of the popover, px
  * @param gap distance to what it points at plus the one to the edge, px
  */
 export function fittingSide(
   wanted: PhysicalSide,
   anchor: Box,
   frame: Box,
-  width: number,
+  size: { width: number; height: number },
   gap: number,
 ): PhysicalSide {
   const room: Record<PhysicalSide, number> = {
@@ -44,6 +44,7 @@ export function fittingSide(
   }
   // Above or below is turned over by whoever places it, who knows the height as well.
   if (wanted === 'top' || wanted === 'bottom') return wanted
-  const sideways = [wanted, OPPOSITE[wanted]].find((side) => room[side] >= width + gap)
-  return sideways ?? (room.top > room.bottom ? 'top' : 'bottom')
+  const sideways = [wanted, OPPOSITE[wanted]].find((side) => room[side] >= size.width + gap)
+  if (sideways) return sideways
+  return room.bottom >= size.height + gap || room.bottom >= room.top ? 'bottom' : 'top'
 }
