@@ -63,7 +63,7 @@ export function ModalContent({ lang, kind, options, dismiss, tell }: ModalConten
           </FieldGroup>
         )}
         <div className="px-margin pt-4">
-          <Button variant="soft" className="w-full" onClick={another}>
+          <Button className="w-full" onClick={another}>
             {text.another}
           </Button>
         </div>
