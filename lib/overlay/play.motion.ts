@@ -70,13 +70,16 @@ export function play<Part extends string>(
   }
 }
 
+/** One that stands at an element fades, as in the middle: it must not travel over what it stands at. */
+const toastPlace = ({ position, positionAnchor }: ToastOptions) => (positionAnchor ? 'middle' : position)
+
 const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
   choreography({
     kind: live.kind,
     mode: modeOf(parts.root),
     way,
     reduced: reducedMotion(),
-    position: (live.options as ToastOptions).position,
+    position: toastPlace(live.options as ToastOptions),
   })
 
 /** The driver of the real thing: Web Animations through framer-motion's mini entry. */
