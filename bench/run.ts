@@ -4,8 +4,13 @@
  */
 import { firstLoad } from './first-load'
 import { lighthouse } from './lighthouse'
+import { parity } from './parity'
 
-const benchmarks: Record<string, () => Promise<boolean>> = { 'first-load': firstLoad, lighthouse }
+const benchmarks: Record<string, () => Promise<boolean>> = {
+  'first-load': firstLoad,
+  lighthouse,
+  parity,
+}
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in benchmarks))
 

@@ -51,6 +51,14 @@ export function GettingStarted() {
             </a>{' '}
             lists everything on one page.
           </p>
+          <p>
+            The{' '}
+            <a className="sh-link" href={withBase('/lab/')}>
+              engine lab
+            </a>{' '}
+            takes overlays, page transitions and gestures apart: every option to be tried, and every event as
+            it comes.
+          </p>
         </section>
 
         <section id="looks">

@@ -1,8 +1,10 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
+import { type KeyboardEvent, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import type { Live } from '@/lib/overlay/live'
+import { nextRadio, tabStop } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { node } from './content'
 import { Layer } from './layer'
@@ -19,7 +21,7 @@ const WRAPPER = [
 const GROUP = 'ios:overflow-hidden ios:rounded-sheet squircle'
 
 const BUTTON = [
-  'flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40',
+  'relative flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40 aria-checked:ios:px-14 aria-checked:ios:font-semibold',
   'data-[role=destructive]:text-danger data-[role=destructive]:*:text-danger',
   'ios:justify-center ios:border-t-hair ios:border-separator ios:px-4 ios:py-3 ios:text-center',
   'ios:text-[calc(var(--text,1)*1.25rem)] ios:leading-[1.2] ios:tracking-[-0.014em] ios:first:border-t-0',
@@ -41,6 +43,24 @@ const CROSS = (
   </svg>
 )
 
+/** Marks the chosen one of a group. */
+const TICK = (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className="size-6 text-tint ios:absolute ios:end-4 material:ms-auto"
+  >
+    <path
+      d="m5 12.5 5 5 9-10"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
 /**
  * An action sheet: choices about what is on the screen. iOS: two groups of centred buttons; Material: a bottom sheet
  * with icons. The cancel button stands apart and last in both.
@@ -53,11 +73,39 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
   const icons = others.some(({ icon }) => icon)
   const slide = useSlidePress<HTMLDivElement>()
   const headerId = `${live.id}-header`
+  const radios = others.filter(({ checked }) => checked !== undefined)
+  // Arrows choose as they go; nothing is decided until one is pressed.
+  const [walked, setWalked] = useState<number>()
+  const chosen = walked ?? radios.findIndex(({ checked }) => checked)
+  const stop = walked ?? tabStop(radios)
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
+    const at = buttons.indexOf(event.target as HTMLElement)
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = at < 0 ? undefined : nextRadio(event.key, at, radios, rtl)
+    if (next === undefined) return
+    event.preventDefault()
+    setWalked(next)
+    buttons[next]?.focus()
+  }
+
+  const asRadio = (button: ActionSheetButton): ActionSheetButton => {
+    const at = radios.indexOf(button)
+    if (at < 0) return button
+    const htmlAttributes = {
+      role: 'radio',
+      'aria-checked': at === chosen,
+      tabIndex: at === stop ? 0 : -1,
+      ...button.htmlAttributes,
+    }
+    return { ...button, htmlAttributes }
+  }
 
   const row = (button: ActionSheetButton, extra = '') => (
     <OverlayButton
       key={button.id ?? button.text}
-      button={button}
+      button={asRadio(button)}
       disabled={button.disabled}
       className={`${BUTTON} ${extra}`}
       onPress={() =>
@@ -70,6 +118,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
         </span>
       )}
       <span className="min-w-0 wrap-anywhere hyphens-auto">{button.text}</span>
+      {chosen >= 0 && radios[chosen] === button && TICK}
     </OverlayButton>
   )
 
@@ -84,6 +133,12 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
       <div ref={slide} className="contents">
         <div
           data-scrolls=""
+          {...(radios.length > 0 && {
+            role: 'radiogroup',
+            'aria-label': header ? undefined : 'Actions',
+            'aria-labelledby': header && headerId,
+            onKeyDown: walk,
+          })}
           className={`${GROUP} ios:min-h-0 ios:overflow-y-auto ios:bg-sheet ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]`}
         >
           <div

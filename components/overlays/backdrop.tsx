@@ -1,6 +1,6 @@
 'use client'
 
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import type { Live } from '@/lib/overlay/live'
 
 /** What {@link Backdrop} takes. */
@@ -12,8 +12,11 @@ export interface BackdropProps {
 
 /** The shade over the page. A tap on it asks the overlay to close, and never takes the focus. */
 export function Backdrop({ ref, live, className }: BackdropProps) {
-  // Not while it enters: the second tap of a double tap would close what the first one opened.
-  const onClick = () => live.state === 'presented' && void live.requestClose('backdrop')
+  const onClick = (event: MouseEvent) => {
+    // Not while it enters: the second tap of a double tap would close what the first one opened. Nor while it moves.
+    if (live.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
+    void live.requestClose('backdrop')
+  }
   return (
     <div
       ref={ref}

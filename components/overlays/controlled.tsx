@@ -1,16 +1,17 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
 import type {
   ActionSheetOptions,
   AlertOptions,
   LoadingOptions,
-  ModalOptions,
   PopoverOptions,
   ToastOptions,
 } from '@/lib/overlay/types'
 import { type Controlled, useControlled } from './use-controlled'
+import { useSlot } from './use-slot'
+
+export { Modal, type ModalProps, type ModalRef } from './controlled-modal'
 
 /** An alert that is open exactly while `open` says so. */
 export function Alert(props: Controlled<AlertOptions>) {
@@ -38,20 +39,6 @@ export function Toast(props: Controlled<ToastOptions>) {
 
 /** Content that stays part of the component that wrote it, context included, and is shown inside the overlay. */
 type WithChildren<O> = Controlled<Omit<O, 'content'>> & { children: ReactNode }
-
-/** A place inside the overlay, and what to render into it from here. */
-function useSlot(children: ReactNode) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [content] = useState(() => <div ref={setSlot} className="contents" />)
-  return { content, portal: slot && createPortal(children, slot) }
-}
-
-/** A modal that is open exactly while `open` says so. */
-export function Modal({ children, ...props }: WithChildren<ModalOptions>) {
-  const { content, portal } = useSlot(children)
-  useControlled<ModalOptions>('modal', { ...props, content })
-  return portal
-}
 
 /** What {@link Popover} takes: it points at the element that its trigger renders. */
 export type PopoverProps = WithChildren<Omit<PopoverOptions, 'anchor'>> & {

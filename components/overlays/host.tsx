@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyn
 import { backLadder } from '@/lib/back'
 import { createController, type OverlayController } from '@/lib/overlay/controller'
 import { createFocusKeeper, type FocusKeeper } from '@/lib/overlay/focus'
+import { watchKeyboard } from '@/lib/overlay/keyboard'
 import type { Live } from '@/lib/overlay/live'
 import { overlayDriver } from '@/lib/overlay/play.motion'
 import { frameIsEverything } from '@/lib/overlay/situation'
@@ -25,7 +26,10 @@ export interface Session {
 
 /** Makes a session: once per {@link OverlayProvider}. */
 export function createSession(): Session {
-  const focus = createFocusKeeper(() => controller.top()?.id)
+  const focus = createFocusKeeper(
+    () => controller.top()?.id,
+    () => controller.barrier()?.id,
+  )
   const controller: OverlayController = createController({ driver: overlayDriver, back: backLadder, focus })
   return { controller, focus }
 }
@@ -46,7 +50,9 @@ export default function OverlayHost({ session, modal }: { session: Session; moda
     if (!host.current) return
     const disconnect = focus.connect(host.current, isModal)
     const unsubscribe = controller.subscribe(focus.sync)
+    const unwatch = watchKeyboard(host.current)
     return () => {
+      unwatch()
       unsubscribe()
       disconnect()
     }
@@ -63,7 +69,8 @@ export default function OverlayHost({ session, modal }: { session: Session; moda
     <HostContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
         {live.map((item) => (
-          <Suspense key={item.id} fallback={null}>
+          // Not the id: one that is leaving may have been presented anew under the same.
+          <Suspense key={item.z} fallback={null}>
             <View live={item} />
           </Suspense>
         ))}

@@ -11,7 +11,7 @@ import { useLayer } from './use-layer'
 /** What {@link Layer} takes. */
 export interface LayerProps {
   live: Live
-  /** Places the dialog inside the frame. */
+  /** Places the dialog inside the frame, above a keyboard. */
   className: string
   /** Classes of what moves. */
   wrapperClassName: string
@@ -23,6 +23,8 @@ export interface LayerProps {
   describedBy?: string
   label?: string
   attributes?: HtmlAttributes
+  /** Marks of the layer itself, for what looks at it from outside. */
+  layerAttributes?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
@@ -47,6 +49,7 @@ export function Layer({
   describedBy,
   label,
   attributes,
+  layerAttributes,
   children,
 }: LayerProps) {
   const { state, options } = live
@@ -60,31 +63,37 @@ export function Layer({
         id={live.id}
         data-overlay={live.kind}
         data-state={state}
+        data-passive={live.passive ? '' : undefined}
+        {...layerAttributes}
         style={{ zIndex: live.z }}
-        className={`absolute inset-0 overflow-hidden overscroll-contain data-[state=dismissing]:pointer-events-none ${className} ${options.cssClass ?? ''}`}
+        className={`absolute inset-0 overflow-clip overscroll-contain data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >
         <Backdrop ref={backdrop} live={live} className={backdropClassName} />
-        <Dialog.Content
-          ref={wrapper}
-          forceMount
-          role={role}
-          tabIndex={-1}
-          data-overlay-focus=""
-          aria-modal={modal || undefined}
-          aria-label={label}
-          {...(labelledBy && { 'aria-labelledby': labelledBy })}
-          {...(describedBy && { 'aria-describedby': describedBy })}
-          {...attributes}
-          {...options.htmlAttributes}
-          className={`relative outline-none ${wrapperClassName}`}
-          onEscapeKeyDown={claimEscape}
-          onOpenAutoFocus={prevent}
-          onCloseAutoFocus={prevent}
-          onInteractOutside={prevent}
+        <div
+          className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
         >
-          {children}
-        </Dialog.Content>
+          <Dialog.Content
+            ref={wrapper}
+            forceMount
+            role={role}
+            tabIndex={-1}
+            data-overlay-focus=""
+            aria-modal={(modal && !live.passive && options.focusTrap !== false) || undefined}
+            aria-label={label}
+            {...(labelledBy && { 'aria-labelledby': labelledBy })}
+            {...(describedBy && { 'aria-describedby': describedBy })}
+            {...attributes}
+            {...options.htmlAttributes}
+            className={`relative outline-none ${wrapperClassName}`}
+            onEscapeKeyDown={claimEscape}
+            onOpenAutoFocus={prevent}
+            onCloseAutoFocus={prevent}
+            onInteractOutside={prevent}
+          >
+            {children}
+          </Dialog.Content>
+        </div>
       </div>
     </Dialog.Root>
   )

@@ -1,11 +1,29 @@
 'use client'
 
+import { lazy, useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
 import type { Live } from '@/lib/overlay/live'
-import { contentOf } from './content'
 import { Layer } from './layer'
+import { ModalContent } from './modal-content'
 
-/** A screen of its own over the page: fills a phone's frame, is a centred window in a wide one (engine.md 4). */
+// Gestures and breakpoints: most modals have neither.
+const SheetView = lazy(() => import('./sheet-view').then((module) => ({ default: module.SheetView })))
+const CardView = lazy(() => import('./card-view').then((module) => ({ default: module.CardView })))
+
+/** A screen of its own over the page, in the shape it asks for. What it is when it opens, it stays. */
 export function ModalView({ live }: { live: Live<'modal'> }) {
+  const { mode } = useFrame()
+  const { breakpoints, presentation = breakpoints ? 'sheet' : 'full' } = live.options
+  const [View] = useState(() => {
+    if (presentation === 'sheet') return SheetView
+    // Material knows no cards: there it is a modal like others (engine.md 3).
+    return presentation === 'card' && mode === 'ios' ? CardView : FullView
+  })
+  return <View live={live} />
+}
+
+/** Fills a phone's frame, is a centred window in a wide one (engine.md 4). */
+function FullView({ live }: { live: Live<'modal'> }) {
   return (
     <Layer
       live={live}
@@ -13,7 +31,7 @@ export function ModalView({ live }: { live: Live<'modal'> }) {
       className="flex items-center justify-center"
       wrapperClassName="flex size-full flex-col overflow-hidden bg-page @3xl:h-[min(600px,100%)] @3xl:w-[600px] @3xl:rounded-[10px] @3xl:shadow-float @3xl:material:rounded-alert"
     >
-      {contentOf(live.options.content, live)}
+      <ModalContent live={live} />
     </Layer>
   )
 }

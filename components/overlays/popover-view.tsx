@@ -1,49 +1,72 @@
 'use client'
 
 import * as Popover from '@radix-ui/react-popover'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { claimEscape } from '@/lib/back'
 import type { Live } from '@/lib/overlay/live'
-import type { PopoverOptions } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
 import { contentOf } from './content'
+import { measurable } from './popover-anchor'
 import { useLayer } from './use-layer'
+import { usePopoverNest } from './use-popover-nest'
+import { usePopoverSide } from './use-popover-side'
 
 const prevent = (event: Event) => event.preventDefault()
 
-/** Radix measures; an event or a point is a rectangle without size. */
-const measurable = (anchor: PopoverOptions['anchor']) =>
-  anchor instanceof Element
-    ? anchor
-    : { getBoundingClientRect: () => new DOMRect(anchor.clientX, anchor.clientY, 0, 0) }
+const WINDOW = [
+  'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
+  'ios:rounded-[14px] ios:bg-sheet ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
+  'material:rounded-[4px] material:bg-sc material:shadow-float',
+].join(' ')
 
-/** Radix's sides are physical, ours follow the direction of the text. */
-const physical = (side: NonNullable<PopoverOptions['side']>, rtl: boolean) => {
-  if (side === 'start') return rtl ? 'right' : 'left'
-  if (side === 'end') return rtl ? 'left' : 'right'
-  return side
+const SIZE = {
+  auto: 'w-max max-w-[min(320px,100cqw-24px)] min-w-[200px]',
+  cover: 'w-(--radix-popover-trigger-width) max-w-[calc(100cqw-10px)] material:max-w-[calc(100cqw-24px)]',
 }
 
-/** A small window that points at what it belongs to. Radix places it, and keeps it placed while things move. */
+/**
+ * A small window that points at what it belongs to. Radix places it, and keeps it placed while things move. One that
+ * was opened from inside another lies beside that, without a shade or an arrow of its own.
+ */
 export function PopoverView({ live }: { live: Live<'popover'> }) {
   const { state, options } = live
   const { root, wrapper, backdrop, frame, modal } = useLayer(live)
+  const { parent, seat, choose } = usePopoverNest(live, wrapper)
   const anchor = useMemo(() => ({ current: measurable(options.anchor) }), [options.anchor])
   const ios = frame?.closest('[data-mode]')?.getAttribute('data-mode') === 'ios'
-  const rtl = frame !== null && getComputedStyle(frame).direction === 'rtl'
+  const padding = ios ? 5 : 12
+  const offset = ios && !parent ? 2 : 4
+  const pointed = ios && !parent && options.arrow !== false
+  const side = usePopoverSide(
+    options.side ?? (parent ? 'end' : 'bottom'),
+    anchor.current,
+    wrapper,
+    frame,
+    padding + offset + (pointed ? 10 : 0),
+  )
+  const layer = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element) seat()
+      root(element)
+    },
+    [root, seat],
+  )
 
   return (
     <Popover.Root open modal={false}>
       <Popover.Anchor virtualRef={anchor} />
       <div
-        ref={root}
+        ref={layer}
         id={live.id}
         data-overlay="popover"
+        data-parent={parent}
         data-state={state}
         style={{ zIndex: live.z }}
-        className={`absolute inset-0 data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
+        className={`absolute inset-0 data-[state=dismissing]:pointer-events-none data-[state=dismissing]:*:pointer-events-none! ${parent ? 'pointer-events-none' : ''} ${options.cssClass ?? ''}`}
       >
-        <Backdrop ref={backdrop} live={live} className="ios:bg-black/8 material:bg-transparent" />
+        {!parent && (
+          <Backdrop ref={backdrop} live={live} className="ios:bg-black/8 material:bg-transparent" />
+        )}
         <Popover.Content
           ref={wrapper}
           forceMount
@@ -51,23 +74,23 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
           data-overlay-focus=""
           aria-modal={modal || undefined}
           aria-label={options.label}
-          side={physical(options.side ?? 'bottom', rtl)}
-          align={options.align ?? (ios ? 'center' : 'start')}
-          sideOffset={ios ? 2 : 4}
+          side={side}
+          align={options.align ?? (ios && !parent ? 'center' : 'start')}
+          sideOffset={offset}
           arrowPadding={14}
           collisionBoundary={frame}
-          collisionPadding={ios ? 5 : 12}
+          collisionPadding={padding}
           {...options.htmlAttributes}
-          className="w-max max-w-[min(320px,100cqw-24px)] min-w-[200px] origin-(--radix-popover-content-transform-origin) outline-none ios:rounded-[14px] ios:bg-sheet ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-[4px] material:bg-sc material:shadow-float"
+          className={`${WINDOW} ${SIZE[options.size ?? 'auto']}`}
           onEscapeKeyDown={claimEscape}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
           onInteractOutside={prevent}
         >
           <div className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] material:py-2">
-            {contentOf(options.content, live)}
+            {contentOf(options.content, { ...live, dismiss: choose })}
           </div>
-          <Popover.Arrow width={20} height={10} className="fill-sheet material:hidden" />
+          {pointed && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>
       </div>
     </Popover.Root>

@@ -8,6 +8,7 @@ import type { Live } from '@/lib/overlay/live'
 import type { ToastButton } from '@/lib/overlay/types'
 import { node } from './content'
 import { OverlayButton } from './overlay-button'
+import { useToastSwipe } from './use-toast-swipe'
 
 const CARD = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
@@ -50,6 +51,9 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
     else countdown?.stop()
   }, [state, countdown])
 
+  useToastSwipe(live, wrapper)
+
+  const stacked = options.layout === 'stacked' && buttons.length > 0
   const side = (wanted: 'start' | 'end') =>
     buttons
       .filter((button) => (button.side ?? 'end') === wanted)
@@ -92,24 +96,36 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
         aria-live="polite"
         aria-atomic="true"
         {...options.htmlAttributes}
-        className={`${CARD} ${COLOR[color ?? 'plain']}`}
+        className={`${CARD} ${COLOR[color ?? 'plain']} ${options.swipeGesture ? 'touch-pan-x' : ''}`}
       >
         {/* Exposed only when presented: the change inside the live region is what gets announced. */}
         <div
           aria-hidden={state === 'presenting' ? true : undefined}
-          className="flex min-w-0 flex-1 items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4"
+          className={`flex min-w-0 flex-1 ${stacked ? 'flex-col' : 'items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4'}`}
         >
-          {side('start')}
-          {icon && (
-            <span aria-hidden="true" className="shrink-0 pe-2 [&>svg]:size-5">
-              {node(icon)}
-            </span>
-          )}
-          <div className="min-w-0 flex-1 py-[15px] material:py-3.5">
-            {header && <p className="font-semibold">{header}</p>}
-            <p>{message}</p>
+          {!stacked && side('start')}
+          <div className={`flex min-w-0 flex-1 items-center ${stacked ? 'px-4' : ''}`}>
+            {icon && (
+              <span aria-hidden="true" className="shrink-0 pe-2 [&>svg]:size-5">
+                {node(icon)}
+              </span>
+            )}
+            <div
+              className={`min-w-0 flex-1 pt-[15px] material:pt-3.5 ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
+            >
+              {header && <p className="font-semibold">{header}</p>}
+              <p>{message}</p>
+            </div>
           </div>
-          {side('end')}
+          {stacked ? (
+            <div className="flex flex-wrap items-center justify-end gap-x-1 px-1 pb-1">
+              {side('start')}
+              <span className="flex-1" />
+              {side('end')}
+            </div>
+          ) : (
+            side('end')
+          )}
         </div>
       </div>
     </div>

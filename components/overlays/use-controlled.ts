@@ -1,20 +1,21 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle, OverlayOptions, OverlayReason, Overlays } from '@/lib/overlay/types'
 
 /** Why a controlled overlay asks to be closed. */
 export interface OpenChange {
   role: string | undefined
-  reason: OverlayReason
+  /** 'trigger': the element that opens it was pressed. */
+  reason: OverlayReason | 'trigger'
   data: unknown
 }
 
 /** Options of an overlay plus the pair that controls it. */
 export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   open: boolean
-  /** The user wants it closed. It stays open until `open` becomes false. */
+  /** The user wants it closed (or, by its trigger, open). It stays as it is until `open` changes. */
   onOpenChange?: (next: boolean, change: OpenChange) => void
   /** It is closed and gone. */
   onDismissed?: () => void
@@ -25,14 +26,20 @@ type Opener = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
 /**
  * Keeps an overlay in line with `open`. Dismissals by the user become requests, so the owner's state is the only truth.
  * Unmounting closes; closing waits for a microtask, because StrictMode takes effects back only to run them again.
+ * @param onOpened is given each overlay as it is asked for, before any of its events
  */
-export function useControlled<O extends OverlayOptions>(kind: Opener, props: Controlled<O>): void {
+export function useControlled<O extends OverlayOptions>(
+  kind: Opener,
+  props: Controlled<O>,
+  onOpened?: (handle: Pick<OverlayHandle, 'dismiss' | 'update'>) => void,
+): void {
   const overlays = useOverlays()
   const { open, onOpenChange, onDismissed, ...options } = props
   const latest = useRef(props)
   const handle = useRef<OverlayHandle | undefined>(undefined)
   const allowed = useRef(false)
   const asked = useRef<OpenChange | undefined>(undefined)
+  const tell = useEffectEvent((opened: OverlayHandle) => onOpened?.(opened))
 
   useEffect(() => {
     latest.current = props
@@ -44,7 +51,8 @@ export function useControlled<O extends OverlayOptions>(kind: Opener, props: Con
     allowed.current = false
     asked.current = undefined
     const { open: _, onOpenChange: __, onDismissed: ___, ...initial } = latest.current
-    handle.current ??= (overlays[kind] as (options: unknown) => OverlayHandle)({
+    if (handle.current) return close
+    const opened = (overlays[kind] as (options: unknown) => OverlayHandle)({
       ...initial,
       canDismiss: (data: unknown, role: string | undefined, reason: OverlayReason) => {
         if (allowed.current) return true
@@ -53,8 +61,11 @@ export function useControlled<O extends OverlayOptions>(kind: Opener, props: Con
         return false
       },
     } as unknown)
+    handle.current = opened
+    tell(opened)
+    return close
 
-    return () => {
+    function close() {
       allowed.current = true
       queueMicrotask(() => {
         // Open again already: the effect was only taken back to be run once more.

@@ -4,6 +4,17 @@ import { afterEach, beforeAll, vi } from 'vitest'
 import { OverlayProvider } from '@/lib/overlay/react'
 import type { OverlayHandle, Overlays } from '@/lib/overlay/types'
 
+// What jsdom lacks and the frame and the views ask for.
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, {
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  ResizeObserver: Watcher,
+})
+
 /** A frame with a page and overlays in it, as the shell makes it. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <div data-frame="" data-mode="ios">
@@ -13,13 +24,9 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
   </div>
 )
 
-/** Renders a frame and gives its overlays. */
-export function openFrame(): Overlays {
-  render(
-    <Frame>
-      <button type="button">Open</button>
-    </Frame>,
-  )
+/** Renders a frame with a page in it and gives its overlays. */
+export function openFrame(page: ReactNode = <button type="button">Open</button>): Overlays {
+  render(<Frame>{page}</Frame>)
   const { patternbook } = window
   if (!patternbook) throw new Error('the provider has not published its overlays')
   return patternbook.overlays

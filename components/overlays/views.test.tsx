@@ -57,6 +57,34 @@ describe('an action sheet', () => {
     expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
   })
 
+  it('AS-08: own attributes land on it and win over its header', async () => {
+    const htmlAttributes = { 'aria-label': 'Own', 'aria-labelledby': undefined, 'data-testid': 'mine' }
+    await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'], htmlAttributes }))
+    expect(screen.getByRole('dialog', { name: 'Own' })).toBe(screen.getByTestId('mine'))
+  })
+
+  it('radios: one tab stop, arrows move it and go round, a press decides (AS-11)', async () => {
+    const texts = ['Newest', 'Oldest', 'Most read']
+    const buttons = texts.map((text, at) => ({ text, data: at, checked: at === 1 }))
+    const { handle: sheet } = await show((o) =>
+      o.actionSheet({ ...still, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
+    )
+    const radio = (name: string) => screen.getByRole('radio', { name })
+    const key = (name: string) =>
+      turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
+    expect(screen.getByRole('radiogroup', { name: 'Sort by' })).toBeTruthy()
+    expect(texts.map((text) => radio(text).tabIndex)).toEqual([-1, 0, -1])
+    radio('Oldest').focus()
+    await key('ArrowDown')
+    await key('ArrowDown')
+    expect(document.activeElement).toBe(radio('Newest'))
+    expect(texts.map((text) => radio(text).getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
+    expect(texts.map((text) => radio(text).tabIndex)).toEqual([0, -1, -1])
+    await key('ArrowUp')
+    await turn(() => void fireEvent.click(radio('Most read')))
+    expect((await sheet).data).toBe(2)
+  })
+
   it('AS-09: attributes of a button are applied', async () => {
     await show((o) =>
       o.actionSheet({ ...still, buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }] }),
@@ -112,6 +140,38 @@ describe('a toast', () => {
       }),
     )
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  })
+
+  it('has its buttons under its words where it is asked to', async () => {
+    await show((o) =>
+      o.toast({ ...still, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
+    )
+    const words = screen.getByText('Deleted')
+    expect(words.parentElement?.parentElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(
+      false,
+    )
+  })
+
+  it('TO-13: attributes land on what is announced', async () => {
+    await show((o) =>
+      o.toast({ ...still, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
+    )
+    expect(screen.getByRole('status')).toBe(screen.getByTestId('mine'))
+  })
+
+  it('TO-12: without a time of its own it has the usual one, and 0 stays', async () => {
+    const overlays = openFrame()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
+      handle: overlays.toast({ ...still, message: 'Saved', ...options }),
+    }))
+    await turn(() => usual?.handle.presented)
+    await turn(() => firm?.handle.presented)
+    await turn(() => vi.advanceTimersByTime(1999))
+    expect(layer('usual')).toBeTruthy()
+    await turn(() => vi.advanceTimersByTime(60_000))
+    expect([layer('usual'), layer('firm') === null]).toEqual([null, false])
+    vi.useRealTimers()
   })
 
   it('TO-10: shows what looks like HTML as it is written', async () => {

@@ -28,7 +28,9 @@ export function BackButton({ href, label, lang }: BackButtonProps) {
       onNavigate={() => void back(travel(href))}
       className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center material:w-target material:justify-center"
     >
-      <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />
+      <span data-back-icon className="flex-none">
+        <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />
+      </span>
       <span
         data-back-text
         aria-hidden
@@ -40,7 +42,9 @@ export function BackButton({ href, label, lang }: BackButtonProps) {
           <span className="h-[1lh]" />
           {text !== generic && <span>{generic} </span>}
         </span>
-        <span className="flex h-[2lh] items-center">{text}</span>
+        <span data-back-title className="flex h-[2lh] items-center">
+          {text}
+        </span>
       </span>
     </Link>
   )

@@ -3,11 +3,12 @@ import type { OverlayKind, ToastPosition } from './types'
 /** Two platforms, as the frame names them. */
 export type Mode = 'ios' | 'md'
 
-type Bezier = readonly [number, number, number, number]
+/** The four numbers of a cubic Bézier curve. */
+export type Bezier = readonly [number, number, number, number]
 
 /** One element's way: from the first value to the last. */
-export interface Move {
-  part: 'backdrop' | 'wrapper'
+export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
+  part: Part
   keyframes: { opacity?: [number, number]; transform?: [string, string] }
   /** Milliseconds. */
   duration: number
@@ -17,9 +18,11 @@ export interface Move {
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
 /** The curve of sheets and Material surfaces (engine.md 4). */
-const SHEET: Bezier = [0.36, 0.66, 0.04, 1]
-const IOS_PAGE: Bezier = [0.32, 0.72, 0, 1]
-const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
+export const SHEET: Bezier = [0.36, 0.66, 0.04, 1]
+/** The curve of iOS modals, cards and sheets. */
+export const IOS_PAGE: Bezier = [0.32, 0.72, 0, 1]
+/** The curve of a Material modal that goes. */
+export const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
 /** Overshoots a little: an iOS toast lands. */
 const LAND: Bezier = [0.155, 1.105, 0.295, 1.12]
 

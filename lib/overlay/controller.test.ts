@@ -211,6 +211,27 @@ describe('the overlays of a frame', () => {
     expect(controller.list()[0]?.options).toMatchObject({ message: '2 of 2' })
   })
 
+  it('OV-41: whoever watches the frame hears all events of all overlays, the last two with data and role', async () => {
+    const heard: unknown[] = []
+    const stop = controller.watch(({ type, id, kind, data, role }) =>
+      heard.push([type, id, kind, data, role]),
+    )
+    controller.actionSheet({ id: 'sheet', buttons: ['Share'] })
+    await finish()
+    void controller.dismiss(7, 'done')
+    await finish()
+    expect(heard).toEqual([
+      ['will-present', 'sheet', 'action-sheet', undefined, undefined],
+      ['did-present', 'sheet', 'action-sheet', undefined, undefined],
+      ['will-dismiss', 'sheet', 'action-sheet', 7, 'done'],
+      ['did-dismiss', 'sheet', 'action-sheet', 7, 'done'],
+    ])
+    stop()
+    controller.alert({ header: 'x' })
+    await finish()
+    expect(heard).toHaveLength(4)
+  })
+
   it('when the frame goes away, everything ends with it', async () => {
     const alert = controller.alert({ header: 'x' })
     const log = eventsOf(alert)

@@ -1,19 +1,33 @@
 import { BACK_OVERLAY, type BackLadder } from '@/lib/back'
 import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
+import { LIFECYCLE } from './emitter'
 import { createEntry, type Entry } from './entry'
 import type { Live, OverlayDriver, OverlayFocus } from './live'
 import { handleOf } from './overlay'
 import { createStack } from './stack'
-import type { OptionsOf, OverlayHandle, OverlayKind, Overlays, ToastOptions } from './types'
+import type {
+  ModalHandle,
+  ModalOptions,
+  OptionsOf,
+  OverlayEvent,
+  OverlayHandle,
+  OverlayKind,
+  Overlays,
+  ToastOptions,
+} from './types'
 
 /** The controller of one frame: opens overlays, keeps their order, and tells views what there is to draw. */
 export interface OverlayController extends Overlays {
-  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle
+  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   /** What is in the DOM or should be, in the order of presentation. A new list after every change. */
   list(): readonly Live[]
   subscribe(listener: () => void): () => void
+  /** Hears every lifecycle event of every overlay of the frame, in their order. Returns the way to stop. */
+  watch(listener: (event: OverlayEvent) => void): () => void
   /** The topmost live overlay that takes part in Escape, back and focus. */
   top(): Live | undefined
+  /** The topmost that keeps the page and what lies under it out of reach. */
+  barrier(): Live | undefined
   /** Removes everything without animation: the frame itself goes away. */
   destroy(): void
 }
@@ -26,13 +40,16 @@ export interface ControllerSurroundings {
 }
 
 interface Opened extends Entry {
-  handle: OverlayHandle
+  handle: ModalHandle
 }
 
 let count = 0
 
 /** An id for an overlay that has none of its own. */
 export const nextOverlayId = () => `overlay-${++count}`
+
+/** Whether what lies beneath is out of reach while it is open. */
+const traps = ({ passive, options }: Live) => !passive && options.focusTrap !== false
 
 const positionOf = (live: Live) => (live.options as ToastOptions).position ?? 'bottom'
 
@@ -42,6 +59,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
   const waiting: Opened[] = []
   const shown: Opened[] = []
   const listeners = new Set<() => void>()
+  const watchers = new Set<(event: OverlayEvent) => void>()
   let drawn: readonly Live[] = []
   let presentations = 0
   let removeRung: (() => void) | undefined
@@ -79,11 +97,18 @@ export function createController({ driver, focus, back }: ControllerSurroundings
   }
 
   const changed = (entry: Entry) => {
-    if (entry.overlay.state === 'dismissing') {
-      stack.remove(entry as Opened)
+    if (entry.overlay.state === 'dismissing' && stack.remove(entry as Opened)) {
       syncRung()
+      closeChildren(entry.id)
     }
     publish()
+  }
+
+  const closeChildren = (parent: string) => {
+    for (const { live } of [...shown]) {
+      if ((live.options as ModalOptions).parent === parent)
+        void live.dismiss(undefined, 'parent-dismissed', { reason: 'parent', force: true })
+    }
   }
 
   const removed = (entry: Entry) => {
@@ -93,7 +118,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     if (next >= 0) present(waiting.splice(next, 1)[0] as Opened)
   }
 
-  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle {
+  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     const entry = createEntry(options.id ?? nextOverlayId(), kind, options, {
       driver,
       focus,
@@ -101,6 +126,12 @@ export function createController({ driver, focus, back }: ControllerSurroundings
       removed,
     }) as Opened
     const { overlay } = entry
+    for (const type of LIFECYCLE)
+      overlay.on(type, (detail) => {
+        const { data, role } = detail ?? { data: undefined, role: undefined }
+        const event = { type, id: entry.id, kind, data, role, time: performance.now() }
+        for (const watcher of [...watchers]) watcher(event)
+      })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
       const at = waiting.indexOf(entry)
@@ -109,9 +140,17 @@ export function createController({ driver, focus, back }: ControllerSurroundings
       overlay.discard(data, role)
       return Promise.resolve(false)
     }
-    entry.handle = handleOf(overlay, dismiss, (patch) => {
-      entry.live = { ...entry.live, options: { ...entry.live.options, ...patch } }
-      publish()
+    entry.handle = handleOf(overlay, {
+      dismiss,
+      update(patch) {
+        entry.live = { ...entry.live, options: { ...entry.live.options, ...patch } }
+        publish()
+      },
+      breakpoint: () => entry.actor()?.breakpoint?.(),
+      async setBreakpoint(breakpoint) {
+        await overlay.presented
+        await entry.actor()?.setBreakpoint?.(breakpoint)
+      },
     })
 
     if (hasRoom(entry)) present(entry)
@@ -134,10 +173,15 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     },
     getTop: (type) => stack.top(type)?.handle,
     top: () => stack.top()?.live,
+    barrier: () => stack.last(({ kind, live }) => kind !== 'toast' && traps(live))?.live,
     list: () => drawn,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
     },
     destroy() {
       for (const entry of waiting.splice(0)) entry.overlay.discard()

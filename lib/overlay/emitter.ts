@@ -1,30 +1,29 @@
-import type { OverlayEvents } from './types'
+import type { ModalEvents } from './types'
 
-type Listener<T, E extends keyof OverlayEvents> = (detail: OverlayEvents<T>[E]) => void
+/** The lifecycle events in the order in which they come. */
+export const LIFECYCLE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
+
+type Listener<T, E extends keyof ModalEvents> = (detail: ModalEvents<T>[E]) => void
 
 /** The listeners of one overlay. */
 export interface OverlayEmitter<T = unknown> {
-  on<E extends keyof OverlayEvents>(event: E, listener: Listener<T, E>): () => void
-  emit<E extends keyof OverlayEvents>(event: E, detail: OverlayEvents<T>[E]): void
+  on<E extends keyof ModalEvents>(event: E, listener: Listener<T, E>): () => void
+  emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents<T>[E]): void
 }
 
 /** Makes an emitter. A listener that throws is logged and does not keep the overlay from going on. */
 export function createEmitter<T = unknown>(): OverlayEmitter<T> {
-  const listeners: { [E in keyof OverlayEvents]: Set<Listener<T, E>> } = {
-    'will-present': new Set(),
-    'did-present': new Set(),
-    'will-dismiss': new Set(),
-    'did-dismiss': new Set(),
-  }
+  const listeners = new Map<keyof ModalEvents, Set<(detail: never) => void>>()
   return {
     on(event, listener) {
-      listeners[event].add(listener)
-      return () => listeners[event].delete(listener)
+      const heard = listeners.get(event) ?? new Set()
+      listeners.set(event, heard.add(listener))
+      return () => heard.delete(listener)
     },
     emit(event, detail) {
-      for (const listener of [...listeners[event]]) {
+      for (const listener of [...(listeners.get(event) ?? [])]) {
         try {
-          listener(detail)
+          listener(detail as never)
         } catch (error) {
           console.error(`Patternbook: a listener of ${event} threw; the overlay goes on without it.`, error)
         }

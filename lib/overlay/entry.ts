@@ -1,7 +1,7 @@
 import { resolveButtons } from './buttons'
 import { dismissesByBackdrop } from './defaults'
 import { deferred } from './deferred'
-import type { Live, OverlayDriver, OverlayFocus } from './live'
+import type { Live, OverlayActor, OverlayDriver, OverlayFocus } from './live'
 import { type OverlayMotion, type OverlayParts, still } from './motion'
 import { createOverlay, type Overlay } from './overlay'
 import type { OptionsOf, OverlayKind } from './types'
@@ -13,6 +13,8 @@ export interface Entry {
   readonly overlay: Overlay
   /** Replaced by a new object after every change. */
   live: Live
+  /** What moves it by itself, once it stands in the DOM. */
+  actor(): OverlayActor | undefined
 }
 
 /** What an entry tells the controller, and what it is moved and focused by. */
@@ -37,6 +39,7 @@ export function createEntry<K extends OverlayKind>(
   const mounted = deferred<void>()
   const left = deferred<void>()
   let parts: OverlayParts | null = null
+  let actor: OverlayActor | undefined
   let leaving = false
 
   const set = (patch: Partial<Live>) => {
@@ -44,8 +47,20 @@ export function createEntry<K extends OverlayKind>(
     around.changed(entry)
   }
 
-  const play = (way: 'enter' | 'leave') => (): OverlayMotion =>
-    parts && entry.live.options.animated !== false ? around.driver[way](entry.live, parts) : still
+  const play = (way: 'enter' | 'leave') => (): OverlayMotion => {
+    if (!parts) return still
+    const moves = entry.live.options.animated !== false
+    if (!actor) return moves ? around.driver[way](entry.live, parts) : still
+    const motion = actor[way]()
+    // What moves other elements as well has to bring them to their places in any case.
+    if (!moves) motion.skip()
+    return motion
+  }
+
+  const mayDismiss: Live['mayDismiss'] = (...about) => {
+    const { canDismiss = true } = entry.live.options
+    return typeof canDismiss === 'function' ? canDismiss(...about) : canDismiss
+  }
 
   const overlay = createOverlay(id, {
     async mount() {
@@ -54,6 +69,7 @@ export function createEntry<K extends OverlayKind>(
     },
     enter: play('enter'),
     leave: play('leave'),
+    goesOn: () => actor !== undefined,
     async unmount() {
       if (parts) around.focus?.leaving(entry.live, parts)
       leaving = true
@@ -69,13 +85,14 @@ export function createEntry<K extends OverlayKind>(
       const cancel = resolveButtons(buttons).find(({ role }) => role === 'cancel')
       ;(cancel?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)
     },
-    canDismiss: (data, role, reason) => entry.live.options.canDismiss?.(data, role, reason) ?? true,
+    canDismiss: mayDismiss,
   })
 
   const entry: Entry = {
     id,
     kind,
     overlay,
+    actor: () => actor,
     live: {
       id,
       kind,
@@ -87,6 +104,15 @@ export function createEntry<K extends OverlayKind>(
         if (next) mounted.resolve()
         else if (leaving) left.resolve()
       },
+      actor(next) {
+        actor = next
+      },
+      passive: false,
+      setPassive(passive) {
+        if (passive !== entry.live.passive) set({ passive })
+      },
+      emit: overlay.emit,
+      mayDismiss,
       abandon() {
         parts = null
         mounted.resolve()

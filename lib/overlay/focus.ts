@@ -1,4 +1,4 @@
-import { isolate } from './isolation'
+import { isBeneath, isolate } from './isolation'
 import type { OverlayFocus } from './live'
 import type { OverlayParts } from './motion'
 import { tabbables } from './tabbable'
@@ -31,8 +31,10 @@ const nowhere = (element: Element | null) => !element || element === document.bo
  * Keeps the focus where the user is: into an overlay when it opens, within the topmost one while it is open, and back
  * to the opener when it closes, unless the focus has gone elsewhere meanwhile.
  * @param top gives the id of the topmost overlay
+ * @param barrier gives the id of the topmost one that keeps what lies beneath it out of reach; those over it, such as a
+ *   sheet that stands low, share the user with what lies beneath them
  */
-export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
+export function createFocusKeeper(top: () => string | undefined, barrier = top): FocusKeeper {
   let host: HTMLElement | undefined
   let modal = () => true
   const held = new Map<string, Held>()
@@ -42,16 +44,18 @@ export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
 
   const enter = (entry: Held) => focus(focusable(entry.last) ? entry.last : dialogOf(entry))
 
-  const sync = () => {
-    const id = top()
-    // The top may not be mounted yet: then what is mounted stays as it is until it enters.
-    if (host && (id === undefined || held.has(id))) isolate(host, topHeld()?.parts.root)
+  const fence = () => {
+    const id = barrier()
+    // It may not be mounted yet: then what is mounted stays as it is until it enters.
+    if (host && (id === undefined || held.has(id))) isolate(host, held.get(id ?? '')?.parts.root)
   }
+  /** Only the one that keeps everything beneath it out of reach keeps Tab to itself. */
+  const loops = () => modal() && barrier() === top()
 
   const onFocusIn = (event: FocusEvent) => {
     const entry = topHeld()
-    const target = event.target as HTMLElement
-    if (entry?.parts.root.contains(target)) entry.last = target
+    // Inside a shadow root the event only tells of its host, the path of the element itself.
+    if (entry?.parts.root.contains(event.target as Node)) entry.last = event.composedPath()[0] as HTMLElement
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,26 +64,31 @@ export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
     const { root } = entry.parts
     const at = active()
     const inside = root.contains(at)
-    if (!inside && !modal()) return
+    if (!inside && !loops()) return
     const stops = tabbables(root)
     const edge = event.shiftKey ? stops[0] : stops.at(-1)
     const atEdge = !inside || stops.length === 0 || at === edge || (event.shiftKey && at === dialogOf(entry))
     if (!atEdge) return
     // Radix would loop here in both situations; this is decided in one place only.
     event.stopPropagation()
-    if (!modal()) return
+    if (!loops()) return
     event.preventDefault()
     focus((event.shiftKey ? stops.at(-1) : stops[0]) ?? dialogOf(entry))
   }
 
   return {
-    sync,
+    sync() {
+      fence()
+      const entry = topHeld()
+      // A sheet that has grown over the page where the focus was takes it.
+      if (entry && isBeneath(active())) enter(entry)
+    },
     entered(live, parts) {
       const entry: Held = { parts, opener: null, last: null }
       if (live.kind !== 'toast') {
         entry.opener = nowhere(active()) ? null : active()
         held.set(live.id, entry)
-        sync()
+        fence()
         if (parts.root.contains(active()) || live.id !== top()) return
         focus(parts.root.querySelector<HTMLElement>('[data-autofocus]') ?? dialogOf(entry))
       } else {
@@ -87,8 +96,10 @@ export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
       }
     },
     leaving(live, parts) {
-      const entry = held.get(live.id)
-      held.delete(live.id)
+      const own = held.get(live.id)
+      // The same id may have been presented anew while this one was leaving.
+      const entry = own?.parts.root === parts.root ? own : undefined
+      if (entry) held.delete(live.id)
       const lost = nowhere(active()) || parts.root.contains(active())
       // Whoever was opened from inside goes back to where this one came from.
       for (const other of held.values()) {
@@ -106,7 +117,7 @@ export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
       document.addEventListener('focusin', onFocusIn)
       // In the capture phase of the window: before every handler inside, React's included.
       window.addEventListener('keydown', onKeyDown, true)
-      sync()
+      fence()
       return () => {
         document.removeEventListener('focusin', onFocusIn)
         window.removeEventListener('keydown', onKeyDown, true)

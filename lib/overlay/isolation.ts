@@ -8,18 +8,25 @@ const set = (element: Element, inert: boolean) => {
   element.toggleAttribute('inert', inert)
 }
 
+/** Whether an element is out of reach because of us, and is not itself an overlay. */
+export const isBeneath = (element: Element | null): boolean =>
+  element?.closest(`[${OURS}]:not([data-overlay])`) != null
+
 /**
- * Makes everything beneath the top overlay unusable: no pointer, no focus, no scrolling, not read out.
- * That is the siblings of the host inside the frame, and the overlays under the top one. Nothing outside the frame is
- * touched, and the toasts are never inert.
+ * Makes everything beneath an overlay unusable: no pointer, no focus, no scrolling, not read out.
+ * That is the siblings of the host inside the frame, the overlays under it, and those that are on their way out. Nothing
+ * outside the frame is touched, and the toasts are never inert.
  * @param host the element that holds the layers, a child of the frame
- * @param top the layer that stays usable; undefined frees everything
+ * @param barrier the layer that keeps what is beneath it out of reach; undefined frees everything
  */
-export function isolate(host: HTMLElement, top: HTMLElement | undefined): void {
+export function isolate(host: HTMLElement, barrier: HTMLElement | undefined): void {
   for (const sibling of host.parentElement?.children ?? []) {
-    if (sibling !== host) set(sibling, top !== undefined)
+    if (sibling !== host) set(sibling, barrier !== undefined)
   }
-  for (const layer of host.querySelectorAll(':scope > [data-overlay]')) {
-    set(layer, top !== undefined && layer !== top)
+  let above = barrier === undefined
+  for (const layer of host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')) {
+    if (layer === barrier) above = true
+    const usable = above && (barrier === undefined || layer.dataset.state !== 'dismissing')
+    set(layer, layer !== barrier && !usable)
   }
 }

@@ -73,4 +73,16 @@ describe('overlays that load with the first call', () => {
     await overlays.alert({ header: 'x' }).presented
     expect(load).toHaveBeenCalledTimes(2)
   })
+
+  it('can be watched before they are loaded, and nothing of the first one is missed', async () => {
+    const { overlays, load, loading } = lazily()
+    const heard: string[] = []
+    overlays.watch(({ type }) => heard.push(type))
+    expect(load).not.toHaveBeenCalled()
+    const alert = overlays.alert({ header: 'x' })
+    loading.resolve(controller())
+    await alert.presented
+    await alert.dismiss()
+    expect(heard).toEqual(ALL_FOUR)
+  })
 })

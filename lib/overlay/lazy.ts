@@ -1,20 +1,23 @@
 import { DOES_NOT_EXIST } from './defaults'
-import type { OptionsOf, OverlayHandle, OverlayKind, Overlays } from './types'
+import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
 /** What stands in for the controller before it is loaded. */
 export interface LazyOverlays extends Overlays {
   /** Loads everything now, so that the first overlay does not have to. */
   preload(): void
+  /** Hears every lifecycle event of every overlay, from the first one on. Loads nothing. Returns the way to stop. */
+  watch(listener: (event: OverlayEvent) => void): () => void
 }
 
 /** The part of the controller that is needed here. */
 export interface Opener extends Overlays {
-  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle
+  open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
+  watch(listener: (event: OverlayEvent) => void): () => void
 }
 
 // A handle is a thenable: wrapped, or the promise it travels in would wait for its result.
 interface Boxed {
-  handle: OverlayHandle
+  handle: ModalHandle
 }
 
 let count = 0
@@ -28,11 +31,15 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
   let latest: Promise<unknown> | undefined
+  const watchers = new Set<(event: OverlayEvent) => void>()
 
   const start = () => {
     ready ??= load().then(
       (loaded) => {
         opener = loaded
+        loaded.watch((event) => {
+          for (const watcher of [...watchers]) watcher(event)
+        })
         return loaded
       },
       (error) => {
@@ -48,11 +55,11 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
     return ready
   }
 
-  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): OverlayHandle {
+  function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
-    let real: OverlayHandle | undefined
-    const early: ((handle: OverlayHandle) => void)[] = []
+    let real: ModalHandle | undefined
+    const early: ((handle: ModalHandle) => void)[] = []
     const opened: Promise<Boxed> = start().then((loaded) => {
       const handle = loaded.open(kind, { ...options, id })
       real = handle
@@ -75,7 +82,7 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
       on(event, listener) {
         if (real) return real.on(event, listener)
         let off: (() => void) | undefined
-        const listen = (handle: OverlayHandle) => {
+        const listen = (handle: ModalHandle) => {
           off = handle.on(event, listener)
         }
         early.push(listen)
@@ -85,6 +92,10 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
           off?.()
         }
       },
+      get breakpoint() {
+        return real?.breakpoint
+      },
+      setBreakpoint: async (breakpoint) => (await opened).handle.setBreakpoint(breakpoint),
       update: (options) => void opened.then(({ handle }) => handle.update(options)),
     }
   }
@@ -105,5 +116,9 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
     },
     getTop: (type) => opener?.getTop(type),
     preload: () => void start().catch(() => {}),
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
   }
 }

@@ -8,6 +8,12 @@ export interface OverlayMotion {
   skip(): void
 }
 
+/** One that can also be stopped on its way, because something else goes on from there. */
+export interface PlayedMotion extends OverlayMotion {
+  /** Stops where it is and leaves the styles of that moment; it is then finished. */
+  halt(): void
+}
+
 /** The elements of one overlay that move. */
 export interface OverlayParts {
   /** The layer of the overlay: backdrop and wrapper are inside. */

@@ -3,7 +3,7 @@ import { deferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { type OverlayMotion, still } from './motion'
-import type { Dismissal, OverlayHandle, OverlayReason } from './types'
+import type { Dismissal, ModalHandle, OverlayReason } from './types'
 
 /** What one overlay needs from its surroundings. Injected, so that the life of an overlay can be tested alone. */
 export interface OverlaySurroundings {
@@ -13,6 +13,8 @@ export interface OverlaySurroundings {
   leave(): OverlayMotion
   /** Takes the view out of the DOM; resolves when it has left. */
   unmount(): Promise<void> | void
+  /** Whether it goes on from where a gesture has left it, in place of being gone with it. */
+  goesOn?(): boolean
   /** Called after every change of state. */
   changed?(state: OverlayState): void
   /** Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop', its answer is ignored. */
@@ -32,6 +34,7 @@ export interface Overlay<T = unknown> {
   readonly id: string
   readonly state: OverlayState
   readonly on: OverlayEmitter<T>['on']
+  readonly emit: OverlayEmitter<T>['emit']
   /** Settles at did-present, or when it is given up. */
   readonly presented: Promise<void>
   /** Settles at did-dismiss. */
@@ -56,6 +59,9 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
   let motion = still
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
+  /** The gesture that dismisses it has moved it out already. */
+  const movedAway = () => result.role === 'gesture' && !around.goesOn?.()
+
   const run = (play: () => OverlayMotion) => {
     try {
       motion = play()
@@ -78,8 +84,8 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       if (isCancel(result.role)) around.cancelled?.(result.data)
       emitter.emit('will-dismiss', result)
     },
-    leave: () => run(result.role === 'gesture' ? () => still : around.leave),
-    reverse: () => (result.role === 'gesture' ? motion.skip() : motion.reverse()),
+    leave: () => run(movedAway() ? () => still : around.leave),
+    reverse: () => (movedAway() ? motion.skip() : motion.reverse()),
     'did-dismiss': () => {
       emitter.emit('did-dismiss', result)
       dismissed.resolve(result)
@@ -122,6 +128,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       return state
     },
     on: emitter.on,
+    emit: emitter.emit,
     presented: presented.promise,
     dismissed: dismissed.promise,
     present() {
@@ -151,19 +158,25 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
   }
 }
 
-/** The handle that applications get for an overlay. */
+/**
+ * The handle that applications get for an overlay.
+ * @param more what only the surroundings can do
+ */
 export function handleOf<T>(
   overlay: Overlay<T>,
-  dismiss: OverlayHandle<T>['dismiss'],
-  update: OverlayHandle<T>['update'],
-): OverlayHandle<T> {
+  more: Pick<ModalHandle<T>, 'dismiss' | 'update' | 'setBreakpoint'> & { breakpoint(): number | undefined },
+): ModalHandle<T> {
   return {
     id: overlay.id,
     presented: overlay.presented,
     // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
     then: (onFulfilled, onRejected) => overlay.dismissed.then(onFulfilled, onRejected),
-    dismiss,
+    dismiss: more.dismiss,
     on: overlay.on,
-    update,
+    update: more.update,
+    get breakpoint() {
+      return more.breakpoint()
+    },
+    setBreakpoint: more.setBreakpoint,
   }
 }

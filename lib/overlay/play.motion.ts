@@ -1,8 +1,9 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { choreography, type Mode, type Move } from './choreography'
+import { deferred } from './deferred'
 import type { Live, OverlayDriver } from './live'
-import { type OverlayMotion, type OverlayParts, still } from './motion'
+import { type OverlayParts, type PlayedMotion, still } from './motion'
 import type { ToastOptions } from './types'
 
 /** The platform of the nearest frame. */
@@ -17,14 +18,20 @@ const clear = (element: HTMLElement) => {
 
 /**
  * Plays moves on the elements of an overlay, all on one clock with the speed of the frame.
- * @param keep leave the last values standing: the element is about to be removed and must not flash back
+ * @param moves what moves; each names one of the elements
+ * @param keep leave the last values standing: the element is about to be removed and must not flash back, or its place
+ *   is what was played
  */
-export function play(moves: readonly Move[], parts: OverlayParts, keep = false): OverlayMotion {
-  const elements: HTMLElement[] = []
+export function play<Part extends string>(
+  moves: readonly Move<Part>[],
+  elements: Readonly<Partial<Record<Part, HTMLElement | null>>>,
+  keep = false,
+): PlayedMotion {
+  const moved: HTMLElement[] = []
   const running = moves.flatMap(({ part, keyframes, duration, ease }) => {
-    const element = parts[part]
+    const element = elements[part]
     if (!element) return []
-    elements.push(element)
+    moved.push(element)
     const animation = animate(element, keyframes, {
       duration: duration / 1000,
       ease: [...ease] as [number, number, number, number],
@@ -32,9 +39,10 @@ export function play(moves: readonly Move[], parts: OverlayParts, keep = false):
     animation.speed = motionRate()
     return [animation]
   })
-  if (running.length === 0) return still
+  if (running.length === 0) return { ...still, halt() {} }
 
   let back = false
+  const halted = deferred<void>()
   const skip = () => {
     for (const animation of running) animation.complete()
   }
@@ -44,17 +52,26 @@ export function play(moves: readonly Move[], parts: OverlayParts, keep = false):
   onHidden()
 
   return {
-    finished: Promise.all(running.map((animation) => animation.finished)).then(() => {
-      document.removeEventListener('visibilitychange', onHidden)
-      if (!keep && !back) elements.forEach(clear)
-    }),
+    finished: Promise.race([
+      halted.promise,
+      Promise.all(running.map((animation) => animation.finished)).then(() => {
+        if (!keep && !back) moved.forEach(clear)
+      }),
+    ]).then(() => document.removeEventListener('visibilitychange', onHidden)),
     reverse() {
       back = true
       for (const animation of running) animation.speed = -motionRate()
     },
     skip,
+    halt() {
+      for (const animation of running) animation.stop()
+      halted.resolve()
+    },
   }
 }
+
+/** One that stands at an element fades, as in the middle: it must not travel over what it stands at. */
+const toastPlace = ({ position, positionAnchor }: ToastOptions) => (positionAnchor ? 'middle' : position)
 
 const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
   choreography({
@@ -62,11 +79,11 @@ const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
     mode: modeOf(parts.root),
     way,
     reduced: reducedMotion(),
-    position: (live.options as ToastOptions).position,
+    position: toastPlace(live.options as ToastOptions),
   })
 
 /** The driver of the real thing: Web Animations through framer-motion's mini entry. */
 export const overlayDriver: OverlayDriver = {
-  enter: (live, parts) => play(scene(live, parts, 'in'), parts),
-  leave: (live, parts) => play(scene(live, parts, 'out'), parts, true),
+  enter: (live, parts) => play(scene(live, parts, 'in'), { ...parts }),
+  leave: (live, parts) => play(scene(live, parts, 'out'), { ...parts }, true),
 }

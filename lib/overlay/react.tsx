@@ -1,8 +1,18 @@
 'use client'
 
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
-import type { Overlays } from './types'
+import { ParentContext } from './parent-context'
+import type { OverlayEvent, Overlays } from './types'
 
 export type * from './types'
 
@@ -67,7 +77,8 @@ export function OverlayProvider<S extends HostSession>({ load, modal, children }
 }
 
 /**
- * The overlays of this frame. The first press on a screen that uses them starts loading them.
+ * The overlays of this frame. The first press on a screen that uses them starts loading them. Modals opened from the
+ * content of a modal close with it.
  * @throws outside an {@link OverlayProvider}
  */
 export function useOverlays(): LazyOverlays {
@@ -87,5 +98,29 @@ export function useOverlays(): LazyOverlays {
       window.removeEventListener('keydown', preload, once)
     }
   }, [overlays])
-  return overlays
+  const parent = useContext(ParentContext)
+  return useMemo(
+    () =>
+      parent === undefined
+        ? overlays
+        : { ...overlays, modal: (options) => overlays.modal({ parent, ...options }) },
+    [overlays, parent],
+  )
+}
+
+/**
+ * Hears every lifecycle event of every overlay of this frame: for a log, for an analysis, for a page that has to know.
+ * Loads nothing by itself.
+ * @param listener may change from render to render
+ * @throws outside an {@link OverlayProvider}
+ */
+export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {
+  const overlays = useContext(OverlayContext)
+  if (!overlays) {
+    throw new Error(
+      'Patternbook: useOverlayEvents() found no provider, so there is nothing to hear. Put <OverlayProvider> around the page.',
+    )
+  }
+  const tell = useEffectEvent(listener)
+  useEffect(() => overlays.watch((event) => tell(event)), [overlays])
 }

@@ -11,11 +11,14 @@ interface Stacked {
  */
 export interface OverlayStack<T extends Stacked> {
   push(item: T): void
-  remove(item: T): void
+  /** True when it was there. */
+  remove(item: T): boolean
   /** The topmost that takes part in Escape, back and focus; of one kind when asked for, toasts included. */
   top(kind?: OverlayKind): T | undefined
   /** The one with that id, or the topmost of that type, or the topmost. */
   find(which?: OverlayQuery): T | undefined
+  /** The topmost that a test is true of. */
+  last(test: (item: T) => boolean): T | undefined
   readonly size: number
 }
 
@@ -25,10 +28,12 @@ export function createStack<T extends Stacked>(): OverlayStack<T> {
   const last = (test: (item: T) => boolean) => items.findLast(test)
   const top = (kind?: OverlayKind) => last((item) => (kind ? item.kind === kind : item.kind !== 'toast'))
   return {
+    last,
     push: (item) => void items.push(item),
     remove(item) {
       const at = items.indexOf(item)
       if (at >= 0) items.splice(at, 1)
+      return at >= 0
     },
     top,
     find: ({ type, id } = {}) =>

@@ -11,6 +11,7 @@ export type OverlayReason =
   | 'timeout'
   | 'abort'
   | 'unmount'
+  | 'parent'
   | 'call'
 
 /** What a dismissed overlay leaves behind. */
@@ -28,6 +29,43 @@ export interface OverlayEvents<T = unknown> {
   'did-dismiss': Dismissal<T>
 }
 
+/** Where a drag of a sheet or card is. */
+export interface DragDetail {
+  /** Of the pointer, client px. */
+  currentY: number
+  /** Since the drag began, px; down is positive. */
+  deltaY: number
+  /** px/ms; down is positive. */
+  velocityY: number
+  /** How far it stands open, 0–1 of its own height. */
+  progress: number
+  /** Where a sheet would come to rest if it were let go now; undefined for a card. */
+  snapBreakpoint: number | undefined
+  /** Whether letting go now would close it. */
+  isDismissing: boolean
+}
+
+/** What a modal tells besides its lifecycle. */
+export interface ModalEvents<T = unknown> extends OverlayEvents<T> {
+  /** A sheet has come to rest somewhere else; 0 when it is about to go. */
+  'breakpoint-change': { breakpoint: number }
+  'drag-start': DragDetail
+  'drag-move': DragDetail
+  'drag-end': DragDetail
+}
+
+/** One lifecycle event of one overlay, as whoever watches a whole frame is told of it. */
+export interface OverlayEvent {
+  type: keyof OverlayEvents
+  id: string
+  kind: OverlayKind
+  /** Undefined while the overlay is being presented. */
+  data: unknown
+  role: string | undefined
+  /** performance.now() */
+  time: number
+}
+
 /**
  * One overlay in the hands of whoever opened it. Awaiting it gives `{ data, role }` once it is dismissed.
  */
@@ -41,6 +79,18 @@ export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
   on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents<T>[E]) => void): () => void
   /** Changes options while the overlay is open: a loading message that counts, for instance. */
   update(options: Record<string, unknown>): void
+}
+
+/** A modal in the hands of whoever opened it. */
+export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
+  /** Where a sheet rests, 0–1 of its height; undefined for other modals, and until it is presented. */
+  readonly breakpoint: number | undefined
+  /**
+   * Moves a sheet to one of its breakpoints, and resolves when it is there; 0 dismisses it. A breakpoint that it does not
+   * have is ignored with a warning.
+   */
+  setBreakpoint(breakpoint: number): Promise<void>
+  on<E extends keyof ModalEvents>(event: E, listener: (detail: ModalEvents<T>[E]) => void): () => void
 }
 
 /** Anything that the view layer can show: kept free of its types, so that the core stays free of it. */
@@ -64,8 +114,15 @@ export interface OverlayOptions {
   /** Dismisses with role 'abort'. */
   signal?: AbortSignal
   /** Asked before every dismissal; anything but true keeps the overlay open. */
-  canDismiss?: (data: unknown, role: string | undefined, reason: OverlayReason) => boolean | Promise<boolean>
+  canDismiss?: CanDismiss
+  /** Default true. `false` leaves the page beneath within reach of the Tab key and of screen readers. */
+  focusTrap?: boolean
 }
+
+/** Whether an overlay may be dismissed: the answer, or how to find it. */
+export type CanDismiss =
+  | boolean
+  | ((data: unknown, role: string | undefined, reason: OverlayReason) => boolean | Promise<boolean>)
 
 /** A button of any overlay. */
 export interface OverlayButton<V = unknown> {
@@ -121,6 +178,8 @@ export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Shown in Material only. */
   icon?: Renderable
   disabled?: boolean
+  /** Makes it one of a group of radios, of which this one is chosen or not. */
+  checked?: boolean
 }
 
 export interface ActionSheetOptions extends OverlayOptions {
@@ -156,6 +215,12 @@ export interface ToastOptions extends OverlayOptions {
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]
+  /** Buttons beside the words (default), or under them where there is much to say. */
+  layout?: 'baseline' | 'stacked'
+  /** Lets a finger push it out of the frame: up from the top, down from the bottom, either way from the middle. */
+  swipeGesture?: 'vertical'
+  /** Element, or its id, that it stands at: above it at the bottom, below it at the top. Not for the middle. */
+  positionAnchor?: Element | string
 }
 
 /** Content of a modal or popover: a node, or a function that is given the way to close it. */
@@ -167,14 +232,50 @@ export interface PopoverOptions extends OverlayOptions {
   content: OverlayContent
   /** Accessible name. */
   label?: string
-  side?: 'top' | 'bottom' | 'start' | 'end'
+  /** Default 'bottom'. Where there is no room it goes to the opposite side, then to one that has room. */
+  side?: PopoverSide
+  /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
+  /** As wide as its content (default), or exactly as wide as what it points at. */
+  size?: 'auto' | 'cover'
+  /** Default true: iOS draws an arrow, except for one inside another. */
+  arrow?: boolean
+  /** Closes it, and those it was opened from, when something in it is pressed that opens no other. Default false. */
+  dismissOnSelect?: boolean
+  /** For one opened from inside another: whether closing it from its content closes the others too. Default true. */
+  dismissParents?: boolean
 }
+
+/** Where a popover stands: by the direction of the text, or by the screen. */
+export type PopoverSide = 'top' | 'bottom' | 'start' | 'end' | 'left' | 'right'
 
 export interface ModalOptions extends OverlayOptions {
   content: OverlayContent
   /** Accessible name. */
   label?: string
+  /**
+   * 'full' (default) fills the frame of a phone. 'card' leaves the page beneath to be seen, smaller (iOS; like 'full' in
+   * Material). 'sheet', the default with breakpoints, comes up from below and rests at its breakpoints.
+   */
+  presentation?: 'full' | 'card' | 'sheet'
+  /** Where a sheet may rest, 0–1 of its height. With 0 among them a swipe down closes it. Default 0 and 1. */
+  breakpoints?: readonly number[]
+  /** Where a sheet opens; one of its breakpoints. Default the lowest above 0. */
+  initialBreakpoint?: number
+  /** Up to here the page beneath a sheet stays bright and usable. Default 0: it never is. */
+  backdropBreakpoint?: number
+  /** Whether a sheet shows a handle. Default true with more than one breakpoint to rest at, or 0 among them. */
+  handle?: boolean
+  /** 'cycle': pressing the handle goes to the next breakpoint. Default 'none'. */
+  handleBehavior?: 'none' | 'cycle'
+  /** Default true: the content of a sheet scrolls only when the sheet stands at its highest breakpoint. */
+  expandToScroll?: boolean
+  /** Id of the modal it belongs to, and with which it closes. Known by itself inside the content of one. */
+  parent?: string
+  onBreakpointChange?: (detail: ModalEvents['breakpoint-change']) => void
+  onDragStart?: (detail: DragDetail) => void
+  onDragMove?: (detail: DragDetail) => void
+  onDragEnd?: (detail: DragDetail) => void
 }
 
 /** Options by kind. */
@@ -200,7 +301,7 @@ export interface Overlays {
   loading(options?: LoadingOptions): OverlayHandle
   toast(options: ToastOptions): OverlayHandle
   popover(options: PopoverOptions): OverlayHandle
-  modal(options: ModalOptions): OverlayHandle
+  modal(options: ModalOptions): ModalHandle
   /** Dismisses the topmost one (toasts only when asked for by type or id). Rejects with 'overlay does not exist'. */
   dismiss(data?: unknown, role?: string, which?: OverlayQuery): Promise<boolean>
   /** The topmost one in the order of presentation; toasts only when asked for by type. */

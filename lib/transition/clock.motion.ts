@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
-import { type Choreography, type Easing, type Move, poseAt, poseStyle } from './pose'
+import { type Choreography, type Easing, type Move, momentsOf, poseAt, poseStyle } from './pose'
 
 /** One progress for everything that moves in a transition: finger, inspector and animation all drive this. */
 export type TransitionClock = {
@@ -53,15 +53,17 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
   const build = () => {
     controls = plan.moves.flatMap((move) => {
       if (!move.element.animate) return []
-      const from = poseStyle(poseAt(move, start))
-      const to = poseStyle(poseAt(move, end))
+      const times = momentsOf(move, start, end)
+      const poses = times.map((at) => poseStyle(poseAt(move, start + (end - start) * at)))
+      const transform = poses.flatMap((pose) => pose.transform ?? [])
+      const opacity = poses.flatMap((pose) => pose.opacity ?? [])
       const frames = {
-        ...(from.transform && to.transform && { transform: [from.transform, to.transform] }),
-        ...(from.opacity !== undefined &&
-          to.opacity !== undefined && { opacity: [from.opacity, to.opacity] }),
+        ...(transform.length > 0 && { transform }),
+        ...(opacity.length > 0 && { opacity }),
       }
       const [x1, y1, x2, y2] = easing
-      return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2] })
+      const way = times.length > 2 ? { times } : {}
+      return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2], ...way })
     })
     for (const control of controls) control.pause()
   }
@@ -120,7 +122,11 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     halt() {
       const at = value()
       show(at)
-      return plan.moves.map((move) => ({ ...move, from: poseAt(move, at), to: poseAt(move, end) }))
+      return plan.moves.map((move) => ({
+        element: move.element,
+        from: poseAt(move, at),
+        to: poseAt(move, end),
+      }))
     },
     complete() {
       for (const control of controls) control.complete()

@@ -1,11 +1,13 @@
 import { fetchScreen } from './chunks'
 import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
-import { createNavigator, type NavigateOptions, type Surroundings } from './navigator'
+import { createNavigator } from './navigator'
 import type { PageHandle } from './page'
 import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
+import type { NavigateOptions } from './plan'
 import { createRunner } from './runner'
 import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
+import type { Surroundings } from './surroundings'
 import type { Entry } from './types'
 import { wanted } from './wanted'
 
@@ -150,6 +152,8 @@ export const createController = <C>(
     back: navigator.back,
     async preload(path, search) {
       void openTheatre()
+      // The next page is about to name this one: its way back is right from the first frame.
+      titleOf(active().path)
       return fetchScreen(resolve, path, search)
     },
     get clock() {

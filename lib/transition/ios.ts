@@ -1,5 +1,6 @@
 import type { Axis } from '../gesture/axis'
 import { IOS_DURATION, IOS_EASING } from './constants'
+import { type Morph, morphOf } from './morph'
 import { type Parts, partsOf } from './parts'
 import type { Choreography, Move, Pose } from './pose'
 import { shade } from './shade'
@@ -30,18 +31,19 @@ const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
 /** A collapsing header's small title is not there while the large one is: then it must not flash up. */
-const titleMoves = ({ title, hasLargeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
-  title !== undefined && !(hasLargeTitle && ((entering && forward) || ownOpacity(title) < 0.5))
+const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
+  title !== undefined && !(largeTitle && ((entering && forward) || ownOpacity(title) < 0.5))
 
 const pageMoves = (
   slot: HTMLElement,
+  parts: Parts,
   layer: Layer,
   entering: boolean,
   width: number,
   sign: number,
+  morph?: Morph,
 ): Move[] => {
   const { away, route, hidden, visible } = travel(layer, entering, width)
-  const parts = partsOf(slot)
   const x = away * sign
   const dim = layer === 'lower' ? { opacity: 0.8 } : {}
   const bright = layer === 'lower' ? { opacity: 1 } : {}
@@ -58,8 +60,8 @@ const pageMoves = (
     ...(layer === 'lower'
       ? []
       : parts.backgrounds.flatMap((bar) => route(bar, { opacity: hidden }, { opacity: ownOpacity(bar) }))),
-    ...fade(parts.back),
-    ...(layer === 'upper' ? route(parts.backText, { x: text }, { x: 0 }) : []),
+    ...(morph ? morph.moves : fade(parts.back)),
+    ...(layer === 'upper' && !morph ? route(parts.backText, { x: text }, { x: 0 }) : []),
   ]
 }
 
@@ -70,6 +72,7 @@ const pageMoves = (
  * @param forward true when the entering page is the upper one
  * @param width of the stack, px
  * @param axis which way the pages read; from right to left everything is mirrored
+ * @param still false while something of these pages is still on its way from an interrupted transition
  */
 export const ios = (
   entering: HTMLElement,
@@ -77,21 +80,24 @@ export const ios = (
   forward: boolean,
   width: number,
   { sign }: Axis,
+  still = true,
 ): Choreography => {
-  const upper = forward ? entering : leaving
+  const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
+  const [above, below] = [partsOf(upper), partsOf(lower)]
+  const morph = still ? morphOf(upper, above, below, forward) : undefined
   const { moves, dress } = shade(upper, forward, width * (forward ? FAR : 1), sign)
   return {
     moves: [
-      ...pageMoves(entering, forward ? 'upper' : 'lower', true, width, sign),
-      ...pageMoves(leaving, forward ? 'lower' : 'upper', false, width, sign),
+      ...pageMoves(upper, above, 'upper', forward, width, sign, morph),
+      ...pageMoves(lower, below, 'lower', !forward, width, sign),
       ...moves,
     ],
     duration: IOS_DURATION,
     easing: IOS_EASING,
     dress: () => {
-      const undress = [dress(), opaque(entering), opaque(leaving)]
+      const undress = [dress(), morph?.dress(), opaque(entering), opaque(leaving)]
       return () => {
-        for (const undo of undress) undo()
+        for (const undo of undress) undo?.()
       }
     },
   }

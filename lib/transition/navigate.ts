@@ -1,6 +1,6 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
 import type { Controller } from './controller'
-import type { NavigateOptions } from './navigator'
+import type { NavigateOptions } from './plan'
 
 let current: Controller<unknown> | undefined
 

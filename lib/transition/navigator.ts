@@ -1,38 +1,13 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
-import { fetchScreen, type Resolve } from './chunks'
+import { fetchScreen } from './chunks'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { patiently } from './patiently'
+import { type NavigateOptions, planOf } from './plan'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
-import type { Entry, NavigationDirection, Place, Position, Travel } from './types'
-
-/** What the page stack asks of its surroundings. */
-export type Surroundings<C> = {
-  /** The screen at an app path, or undefined when the path is not one of ours. */
-  resolve: Resolve<C>
-  /** Language that pages are called in; English unless said otherwise. */
-  lang?: string
-  /** Asked before a step back is acted on; true when something else (an overlay, the menu) has taken it. */
-  beforePop?: () => boolean
-  /** True once a page's code has been waited for 150 ms, false when the wait is over. */
-  onSlow?: (slow: boolean) => void
-  /** A page's code could not be fetched; the user is still where they were. */
-  onError?: (error: unknown) => void
-}
-
-/** How `navigate` is meant. */
-export type NavigateOptions = {
-  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
-  direction?: NavigationDirection
-  /** Takes the place of the current page in the history, without moving. */
-  replace?: boolean
-  /**
-   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
-   * until the user comes back to it or leaves the place that they share.
-   */
-  tab?: boolean
-}
+import type { Surroundings } from './surroundings'
+import type { Entry, Place, Position, Travel } from './types'
 
 /** Turns wishes and steps through the history into visits. */
 export type Navigator = {
@@ -163,15 +138,7 @@ export const createNavigator = <C>({
       pending = undefined
       return history().step(known.index - here.index)
     }
-    const root = direction === 'root'
-    // Going back to a page that is not there makes it: the history must not grow by that.
-    const stays = replace || direction === 'back'
-    const index = stays ? here.index : here.index + 1
-    const position: Position = stays
-      ? { index, base: tab ? here.base : index, depth: here.depth, from: here.from }
-      : { index, base: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path }
-    const travel = root || replace ? 'none' : direction === 'back' ? 'back' : 'forward'
-    const arrival = root ? 'root' : tab ? 'tab' : stays ? 'replace' : 'push'
+    const { position, arrival, travel, stays } = planOf(here, options)
     const stray = () => location.assign(withBase(href))
     const loading = bring({ ...position, path }, searchOf(href), arrival, travel, stray, () => {
       if (stays) history().replace(href, position)

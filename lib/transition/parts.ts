@@ -2,13 +2,17 @@
 export type Parts = {
   /** Everything beside the toolbar: content, footer, further rows of the header. Empty when there is no content. */
   bodies: HTMLElement[]
+  header?: HTMLElement
   /** The scroller, where there is one. */
   content?: HTMLElement
   title?: HTMLElement
-  hasLargeTitle: boolean
+  largeTitle?: HTMLElement
   backgrounds: HTMLElement[]
   back?: HTMLElement
+  backIcon?: HTMLElement
   backText?: HTMLElement
+  /** In the back button's text: the title it leads to. Something else may be shown where that has no room. */
+  backTitle?: HTMLElement
   /** Groups of bar buttons. */
   buttons: HTMLElement[]
   /** What else stands in the toolbar: a search bar, a segment. */
@@ -41,12 +45,15 @@ export const partsOf = (slot: HTMLElement): Parts => {
   const named = [title, back, ...buttons, ...backgrounds].filter((part) => part !== undefined)
   return {
     bodies: page && content ? others(page, [...toolbars, ...backgrounds]) : [],
+    header: one('header'),
     content,
     title,
-    hasLargeTitle: one('large-title') !== undefined,
+    largeTitle: one('large-title'),
     backgrounds,
     back,
+    backIcon: one('back-icon'),
     backText: one('back-text'),
+    backTitle: one('back-title'),
     buttons,
     extras: toolbars.flatMap((toolbar) => others(toolbar, named)),
   }

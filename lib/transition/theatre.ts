@@ -12,10 +12,14 @@ export { createSwipeBack } from './swipe'
 /** Two pages and the way they change places. */
 export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
-const choreography = ({ entering, leaving, forward }: Scene, root: HTMLElement): Choreography => {
+const choreography = (
+  { entering, leaving, forward }: Scene,
+  root: HTMLElement,
+  still: boolean,
+): Choreography => {
   if (reducedMotion()) return fade(entering, leaving, forward)
   return isIos(root)
-    ? ios(entering, leaving, forward, root.clientWidth, axisOf(root))
+    ? ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
     : md(entering, leaving, forward)
 }
 
@@ -30,7 +34,7 @@ export const stage = (
   rest: readonly Move[] = [],
   easing?: Easing,
 ): TransitionClock => {
-  const plan = choreography(scene, root)
+  const plan = choreography(scene, root, rest.length === 0)
   scene.entering.style.zIndex = String(scene.forward ? Z_ENTERING : Z_RETURNING)
   scene.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(

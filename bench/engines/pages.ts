@@ -1,0 +1,97 @@
+/**
+ * Builds the pages on which the engines are compared: one script and one style sheet per engine. Reads
+ * bench/engines/pages, lib, components and the peers; writes bench/results/engines.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import tailwind from '@tailwindcss/postcss'
+import { type BuildOptions, build } from 'esbuild'
+import postcss from 'postcss'
+import { root } from '../../scripts/settings'
+
+/** The engines that are compared. */
+export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
+/** Name of an engine that is compared. */
+export type Engine = (typeof ENGINES)[number]
+
+/** Where the pages are written. */
+export const pagesFolder = path.join(root, 'bench/results/engines')
+const source = path.join(root, 'bench/engines/pages')
+const entry: Record<Engine, string> = {
+  ours: 'ours.tsx',
+  ionic: 'ionic.js',
+  framework7: 'framework7.js',
+  konsta: 'konsta.jsx',
+}
+
+const options: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'chrome120',
+  jsx: 'automatic',
+  write: false,
+  logLevel: 'error',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+    'process.env.NEXT_PUBLIC_SITE_URL': '""',
+    'process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL': '""',
+  },
+  tsconfig: path.join(root, 'tsconfig.json'),
+  loader: { '.css': 'text' },
+}
+
+const bundled = async (file: string, more: BuildOptions = {}) => {
+  const result = await build({ ...options, ...more, entryPoints: [path.join(source, file)] })
+  return result.outputFiles?.[0]?.contents ?? new Uint8Array()
+}
+
+const styled = async (file: string) => {
+  const css = readFileSync(file, 'utf8')
+  return (await postcss([tailwind({ optimize: true })]).process(css, { from: file })).css
+}
+
+const peer = (file: string) => path.join(root, 'bench/node_modules', file)
+const styles: Record<Engine, () => Promise<string> | string> = {
+  ours: () => styled(path.join(root, 'app/globals.css')),
+  ionic: () => readFileSync(peer('@ionic/core/css/core.css'), 'utf8'),
+  framework7: () => readFileSync(peer('framework7/framework7-bundle.min.css'), 'utf8'),
+  konsta: () => styled(path.join(source, 'konsta.css')),
+}
+
+const page = (scripts: readonly Engine[]) => `<!doctype html>
+<html lang="en" dir="ltr" mode="ios" data-mode="ios" data-theme="light" data-accent="blue" data-lang="en" style="--text: 1; --motion: 1">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
+${scripts.map((name) => `<link rel="stylesheet" href="${name}.css">`).join('\n')}
+<link rel="stylesheet" href="page.css"><link rel="icon" href="data:,"></head>
+<body><button id="go" type="button">Go</button>${scripts.map((name) => `<div id="${name}" class="subject"></div>`).join('')}
+${scripts.map((name) => `<script type="module" src="${name}.js"></script>`).join('\n')}</body></html>`
+
+/**
+ * Builds a page per engine, and `parity.html` with ours and Ionic's together.
+ *
+ * @param engines those that are wanted
+ */
+export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<void> {
+  mkdirSync(pagesFolder, { recursive: true })
+  const write = (name: string, content: string | Uint8Array) =>
+    writeFileSync(path.join(pagesFolder, name), content)
+  for (const name of engines) {
+    write(`${name}.js`, await bundled(entry[name]))
+    write(`${name}.css`, await styles[name]())
+    write(`${name}.html`, page([name]))
+  }
+  write('parity.html', page(['ours', 'ionic']))
+  write('page.css', readFileSync(path.join(source, 'page.css')))
+}
+
+/**
+ * Bytes of brotli of an engine's code alone; React, which the application brings anyway, is left out.
+ */
+export async function engineBytes(name: Engine): Promise<number> {
+  const external = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+  const code = await bundled(entry[name], { external })
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}

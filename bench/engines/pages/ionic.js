@@ -1,0 +1,127 @@
+import {
+  actionSheetController,
+  alertController,
+  initialize,
+  loadingController,
+  modalController,
+  popoverController,
+  toastController,
+} from '@ionic/core/components'
+import { defineCustomElement as defineActionSheet } from '@ionic/core/components/ion-action-sheet.js'
+import { defineCustomElement as defineAlert } from '@ionic/core/components/ion-alert.js'
+import { defineCustomElement as defineApp } from '@ionic/core/components/ion-app.js'
+import { defineCustomElement as defineBackButton } from '@ionic/core/components/ion-back-button.js'
+import { defineCustomElement as defineButton } from '@ionic/core/components/ion-button.js'
+import { defineCustomElement as defineButtons } from '@ionic/core/components/ion-buttons.js'
+import { defineCustomElement as defineContent } from '@ionic/core/components/ion-content.js'
+import { defineCustomElement as defineHeader } from '@ionic/core/components/ion-header.js'
+import { defineCustomElement as defineItem } from '@ionic/core/components/ion-item.js'
+import { defineCustomElement as defineList } from '@ionic/core/components/ion-list.js'
+import { defineCustomElement as defineLoading } from '@ionic/core/components/ion-loading.js'
+import { defineCustomElement as defineModal } from '@ionic/core/components/ion-modal.js'
+import { defineCustomElement as defineNav } from '@ionic/core/components/ion-nav.js'
+import { defineCustomElement as definePopover } from '@ionic/core/components/ion-popover.js'
+import { defineCustomElement as defineTitle } from '@ionic/core/components/ion-title.js'
+import { defineCustomElement as defineToast } from '@ionic/core/components/ion-toast.js'
+import { defineCustomElement as defineToolbar } from '@ionic/core/components/ion-toolbar.js'
+import { rows } from './subject'
+
+initialize({ mode: 'ios' })
+for (const define of [
+  defineApp,
+  defineNav,
+  defineHeader,
+  defineToolbar,
+  defineTitle,
+  defineButtons,
+  defineBackButton,
+  defineContent,
+  defineButton,
+  defineList,
+  defineItem,
+  defineAlert,
+  defineActionSheet,
+  defineLoading,
+  defineModal,
+  definePopover,
+  defineToast,
+])
+  define()
+
+/** A page with a bar, a button and rows, as markup. */
+const markup = (title) => `
+  <ion-header><ion-toolbar>
+    ${title === 'First' ? '' : '<ion-buttons slot="start"><ion-back-button default-href="/"></ion-back-button></ion-buttons>'}
+    <ion-title>${title}</ion-title></ion-toolbar></ion-header>
+  <ion-content><ion-button>Button</ion-button>
+    <ion-list>${rows.map((row) => `<ion-item>${row}</ion-item>`).join('')}</ion-list></ion-content>`
+
+for (const title of ['First', 'Second'])
+  customElements.define(
+    `page-${title.toLowerCase()}`,
+    class extends HTMLElement {
+      connectedCallback() {
+        if (this.childElementCount === 0) this.innerHTML = markup(title)
+      }
+    },
+  )
+
+const app = document.createElement('ion-app')
+app.innerHTML = '<ion-nav root="page-first"></ion-nav>'
+document.getElementById('ionic').append(app)
+const nav = app.querySelector('ion-nav')
+
+const controllers = {
+  alert: alertController,
+  'action-sheet': actionSheetController,
+  toast: toastController,
+  modal: modalController,
+  popover: popoverController,
+  loading: loadingController,
+}
+
+const content = () => {
+  const element = document.createElement('div')
+  element.textContent = rows.join(' ')
+  return element
+}
+const options = {
+  alert: () => ({ header: 'Hold this room?', message: 'Nothing is charged.', buttons: ['Cancel', 'Ok'] }),
+  'action-sheet': () => ({
+    header: 'City life',
+    buttons: ['Share', 'Save', 'Hide', { text: 'Cancel', role: 'cancel' }],
+  }),
+  toast: () => ({ message: 'Saved' }),
+  modal: () => ({ component: content() }),
+  popover: () => ({ component: content(), event: new MouseEvent('click', { clientX: 180, clientY: 120 }) }),
+  loading: () => ({ message: 'Fetching' }),
+}
+const wrappers = {
+  alert: '.alert-wrapper',
+  'action-sheet': '.action-sheet-wrapper',
+  loading: '.loading-wrapper',
+}
+let open
+
+window.subjects = {
+  ...window.subjects,
+  ionic: {
+    kinds: ['alert', 'action-sheet', 'toast', 'modal', 'popover', 'loading'],
+    async open(kind) {
+      open = await controllers[kind].create(options[kind]())
+      await open.present()
+    },
+    close: () => void open?.dismiss(),
+    moving(kind) {
+      const host = document.querySelector(`ion-${kind}:not(.overlay-hidden)`)
+      if (wrappers[kind]) return host?.querySelector(wrappers[kind])
+      const part = { toast: '.toast-wrapper', modal: '.modal-wrapper', popover: '.popover-content' }[kind]
+      return host?.shadowRoot?.querySelector(part)
+    },
+    push: () => void nav.push('page-second'),
+    pop: () => void nav.pop(),
+    page: () => document.querySelector('page-second ion-content'),
+  },
+}
+/** For the parity script, which speaks to the engine itself. */
+Object.assign(window, { ionicEngine: { controllers, nav } })

@@ -1,0 +1,78 @@
+'use client'
+import { Share, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { useOverlays } from '@/lib/overlay/react'
+import type { ActionSheetButton } from '@/lib/overlay/types'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+
+const KINDS = ['actions', 'radios', 'many'] as const
+type Kind = (typeof KINDS)[number]
+
+const SORTS = ['Newest first', 'Oldest first', 'Most read']
+
+/** Action sheets: things to do, or one of a group of radios; the last line tells what was chosen. */
+export default function ActionSheetPanel() {
+  const overlays = useOverlays()
+  const [kind, setKind] = useState<Kind>('actions')
+  const [header, setHeader] = useState(true)
+  const [icons, setIcons] = useState(true)
+  const [cancel, setCancel] = useState(true)
+  const [firm, setFirm] = useState(false)
+  const [sort, setSort] = useState('Newest first')
+  const [result, setResult] = useState('nothing yet')
+
+  const buttonsOf: Record<Kind, () => ActionSheetButton[]> = {
+    actions: () => [
+      { text: 'Share', role: 'share', data: 'share', icon: icons && <Share /> },
+      { text: 'Rename', role: 'rename', data: 'rename', disabled: true },
+      {
+        text: 'Delete',
+        role: 'destructive',
+        data: 'delete',
+        icon: icons && <Trash2 />,
+        handler: async () => {
+          const { role } = await overlays.alert({
+            header: 'Delete it for good?',
+            buttons: ['Cancel', { text: 'Delete', role: 'delete' }],
+          })
+          return role === 'delete'
+        },
+      },
+    ],
+    radios: () => SORTS.map((text) => ({ text, data: text, checked: text === sort })),
+    many: () => Array.from({ length: 24 }, (_, at) => ({ text: `Room ${at + 1}`, data: at + 1 })),
+  }
+
+  const open = async () => {
+    const { data, role } = await overlays.actionSheet({
+      header: header ? (kind === 'radios' ? 'Sort by' : 'City life') : undefined,
+      buttons: [...buttonsOf[kind](), ...(cancel ? [{ text: 'Cancel', role: 'cancel', data: 'kept' }] : [])],
+      backdropDismiss: !firm,
+    })
+    if (SORTS.includes(String(data))) setSort(String(data))
+    setResult(`${role ?? 'no role'}, ${data === undefined ? 'no data' : String(data)}`)
+  }
+
+  return (
+    <List header="Action sheet" footer={`Action sheet: ${result}`} footerLive>
+      <ChoiceRow label="Action sheet buttons" options={KINDS} value={kind} onChange={setKind} />
+      <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
+      <SwitchRow label="Action sheet icons" note="Material only" value={icons} onChange={setIcons} />
+      <SwitchRow label="Action sheet cancel button" value={cancel} onChange={setCancel} />
+      <SwitchRow
+        label="Action sheet must be answered"
+        note="A tap beside it does nothing"
+        value={firm}
+        onChange={setFirm}
+      />
+      <Item>
+        <Button variant="soft" onClick={() => void open()}>
+          Open action sheet
+        </Button>
+      </Item>
+    </List>
+  )
+}

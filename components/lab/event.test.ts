@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { kept, type LabEvent, MOST, seconds, shortly } from './event'
+
+test('the newest event stands last, and the oldest go when there are too many', () => {
+  let events: readonly LabEvent[] = []
+  for (let index = 0; index < MOST + 5; index++)
+    events = kept(events, { type: 'end', of: 'page', time: index })
+  expect(events).toHaveLength(MOST)
+  expect(events.at(-1)?.time).toBe(MOST + 4)
+  expect(events[0]?.time).toBe(5)
+  expect(new Set(events.map(({ key }) => key)).size).toBe(MOST)
+})
+
+test('what an event carries is told in one short line', () => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  expect(shortly(undefined)).toBe('')
+  expect(shortly({ values: ['a'] })).toBe('{"values":["a"]}')
+  expect(shortly('x'.repeat(200))).toHaveLength(80)
+  expect(shortly(circle)).toBe('[object Object]')
+})
+
+test('times are told in seconds with their thousandths', () => {
+  expect(seconds(12345.4)).toBe('12.345 s')
+})

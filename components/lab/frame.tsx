@@ -1,0 +1,58 @@
+'use client'
+import { Suspense } from 'react'
+import { createPortal } from 'react-dom'
+import { backLadder } from '@/lib/back'
+import { useFrame } from '@/lib/frame/use-frame'
+import { OverlayProvider, useOverlayEvents } from '@/lib/overlay/react'
+import { PageStack } from '@/lib/transition/react'
+import type { LabEvent } from './event'
+import { LabPage, resolve } from './page'
+import { parts } from './parts'
+
+type LabFrameProps = {
+  /** The chosen part. */
+  part: string
+  /** Where its panel stands: outside the frame, but inside what the frame provides. */
+  slot: HTMLElement | null
+  tell: (event: Omit<LabEvent, 'key'>) => void
+}
+
+/** An overlay is open: the step back closes that, and the page stays. */
+const beforePop = (): boolean => {
+  if (!backLadder.closable()) return false
+  void backLadder.request('back')
+  return true
+}
+
+/** Hands the life of every overlay of the frame on. */
+function Tap({ tell }: Pick<LabFrameProps, 'tell'>) {
+  useOverlayEvents(({ type, kind, id, role, data, time }) =>
+    tell({ type, of: `${kind} ${id}`, role, data, time }),
+  )
+  return null
+}
+
+/**
+ * The frame of the lab: a small page on a stack of its own, and the overlays. The panels stand beside it in the
+ * document, and are its children all the same, so that what they open opens here.
+ */
+export function LabFrame({ part, slot, tell }: LabFrameProps) {
+  const { lang } = useFrame()
+  const Panel = parts.find(({ id }) => id === part)?.Panel
+  return (
+    <div data-frame="" lang={lang}>
+      <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
+        <PageStack boot={<LabPage />} history="memory" resolve={resolve} lang={lang} beforePop={beforePop} />
+        <Tap tell={tell} />
+        {slot &&
+          Panel &&
+          createPortal(
+            <Suspense fallback={<p className="lab-wait">One moment…</p>}>
+              <Panel />
+            </Suspense>,
+            slot,
+          )}
+      </OverlayProvider>
+    </div>
+  )
+}

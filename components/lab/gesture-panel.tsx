@@ -1,0 +1,65 @@
+'use client'
+import { useState } from 'react'
+import { Toggle } from '@/components/ui/toggle'
+import type { GestureDirection } from '@/lib/gesture'
+import { Choice } from './choice'
+import { GesturePad } from './gesture-pad'
+import { useLog } from './use-log'
+
+const directions = [
+  { id: 'x', title: 'Across' },
+  { id: 'y', title: 'Up and down' },
+]
+const thresholds = ['0', '5', '10', '40'].map((id) => ({ id, title: `${id} px` }))
+const angles = ['10', '40', '70'].map((id) => ({ id, title: `${id}°` }))
+const priorities = ['0', '39', '101'].map((id) => ({ id, title: id }))
+
+/**
+ * The recogniser at work: a pad that shows what it makes of a finger, with its options, a rival for the same finger, and
+ * a blocker.
+ */
+export default function GesturePanel() {
+  const [direction, setDirection] = useState('x')
+  const [threshold, setThreshold] = useState('10')
+  const [maxAngle, setMaxAngle] = useState('40')
+  const [priority, setPriority] = useState('0')
+  const [rival, setRival] = useState(false)
+  const [blocked, setBlocked] = useState(false)
+  const { lines, log } = useLog()
+  return (
+    <div className="grid gap-4">
+      <GesturePad
+        direction={direction as GestureDirection}
+        threshold={Number(threshold)}
+        maxAngle={Number(maxAngle)}
+        priority={Number(priority)}
+        rival={rival}
+        blocked={blocked}
+        log={log}
+      />
+      <div className="grid gap-3">
+        <Choice label="Direction" options={directions} value={direction} onChange={setDirection} />
+        <Choice label="Threshold" options={thresholds} value={threshold} onChange={setThreshold} />
+        <Choice label="Largest angle" options={angles} value={maxAngle} onChange={setMaxAngle} />
+        <Choice label="Priority" options={priorities} value={priority} onChange={setPriority} />
+        <div className="flex min-h-row items-center justify-between gap-3">
+          <span aria-hidden>A rival with priority 40</span>
+          <Toggle aria-label="A rival with priority 40" checked={rival} onChange={() => setRival(!rival)} />
+        </div>
+        <div className="flex min-h-row items-center justify-between gap-3">
+          <span aria-hidden>Held back by a blocker</span>
+          <Toggle
+            aria-label="Held back by a blocker"
+            checked={blocked}
+            onChange={() => setBlocked(!blocked)}
+          />
+        </div>
+      </div>
+      <ol aria-label="Events" className="text-caption text-label-2">
+        {lines.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Puts what a panel needs on the page into the frame, in front of the page. */
+export function InFrame({ children }: { children: ReactNode }) {
+  const [frame, setFrame] = useState<Element | null>(null)
+  useEffect(() => setFrame(document.querySelector('[data-frame]')), [])
+  return (
+    frame &&
+    createPortal(
+      <div className="pointer-events-none absolute inset-0 *:pointer-events-auto">{children}</div>,
+      frame,
+    )
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { useOverlays } from '@/lib/overlay/react'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+
+const STAYS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
+const TIMES = ['1 s', '3 s', 'until closed'] as const
+
+const LONG = ', with all their pictures, prices and the notes that other guests have left behind'
+
+/** Loading overlays with their options; the last line tells how the latest one ended. */
+export default function LoadingPanel() {
+  const overlays = useOverlays()
+  const [time, setTime] = useState<(typeof TIMES)[number]>('3 s')
+  const [message, setMessage] = useState(true)
+  const [long, setLong] = useState(false)
+  const [spinner, setSpinner] = useState(true)
+  const [soft, setSoft] = useState(true)
+  const [result, setResult] = useState('nothing yet')
+
+  const open = async () => {
+    const { role } = await overlays.loading({
+      message: message ? `Fetching the rooms${long ? LONG : ''}` : undefined,
+      spinner,
+      duration: STAYS[time],
+      backdropDismiss: soft,
+    })
+    setResult(role ?? 'done, no role')
+  }
+
+  return (
+    <List header="Loading" footer={`Loading: ${result}`} footerLive>
+      <ChoiceRow label="Loading stays" options={TIMES} value={time} onChange={setTime} />
+      <SwitchRow label="Loading message" value={message} onChange={setMessage} />
+      <SwitchRow label="Loading message that is long" value={long} onChange={setLong} />
+      <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />
+      <SwitchRow
+        label="Loading can be closed"
+        note="By a tap beside it, Escape or back"
+        value={soft}
+        onChange={setSoft}
+      />
+      <Item>
+        <Button variant="soft" onClick={() => void open()}>
+          Open loading
+        </Button>
+      </Item>
+    </List>
+  )
+}

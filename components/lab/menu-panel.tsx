@@ -1,0 +1,105 @@
+'use client'
+import { useState } from 'react'
+import { Menu } from '@/components/overlays/menu'
+import { Button } from '@/components/ui/button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { menus } from '@/lib/menu/registry'
+import type { MenuSide, MenuType } from '@/lib/menu/types'
+import { useOverlays } from '@/lib/overlay/react'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+
+const TYPES = ['overlay', 'push', 'reveal'] as const
+const SIDES = ['start', 'end'] as const
+const FOLDERS = ['Inbox', 'Drafts', 'Sent', 'Archive']
+
+/** Two menus at the edges of the frame; the last line tells what happened to them. */
+export default function MenuPanel() {
+  const overlays = useOverlays()
+  const [type, setType] = useState<MenuType>('overlay')
+  const [side, setSide] = useState<MenuSide>('start')
+  const [disabled, setDisabled] = useState(false)
+  const [swipe, setSwipe] = useState(false)
+  const [owned, setOwned] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [events, setEvents] = useState<string[]>([])
+  const note = (event: string, role?: string) =>
+    setEvents((before) => [...before.slice(-3), role ? `${event} (${role})` : event])
+
+  return (
+    <List header="Menu" footer={`Menu: ${events.join(', ') || 'nothing yet'}`} footerLive>
+      <ChoiceRow label="Menu type" options={TYPES} value={type} onChange={setType} />
+      <ChoiceRow label="Menu side" options={SIDES} value={side} onChange={setSide} />
+      <SwitchRow label="Menu disabled" value={disabled} onChange={setDisabled} />
+      <SwitchRow
+        label="Menu swipe"
+        note="A finger pulls it in from its edge of the frame"
+        value={swipe}
+        onChange={setSwipe}
+      />
+      <SwitchRow
+        label="Menu with an owner"
+        note="Open while its owner says so"
+        value={owned}
+        onChange={setOwned}
+      />
+      <Item>
+        <span className="flex flex-wrap gap-2">
+          <Button variant="soft" onClick={() => (owned ? setOpen(true) : void menus.open('lab-menu'))}>
+            Open menu
+          </Button>
+          <Button variant="text" onClick={() => void menus.open('lab-second')}>
+            Open second menu
+          </Button>
+        </span>
+      </Item>
+      <Menu
+        id="lab-menu"
+        label="Folders"
+        type={type}
+        side={side}
+        disabled={disabled}
+        swipe={swipe}
+        open={owned ? open : undefined}
+        onOpenChange={setOpen}
+        onWillOpen={() => note('will open')}
+        onDidOpen={() => note('did open')}
+        onWillClose={({ role }) => note('will close', role)}
+        onDidClose={({ role }) => note('did close', role)}
+      >
+        {(menu) => (
+          <>
+            <List header="Folders">
+              {FOLDERS.map((folder) => (
+                <Item key={folder} title={folder} onClick={() => void menu.close({ role: folder })} />
+              ))}
+            </List>
+            <List header="From here">
+              <Item
+                title="Other side"
+                onClick={() => setSide((now) => (now === 'start' ? 'end' : 'start'))}
+              />
+              <Item title="Turn off" onClick={() => setDisabled(true)} />
+              <Item title="Second menu" onClick={() => void menus.open('lab-second')} />
+              <Item
+                title="Ask something"
+                onClick={() =>
+                  void overlays.alert({ header: 'Leave the folder?', buttons: ['Cancel', { text: 'Leave' }] })
+                }
+              />
+            </List>
+          </>
+        )}
+      </Menu>
+      <Menu id="lab-second" label="Filters" side={side === 'start' ? 'end' : 'start'} swipe={false}>
+        {(menu) => (
+          <List header="Filters">
+            {['Unread', 'Flagged'].map((filter) => (
+              <Item key={filter} title={filter} onClick={() => void menu.close({ role: filter })} />
+            ))}
+          </List>
+        )}
+      </Menu>
+    </List>
+  )
+}

@@ -1,0 +1,29 @@
+import { digits } from '@/lib/data/fill'
+
+/** The few words inside the lab's modals. */
+export const modalWords = {
+  en: {
+    title: 'Choose a room',
+    done: 'Done',
+    name: 'Your name',
+    wish: 'A wish',
+    another: 'Open one more',
+    rows: 'Rooms',
+    row: (number: number) => `Room ${number}`,
+    leave: 'Leave without choosing?',
+    stay: 'Stay',
+    go: 'Leave',
+  },
+  ar: {
+    title: 'اختر غرفة',
+    done: 'تم',
+    name: 'اسمك',
+    wish: 'أمنية',
+    another: 'افتح واحدة أخرى',
+    rows: 'الغرف',
+    row: (number: number) => `غرفة ${digits(number, 'ar')}`,
+    leave: 'هل تغادر دون اختيار؟',
+    stay: 'ابقَ',
+    go: 'غادر',
+  },
+} as const

@@ -1,0 +1,84 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { useFrame } from '@/lib/frame/use-frame'
+import { navigate } from '@/lib/transition/navigate'
+import type { ScreenEntry } from '@/lib/transition/react'
+import { words } from './words'
+
+/** App path of the pages; the first one is the lab's own. */
+const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
+
+/** Pages of the lab's frame by their path. None of them has an address: the frame keeps its history to itself. */
+export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
+  const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
+  if (path !== '/lab/' && depth === undefined) return undefined
+  const at = Number(depth ?? 0)
+  return {
+    id: `lab-${at}`,
+    title: words.en.title(at),
+    titleIn: async (lang) => words[lang === 'ar' ? 'ar' : 'en'].title(at),
+    Component: LabPage,
+    props: { depth: at },
+    load: async () => undefined,
+  }
+}
+
+/** A small page with something that moves, scrolls and is kept: what the engines are tried on. */
+export function LabPage({ depth = 0 }: { depth?: number }) {
+  const { lang } = useFrame()
+  const text = words[lang]
+  const [note, setNote] = useState('')
+  const back = depth > 0 ? { href: pathOf(depth - 1), label: text.title(depth - 1) } : undefined
+
+  return (
+    <Page>
+      <Header
+        title={text.title(depth)}
+        large={depth % 2 === 0}
+        back={back}
+        end={
+          <span data-lab-anchor="" className="inline-flex">
+            <IconButton icon="more" label={text.anchor} />
+          </span>
+        }
+      />
+      <Content grouped>
+        <div className="px-margin pt-2">
+          <Button className="w-full" onClick={() => void navigate(pathOf((depth % 9) + 1))}>
+            {text.push}
+          </Button>
+        </div>
+        <FieldGroup className="mx-margin mt-5 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
+          <Field
+            placeholder={text.hint}
+            label={text.note}
+            name="note"
+            autoComplete="off"
+            value={note}
+            onChange={setNote}
+          />
+        </FieldGroup>
+        <List header={text.rows}>
+          {Array.from({ length: 14 }, (_, index) => (
+            <Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered and never move
+              key={index}
+              title={text.row(index + 1)}
+              chevron
+              onClick={() => void navigate(pathOf((depth % 9) + 1))}
+            />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}

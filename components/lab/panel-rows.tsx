@@ -1,0 +1,48 @@
+'use client'
+import { Item } from '@/components/ui/item'
+import { Segmented } from '@/components/ui/segmented'
+import { Toggle } from '@/components/ui/toggle'
+
+/** What {@link ChoiceRow} takes. */
+export interface ChoiceRowProps<V extends string> {
+  label: string
+  /** Two to five words, each its own label. */
+  options: readonly V[]
+  value: V
+  onChange: (value: V) => void
+}
+
+/** A row of a panel with one option out of a few. */
+export function ChoiceRow<V extends string>({ label, options, value, onChange }: ChoiceRowProps<V>) {
+  return (
+    <Item title={label}>
+      <Segmented
+        label={label}
+        options={options.map((id) => ({ id, title: id }))}
+        value={value}
+        onChange={(id) => onChange(id as V)}
+      />
+    </Item>
+  )
+}
+
+/** What {@link SwitchRow} takes. */
+export interface SwitchRowProps {
+  label: string
+  /** What it changes, in a few words. */
+  note?: string
+  value: boolean
+  onChange: (value: boolean) => void
+}
+
+/** A row of a panel that turns one option on or off. */
+export function SwitchRow({ label, note, value, onChange }: SwitchRowProps) {
+  return (
+    <Item
+      as="label"
+      title={label}
+      subtitle={note}
+      end={<Toggle checked={value} onChange={(event) => onChange(event.target.checked)} />}
+    />
+  )
+}

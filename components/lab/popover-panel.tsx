@@ -1,0 +1,118 @@
+'use client'
+import { useState } from 'react'
+import { Popover } from '@/components/overlays/controlled'
+import { usePopoverTrigger } from '@/components/overlays/use-popover-trigger'
+import { Button } from '@/components/ui/button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { useOverlays } from '@/lib/overlay/react'
+import type { Dismissal, PopoverOptions } from '@/lib/overlay/types'
+import { InFrame } from './in-frame'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+import { PopoverRooms } from './popover-rooms'
+
+const PLACES = ['top', 'start', 'center', 'end', 'bottom'] as const
+const SIDES = ['top', 'bottom', 'start', 'end'] as const
+const ALIGNS = ['start', 'center', 'end'] as const
+const SIZES = ['auto', 'cover'] as const
+const ACTIONS = ['click', 'hover', 'context-menu'] as const
+
+const PLACE: Record<(typeof PLACES)[number], string> = {
+  top: 'inset-x-0 top-16 mx-auto w-fit',
+  start: 'inset-y-0 start-3 my-auto h-fit',
+  center: 'inset-0 m-auto size-fit',
+  end: 'inset-y-0 end-3 my-auto h-fit',
+  bottom: 'inset-x-0 bottom-4 mx-auto w-fit',
+}
+
+const TRIGGER =
+  'pressable relative min-h-target rounded-pill bg-tint-fill px-5 text-button text-on-tint shadow-float'
+
+/** Popovers at a button in the frame that can stand anywhere; the last line tells what was chosen. */
+export default function PopoverPanel() {
+  const overlays = useOverlays()
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('center')
+  const [side, setSide] = useState<(typeof SIDES)[number]>('bottom')
+  const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
+  const [size, setSize] = useState<(typeof SIZES)[number]>('auto')
+  const [action, setAction] = useState<(typeof ACTIONS)[number]>('click')
+  const [arrow, setArrow] = useState(true)
+  const [select, setSelect] = useState(true)
+  const [long, setLong] = useState(false)
+  const [there, setThere] = useState(true)
+  const [owned, setOwned] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [result, setResult] = useState('nothing yet')
+
+  const tell = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
+  const options: Omit<PopoverOptions, 'anchor'> = {
+    label: 'Rooms',
+    side,
+    align,
+    size,
+    arrow,
+    dismissOnSelect: select,
+    content: ({ dismiss }) => <PopoverRooms long={long} dismiss={dismiss} />,
+  }
+  const trigger = usePopoverTrigger({ action, ...options, onDismissed: tell })
+  const { content: _, ...rest } = options
+
+  return (
+    <>
+      <InFrame>
+        {there && (
+          <span ref={setElement} className={`absolute ${PLACE[place]}`}>
+            <button type="button" {...trigger} className={TRIGGER}>
+              Rooms
+            </button>
+          </span>
+        )}
+      </InFrame>
+      <List header="Popover" footer={`Popover: ${result}`} footerLive>
+        <ChoiceRow label="Popover trigger stands" options={PLACES} value={place} onChange={setPlace} />
+        <ChoiceRow label="Popover side" options={SIDES} value={side} onChange={setSide} />
+        <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
+        <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
+        <ChoiceRow label="Popover opens at" options={ACTIONS} value={action} onChange={setAction} />
+        <SwitchRow label="Popover arrow" note="iOS only" value={arrow} onChange={setArrow} />
+        <SwitchRow
+          label="Popover closes at a choice"
+          note="Together with those it was opened from"
+          value={select}
+          onChange={setSelect}
+        />
+        <SwitchRow label="Popover with many rows" value={long} onChange={setLong} />
+        <SwitchRow label="Popover trigger is there" value={there} onChange={setThere} />
+        <SwitchRow
+          label="Popover with an owner"
+          note="Open while this panel says so"
+          value={owned}
+          onChange={setOwned}
+        />
+        <Item>
+          <Button
+            variant="soft"
+            onClick={() => {
+              if (owned) setOpen(true)
+              else if (element) void overlays.popover({ ...options, anchor: element }).then(tell)
+            }}
+          >
+            Open popover
+          </Button>
+        </Item>
+        <Popover
+          {...rest}
+          anchor={element}
+          open={open}
+          onOpenChange={(next, { data, role }) => {
+            setOpen(next)
+            tell({ data, role })
+          }}
+        >
+          <PopoverRooms long={long} dismiss={async () => setOpen(false)} />
+        </Popover>
+      </List>
+    </>
+  )
+}

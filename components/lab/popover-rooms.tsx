@@ -1,0 +1,60 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { usePopoverTrigger } from '@/components/overlays/use-popover-trigger'
+import { Icon } from '@/components/ui/icon'
+
+const ROW =
+  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body -outline-offset-2! ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
+
+/** What {@link PopoverRooms} takes. */
+export interface PopoverRoomsProps {
+  long?: boolean
+  /** Closes everything with a choice. */
+  dismiss: (data?: unknown, role?: string) => unknown
+}
+
+/** A row that opens another popover beside it. */
+function More({ title, children }: { title: string; children: ReactNode }) {
+  const trigger = usePopoverTrigger({ label: title, content: children as object, dismissOnSelect: true })
+  return (
+    <button type="button" {...trigger} className={ROW}>
+      {title}
+      <Icon name="chevron" className="size-5 text-label-2" />
+    </button>
+  )
+}
+
+/** Rows of a popover: some to choose, two that open others, and a field that keeps its keys. */
+export function PopoverRooms({ long, dismiss }: PopoverRoomsProps) {
+  const note = useId()
+  const row = (room: string) => (
+    <button key={room} type="button" className={ROW} onClick={() => void dismiss(room, 'chosen')}>
+      {room}
+    </button>
+  )
+  const plain = (names: string[]) =>
+    names.map((name) => (
+      <button key={name} type="button" className={ROW}>
+        {name}
+      </button>
+    ))
+  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`))
+  return (
+    <>
+      {row('Kitchen')}
+      <More title="Upstairs">
+        {plain(['Bedroom', 'Bath'])}
+        <More title="Attic">{plain(['Trunk', 'Window seat'])}</More>
+      </More>
+      <More title="Outside">{plain(['Garden', 'Terrace'])}</More>
+      <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">
+        Note
+        <textarea
+          id={note}
+          rows={2}
+          className="block w-full resize-none bg-transparent text-body text-label"
+        />
+      </label>
+    </>
+  )
+}

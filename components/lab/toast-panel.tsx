@@ -1,0 +1,98 @@
+'use client'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { useOverlays } from '@/lib/overlay/react'
+import { InFrame } from './in-frame'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+
+const POSITIONS = ['top', 'middle', 'bottom'] as const
+const COLORS = ['plain', 'tint', 'danger'] as const
+const LAYOUTS = ['baseline', 'stacked'] as const
+const DURATIONS = ['1', '2', '5', 'stays'] as const
+
+const ANCHOR = 'lab-toast-anchor'
+
+const LONG =
+  'The picture is still on its way. It goes on in the background, and you may close the page: we will tell you when everybody can see it.'
+
+/** Toasts at every place, with all they may carry; the last line tells how the last one left. */
+export default function ToastPanel() {
+  const overlays = useOverlays()
+  const [position, setPosition] = useState<(typeof POSITIONS)[number]>('bottom')
+  const [color, setColor] = useState<(typeof COLORS)[number]>('plain')
+  const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('baseline')
+  const [duration, setDuration] = useState<(typeof DURATIONS)[number]>('stays')
+  const [swipe, setSwipe] = useState(true)
+  const [anchored, setAnchored] = useState(false)
+  const [header, setHeader] = useState(false)
+  const [icon, setIcon] = useState(false)
+  const [buttons, setButtons] = useState(false)
+  const [long, setLong] = useState(false)
+  const [number, setNumber] = useState(1)
+  const [result, setResult] = useState('nothing yet')
+
+  const open = async () => {
+    setNumber(number + 1)
+    const { role } = await overlays.toast({
+      header: header ? 'Upload' : undefined,
+      message: long ? LONG : `Message ${number}`,
+      position,
+      color: color === 'plain' ? undefined : color,
+      layout,
+      duration: duration === 'stays' ? 0 : Number(duration) * 1000,
+      swipeGesture: swipe ? 'vertical' : undefined,
+      positionAnchor: anchored ? ANCHOR : undefined,
+      icon: icon && <Info />,
+      buttons: buttons ? [{ text: 'Undo', role: 'undo' }] : undefined,
+    })
+    setResult(`${role ?? 'no role'}`)
+  }
+
+  return (
+    <>
+      {anchored && (
+        <InFrame>
+          <p
+            id={ANCHOR}
+            className={`absolute inset-x-0 bg-tint-soft px-4 py-3 text-center text-label text-subhead ${position === 'top' ? 'top-16' : 'bottom-0'}`}
+          >
+            A bar to stand at
+          </p>
+        </InFrame>
+      )}
+      <List header="Toast" footer={`Toast: ${result}`} footerLive>
+        <ChoiceRow label="Toast position" options={POSITIONS} value={position} onChange={setPosition} />
+        <ChoiceRow label="Toast color" options={COLORS} value={color} onChange={setColor} />
+        <ChoiceRow label="Toast layout" options={LAYOUTS} value={layout} onChange={setLayout} />
+        <ChoiceRow label="Toast seconds" options={DURATIONS} value={duration} onChange={setDuration} />
+        <SwitchRow label="Toast swipe" note="A finger pushes it out" value={swipe} onChange={setSwipe} />
+        <SwitchRow
+          label="Toast stands at the bar"
+          note="Above it at the bottom, below it at the top"
+          value={anchored}
+          onChange={setAnchored}
+        />
+        <SwitchRow label="Toast header" value={header} onChange={setHeader} />
+        <SwitchRow label="Toast icon" value={icon} onChange={setIcon} />
+        <SwitchRow label="Toast button" value={buttons} onChange={setButtons} />
+        <SwitchRow label="Toast with many words" value={long} onChange={setLong} />
+        <Item>
+          <span className="flex flex-wrap gap-2">
+            <Button variant="soft" onClick={() => void open()}>
+              Open toast
+            </Button>
+            <Button
+              variant="text"
+              onClick={() => void overlays.dismiss(undefined, undefined, { type: 'toast' }).catch(() => {})}
+            >
+              Close toast
+            </Button>
+          </span>
+        </Item>
+      </List>
+    </>
+  )
+}

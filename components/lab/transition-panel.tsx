@@ -1,0 +1,95 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Range } from '@/components/ui/range'
+import { Toggle } from '@/components/ui/toggle'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { back, navigate, runningClock, transitionEvents } from '@/lib/transition'
+import { Choice } from './choice'
+
+const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
+
+/** The pages of the device are numbered; this is the number of one, 0 for the first. */
+const numberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
+
+const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
+
+/**
+ * Page transitions in the device: push, back, replace and root, at any speed; and a transition can be held and led through
+ * its time by hand, to look at every part of it.
+ */
+export default function TransitionPanel() {
+  const { motion } = useFrame()
+  const here = useRef<number>(undefined)
+  const [holding, setHolding] = useState(false)
+  const [held, setHeld] = useState<number>()
+
+  useEffect(() =>
+    transitionEvents.subscribe(({ type, path }) => {
+      if (type === 'did-enter') here.current = numberOf(path)
+      if (type === 'end') setHeld(undefined)
+      if (type !== 'start' || !holding) return
+      setHeld(0)
+      // The transition is about to begin: it is stopped before its first frame.
+      queueMicrotask(() => runningClock()?.progress(0))
+    }),
+  )
+
+  const go = (how?: 'replace' | 'root') => {
+    const next = ((here.current ?? depth()) % 9) + 1
+    const options = how === 'root' ? { direction: 'root' as const } : { replace: how === 'replace' }
+    void navigate(`/lab/${next}/`, options)
+  }
+  const lead = (percent: number) => {
+    setHeld(percent)
+    runningClock()?.progress(percent / 100)
+  }
+  const letGo = () => {
+    setHeld(undefined)
+    runningClock()?.play()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3">
+        <Button onClick={() => go()}>Push</Button>
+        <Button variant="soft" onClick={() => void back('/lab/')}>
+          Back
+        </Button>
+        <Button variant="outline" onClick={() => go('replace')}>
+          Replace
+        </Button>
+        <Button variant="outline" onClick={() => go('root')}>
+          New root
+        </Button>
+      </div>
+      <p className="text-footnote text-label-2">
+        Replacing a page and beginning anew move nothing. On iOS a swipe from the edge of the device goes
+        back.
+      </p>
+      <Choice
+        label="Speed"
+        options={speeds}
+        value={String(motion)}
+        onChange={(speed) => frame.set({ motion: Number(speed) })}
+      />
+      <div className="flex min-h-row items-center justify-between gap-3">
+        <span aria-hidden>Hold the next transition</span>
+        <Toggle
+          aria-label="Hold the next transition"
+          checked={holding}
+          onChange={() => setHolding(!holding)}
+        />
+      </div>
+      {held !== undefined && (
+        <div className="grid gap-2">
+          <Range label="Time" value={held} onChange={lead} />
+          <Button variant="soft" onClick={letGo}>
+            Let it go on
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { digits } from '@/lib/data/fill'
+
+/** The few words of the page in the frame. The lab around it speaks English, like the rest of the shell. */
+export const words = {
+  en: {
+    title: (depth: number) => (depth === 0 ? 'First page' : `Page ${depth + 1}`),
+    push: 'Next page',
+    note: 'Note',
+    hint: 'Kept while you are away',
+    anchor: 'Something to point at',
+    rows: 'Rows to scroll',
+    row: (number: number) => `Row ${number}`,
+  },
+  ar: {
+    title: (depth: number) => (depth === 0 ? 'الصفحة الأولى' : `الصفحة ${digits(depth + 1, 'ar')}`),
+    push: 'الصفحة التالية',
+    note: 'ملاحظة',
+    hint: 'تبقى محفوظة',
+    anchor: 'نقطة ارتكاز',
+    rows: 'صفوف للتمرير',
+    row: (number: number) => `صف ${digits(number, 'ar')}`,
+  },
+} as const

@@ -1,0 +1,172 @@
+'use client'
+
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { frame as frameState } from '@/lib/frame'
+import { createMenu, type MenuCore } from '@/lib/menu/menu'
+import { menus } from '@/lib/menu/registry'
+import { createStage, type MenuParts } from '@/lib/menu/stage'
+import { connectMenuSwipe } from '@/lib/menu/swipe'
+import type { Menu as Handle, MenuSide, MenuType } from '@/lib/menu/types'
+
+/** What {@link Menu} takes. */
+export interface MenuProps {
+  /** What `menus.open(id)` calls it. */
+  id?: string
+  /** Accessible name. */
+  label: string
+  /** Default 'start'. May change at any time. */
+  side?: MenuSide
+  /** Default 'overlay'. */
+  type?: MenuType
+  disabled?: boolean
+  /** Whether a finger opens and closes it. Default true. */
+  swipe?: boolean
+  /** Width of the strip at the edge from which a finger pulls it in, px. Default 50 (engine.md 3). */
+  edge?: number
+  /** Given, it is open exactly while this says so; left out, it is its own master. */
+  open?: boolean
+  /** It wants to open or close. With `open` given it waits for that to follow. */
+  onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
+  onWillOpen?: () => void
+  onDidOpen?: () => void
+  onWillClose?: (change: { role: string | undefined }) => void
+  onDidClose?: (change: { role: string | undefined }) => void
+  /** What is in it, or a function that is given the menu. */
+  children: ReactNode | ((menu: Handle) => ReactNode)
+}
+
+const PANEL = [
+  'absolute inset-y-0 flex w-[304px] flex-col overflow-y-auto overscroll-contain outline-none touch-pan-y',
+  'pt-[max(0px,var(--safe-top,env(safe-area-inset-top,0px)))] pb-[max(0px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
+  'text-body text-label ios:bg-grouped material:bg-sc-low @max-[340px]/frame:w-[264px]',
+].join(' ')
+
+const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
+
+/** Material rounds the corners that face the page. */
+const CORNERS: Record<MenuSide, string> = {
+  start: 'material:rounded-e-[16px]',
+  end: 'material:rounded-s-[16px]',
+}
+
+const TYPE: Record<MenuType, string> = {
+  overlay: 'z-1000 material:shadow-float',
+  push: 'z-1000 material:shadow-float',
+  // Beneath the page, which moves aside.
+  reveal: '-z-1',
+}
+
+/** A live menu in its frame: made once the frame is known, for as long as the component lives. */
+function useMenu(props: MenuProps, parts: MenuParts | null) {
+  const auto = useId()
+  const id = props.id ?? auto
+  const latest = useRef(props)
+  const [menu, setMenu] = useState<MenuCore>()
+
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+
+  useLayoutEffect(() => {
+    if (!parts) return
+    const { type = 'overlay', side = 'start' } = latest.current
+    const look = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
+    const stage = createStage(parts, look, () => void core.close({ role: 'backdrop' }))
+    const core = createMenu(id, {
+      side: () => look().side,
+      stage: () => stage,
+      grants(next, role) {
+        // At once, so that what the owner makes of it is known when this returns.
+        flushSync(() => latest.current.onOpenChange?.(next, { role }))
+        return (latest.current.open ?? next) === next
+      },
+      forced(role) {
+        if (latest.current.open !== false) latest.current.onOpenChange?.(false, { role })
+      },
+    })
+    const offs = [
+      core.on('will-open', () => latest.current.onWillOpen?.()),
+      core.on('did-open', () => latest.current.onDidOpen?.()),
+      core.on('will-close', (change) => latest.current.onWillClose?.(change)),
+      core.on('did-close', (change) => latest.current.onDidClose?.(change)),
+      menus.register(core),
+      connectMenuSwipe(core, parts, () => ({
+        swipe: latest.current.swipe ?? true,
+        edge: latest.current.edge ?? 50,
+      })),
+      frameState.subscribe(core.refit),
+    ]
+    const watcher = new ResizeObserver(core.refit)
+    watcher.observe(parts.frame)
+    setMenu(core)
+    return () => {
+      watcher.disconnect()
+      for (const off of offs.reverse()) off()
+    }
+  }, [id, parts])
+
+  return menu
+}
+
+/**
+ * A menu at an edge of the frame: it lies over the page, pushes it aside, or lies beneath it. Opened by `open`, by
+ * `menus.open(id)`, or by a finger from its edge; one at a time.
+ */
+export function Menu(props: MenuProps) {
+  const { label, side = 'start', type = 'overlay', disabled = false, open, children } = props
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const [veil, setVeil] = useState<HTMLElement | null>(null)
+  const [parts, setParts] = useState<MenuParts | null>(null)
+  const menu = useMenu(props, parts)
+
+  // The frame it is written in; beside one, that of the document.
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element)
+      setFrame(element.closest<HTMLElement>('[data-frame]') ?? document.querySelector('[data-frame]'))
+  }, [])
+
+  useLayoutEffect(() => {
+    setParts(frame && panel && veil ? { frame, panel, veil } : null)
+  }, [frame, panel, veil])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are what has changed
+  useLayoutEffect(() => menu?.refit(), [menu, side, type])
+  useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
+  useEffect(() => {
+    if (!menu || open === undefined || disabled) return
+    void menu.set(open)
+    // Its owner has changed their mind while it was on its way.
+    return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.set(open)))
+  }, [menu, open, disabled])
+
+  return (
+    <>
+      <span hidden ref={place} />
+      {frame &&
+        createPortal(
+          <>
+            <div
+              ref={setVeil}
+              hidden
+              data-menu-veil=""
+              aria-hidden="true"
+              className="absolute inset-0 z-999 touch-none bg-black"
+            />
+            <nav
+              ref={setPanel}
+              hidden
+              tabIndex={-1}
+              aria-label={label}
+              data-menu-panel={type}
+              className={`${PANEL} ${SIDE[side]} ${TYPE[type]} ${type === 'overlay' ? CORNERS[side] : ''}`}
+            >
+              {typeof children === 'function' ? menu && children(menu) : children}
+            </nav>
+          </>,
+          frame,
+        )}
+    </>
+  )
+}

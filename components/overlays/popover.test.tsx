@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PopoverOptions } from '@/lib/overlay/types'
+import { usePopoverTrigger } from './use-popover-trigger'
+import { layer, openFrame, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+beforeAll(async () => {
+  // Once, so that no single test pays for it.
+  await import('./popover-view')
+}, 60_000)
+
+const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const key = (name: string) =>
+  turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
+const focused = () => document.activeElement?.textContent
+const open = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
+
+/** A button that opens another popover. */
+function More({ id, children }: { id: string; children: ReactNode }) {
+  const trigger = usePopoverTrigger({ id, animated: false, label: id, content: children as object })
+  return (
+    <button type="button" {...trigger}>
+      {`More ${id}`}
+    </button>
+  )
+}
+
+const entry = (text: string, onClick?: () => void) => (
+  <button type="button" key={text} onClick={onClick}>
+    {text}
+  </button>
+)
+
+/** A trigger that another button takes away and brings back. */
+function Page() {
+  const [there, setThere] = useState(true)
+  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: entry('Shelf') })
+  return (
+    <>
+      {there && (
+        <button type="button" {...trigger}>
+          Rooms
+        </button>
+      )}
+      <button type="button" onClick={() => setThere(!there)}>
+        {there ? 'Take away' : 'Bring back'}
+      </button>
+    </>
+  )
+}
+
+/** Opens a popover with two entries and two further levels. */
+async function menu(options: Partial<PopoverOptions> = {}) {
+  const overlays = openFrame()
+  const handle = overlays.popover({
+    id: 'root',
+    label: 'Rooms',
+    animated: false,
+    anchor: screen.getByRole('button', { name: 'Open' }),
+    content: [
+      entry('Kitchen'),
+      <More key="a" id="a">
+        {[
+          entry('Shelf'),
+          <More key="deep" id="deep">
+            {entry('Drawer')}
+          </More>,
+        ]}
+      </More>,
+      <More key="b" id="b">
+        {entry('Lamp')}
+      </More>,
+    ],
+    ...options,
+  })
+  await turn(() => handle.presented)
+  return { handle }
+}
+
+describe('a popover', () => {
+  it('has the focus, and its arrows walk the entries (PO-02, PO-03)', async () => {
+    await menu()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms')
+    await key('ArrowDown')
+    expect(focused()).toBe('Kitchen')
+    await key('End')
+    expect(focused()).toBe('More b')
+    await key('Home')
+    expect(focused()).toBe('Kitchen')
+  })
+
+  it('takes a class and attributes (PO-01)', async () => {
+    await menu({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
+    expect(layer('root')?.classList.contains('dusk')).toBe(true)
+    expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Rooms')
+  })
+
+  it('closes when an entry is chosen, not when the entry opens another one (PO-09)', async () => {
+    const { handle } = await menu({ dismissOnSelect: true })
+    await press('More a')
+    expect(open()).toEqual(['root', 'a'])
+    await press('Kitchen')
+    expect(open()).toEqual([])
+    expect(await handle).toEqual({ data: undefined, role: undefined })
+  })
+
+  it('another one opened from it replaces the first (PO-07)', async () => {
+    await menu()
+    await press('More a')
+    await press('More b')
+    expect(open()).toEqual(['root', 'b'])
+  })
+
+  it('levels open and close one by one with the keys, and the focus goes back each time (PO-08)', async () => {
+    await menu()
+    for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await key(name)
+    expect(open()).toEqual(['root', 'a'])
+    for (const name of ['End', 'ArrowRight']) await key(name)
+    expect(open()).toEqual(['root', 'a', 'deep'])
+    await key('ArrowLeft')
+    expect(open()).toEqual(['root', 'a'])
+    expect(focused()).toBe('More deep')
+    await key('Escape')
+    expect(open()).toEqual(['root'])
+    expect(focused()).toBe('More a')
+  })
+
+  it('a tap beside it closes all levels (PO-06)', async () => {
+    const { handle } = await menu()
+    await press('More a')
+    await press('More deep')
+    await turn(() => void fireEvent.click(layer('root')?.querySelector('[data-backdrop]') as Element))
+    expect(open()).toEqual([])
+    expect((await handle).role).toBe('backdrop')
+  })
+
+  it('a choice in an inner one closes all levels with the same result (PO-08)', async () => {
+    const overlays = openFrame()
+    const root = overlays.popover({
+      id: 'root',
+      animated: false,
+      anchor: screen.getByRole('button', { name: 'Open' }),
+      content: entry('Kitchen'),
+    })
+    await turn(() => root.presented)
+    const inner = overlays.popover({
+      id: 'inner',
+      animated: false,
+      anchor: screen.getByRole('button', { name: 'Kitchen' }),
+      content: ({ dismiss }) => entry('Shelf', () => void dismiss(7, 'chosen')),
+    })
+    await turn(() => inner.presented)
+    await press('Shelf')
+    expect([await root, await inner]).toEqual([
+      { data: 7, role: 'chosen' },
+      { data: 7, role: 'chosen' },
+    ])
+  })
+
+  it('the levels above stay within reach, the page does not', async () => {
+    await menu()
+    await press('More a')
+    expect(layer('root')?.hasAttribute('inert')).toBe(false)
+    expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
+  })
+
+  it('its trigger may go and come back (PO-11)', async () => {
+    openFrame(<Page />)
+    await press('Take away')
+    await press('Bring back')
+    expect(screen.getByRole('button', { name: 'Rooms' }).getAttribute('aria-expanded')).toBe('false')
+    await press('Rooms')
+    expect(open()).toEqual(['late'])
+    expect(document.querySelector('[aria-expanded=true]')?.textContent).toBe('Rooms')
+  })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { show, turn } from './view-kit'
+
+const { connect, destroy } = vi.hoisted(() => {
+  const destroy = vi.fn()
+  return { destroy, connect: vi.fn((_: { position: string; onAway(): void }) => destroy) }
+})
+vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+const toast = (options: object) =>
+  show((o) => o.toast({ animated: false, message: 'Saved', duration: 0, ...options }))
+
+beforeEach(() => {
+  connect.mockReset().mockReturnValue(destroy)
+  destroy.mockReset()
+})
+
+describe('a toast under a finger', () => {
+  it('cannot be pushed away unless it is asked for (TO-14)', async () => {
+    await toast({})
+    expect(connect).not.toHaveBeenCalled()
+  })
+
+  it('can be pushed away from its presentation to its dismissal (TO-14, TO-15)', async () => {
+    const { handle } = await toast({ swipeGesture: 'vertical', position: 'top' })
+    expect(connect).toHaveBeenCalledOnce()
+    expect(connect.mock.lastCall?.[0].position).toBe('top')
+    expect(destroy).not.toHaveBeenCalled()
+    await turn(() => handle.dismiss())
+    expect(destroy).toHaveBeenCalledOnce()
+  })
+
+  it('follows its options while it stands (TO-15)', async () => {
+    const { handle } = await toast({})
+    await turn(() => handle.update({ swipeGesture: 'vertical' }))
+    expect(connect).toHaveBeenCalledOnce()
+    await turn(() => handle.update({ swipeGesture: undefined }))
+    expect(destroy).toHaveBeenCalledOnce()
+  })
+
+  it('leaves with a role that says so', async () => {
+    const { handle } = await toast({ swipeGesture: 'vertical' })
+    connect.mock.lastCall?.[0].onAway()
+    expect((await handle).role).toBe('gesture')
+  })
+})

@@ -1,0 +1,25 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import type { OverlayState } from '@/lib/overlay/machine'
+import { createPage, type PageHandle } from '@/lib/transition/page'
+
+/**
+ * The content of a modal as a page of its own: what is presented enters, what is dismissed leaves. The page beneath hears
+ * of none of it (engine.md 1.7).
+ */
+export function useModalPage(state: OverlayState): PageHandle {
+  const [page] = useState(createPage)
+
+  useLayoutEffect(() => {
+    page.lifecycle.emit('will-enter')
+    // As the view goes: its content still hears it, because the cleanup of a parent comes first.
+    return () => page.lifecycle.emit('did-leave')
+  }, [page])
+  useLayoutEffect(() => {
+    if (state === 'presented' || state === 'dismissing') page.lifecycle.emit('did-enter')
+    if (state === 'dismissing') page.lifecycle.emit('will-leave')
+  }, [page, state])
+
+  return page
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { inside, swipe } from './support/finger'
+import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { expect, test } from './support/test'
+
+const PANEL = '[data-menu-panel]:not([hidden])'
+const menu = (page: Page) => page.locator(PANEL)
+const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
+const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'menu', keys)
+const still = { mode: 'ios', motion: 'reduced' }
+
+/** Opens the first menu and waits until it stands. */
+async function open(page: Page) {
+  await press(page, 'Open menu')
+  await says(page, /did open$/)
+}
+
+/** A finger across the frame, from one share of its width to another. */
+async function stroke(page: Page, from: number, to: number, rests = true) {
+  const [start, end] = [await inside(frame(page), from, 0.5), await inside(frame(page), to, 0.5)]
+  await swipe(page, start, end, { rests })
+}
+
+test.describe('a menu', () => {
+  for (const [side, dir] of [
+    ['start', 'ltr'],
+    ['end', 'ltr'],
+    ['start', 'rtl'],
+    ['end', 'rtl'],
+  ] as const)
+    test(`stands at its edge of the frame (ME-01: ${side}, ${dir})`, async ({ page }) => {
+      await visit(page, { ...still, dir, lang: 'en' })
+      await choose(page, 'Menu side', side)
+      await open(page)
+      const [panel, around] = [await boxOf(page, PANEL), await boxOf(page, '[data-frame]')]
+      const edge = (side === 'start') === (dir === 'ltr') ? 'left' : 'right'
+      expect(panel[edge]).toBe(around[edge])
+      expect(panel.right - panel.left).toBe(304)
+    })
+
+  test('is opened by its name, and tells of its life', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await row(page, 'Sent').click()
+    await says(page, 'Menu: will open, did open, will close (Sent), did close (Sent)')
+    await expect(menu(page)).toHaveCount(0)
+  })
+
+  test('takes the focus to its first entry and gives it back (ME-03)', async ({ page }) => {
+    await visit(page, still)
+    await page.getByRole('button', { name: 'Open menu' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'Inbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await says(page, /will close \(backdrop\), did close \(backdrop\)$/)
+  })
+
+  test('keeps the page beneath out of reach while it is open (ME-02)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+    for (let times = 0; times < 7; times += 1) await page.keyboard.press('Tab')
+    await expect(row(page, 'Ask something')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(frame(page).locator('[data-stack] :focus')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+  })
+
+  test('closes by a tap beside it, and by the back button of a wrapper', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    const { x, y } = await inside(frame(page), 0.95, 0.6)
+    await page.touchscreen.tap(x, y)
+    await says(page, /did close \(backdrop\)$/)
+    await open(page)
+    await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
+    await says(page, /did close \(backdrop\)$/)
+  })
+
+  test('leaves the page where it was scrolled to (ME-04)', async ({ page }) => {
+    await visit(page, still)
+    const scroller = frame(page).locator('[data-content]').first()
+    await scroller.evaluate((element) => element.scrollTo(0, 300))
+    for (const type of ['overlay', 'push', 'reveal']) {
+      await choose(page, 'Menu type', type)
+      await open(page)
+      await page.keyboard.press('Escape')
+      await says(page, /did close \(backdrop\)$/)
+      expect(await scroller.evaluate((element) => element.scrollTop)).toBe(300)
+    }
+  })
+
+  test('changes sides while it is open (ME-05)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Menu type', 'push')
+    await open(page)
+    const around = await boxOf(page, '[data-frame]')
+    expect((await boxOf(page, '[data-stack]')).left).toBe(around.left + 304)
+    await row(page, 'Other side').click()
+    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(around.right)
+    expect((await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
+    await page.keyboard.press('Escape')
+    await says(page, /did close \(backdrop\)$/)
+    expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
+  })
+
+  test('follows the direction of the document while it is open (ME-06)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Menu type', 'reveal')
+    await open(page)
+    const around = await boxOf(page, '[data-frame]')
+    expect((await boxOf(page, PANEL)).left).toBe(around.left)
+    await page.getByRole('button', { name: 'RTL' }).click()
+    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(around.right)
+    await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
+  })
+
+  test('turned off while it is open it is gone, and opens no more until it is turned on (ME-07)', async ({
+    page,
+  }) => {
+    await visit(page, still)
+    await open(page)
+    await row(page, 'Turn off').click()
+    await expect(menu(page)).toHaveCount(0)
+    await says(page, /will close, did close$/)
+    await press(page, 'Open menu')
+    await expect(menu(page)).toHaveCount(0)
+    await turn(page, 'Menu disabled', false)
+    await open(page)
+  })
+
+  test('turned off on its way it is gone as well (ME-07)', async ({ page }) => {
+    await visit(page, { mode: 'ios', motion: '0.05' })
+    await press(page, 'Open menu')
+    await expect(menu(page)).toHaveCount(1)
+    await turn(page, 'Menu disabled', true)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+    await says(page, 'Menu: will open, will close, did close')
+  })
+
+  test('an alert over it has the focus, and gives it back to the menu (ME-08)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    await row(page, 'Ask something').click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(alert.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(alert).toHaveCount(0)
+    await expect(row(page, 'Ask something')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+  })
+
+  test('the second one opens, and the first is gone at once (ME-11)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await row(page, 'Second menu').click()
+    await expect(menu(page)).toHaveAccessibleName('Filters')
+    await says(page, 'Menu: will open, did open, will close, did close')
+    await expect(row(page, 'Unread')).toBeFocused()
+  })
+
+  test('one with an owner is open while the owner says so', async ({ page }) => {
+    await visit(page, still)
+    await turn(page, 'Menu with an owner', true)
+    await open(page)
+    await row(page, 'Inbox').click()
+    await says(page, /did close \(Inbox\)$/)
+    await open(page)
+  })
+
+  for (const mode of ['ios', 'md'])
+    test(`is a landmark with a name, and axe finds nothing in it (ME-10: ${mode})`, async ({ page }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await open(page)
+      await expect(page.getByRole('navigation', { name: 'Folders' })).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
+})
+
+test.describe('a finger', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page)
+    await turn(page, 'Menu swipe', true)
+    await frame(page).scrollIntoViewIfNeeded()
+  })
+
+  test('pulls it in from the edge and pushes it out again', async ({ page }) => {
+    await stroke(page, 0.02, 0.75)
+    await says(page, 'Menu: will open, did open')
+    await stroke(page, 0.7, 0.05)
+    await says(page, /will close \(gesture\), did close \(gesture\)$/)
+    await expect(menu(page)).toHaveCount(0)
+  })
+
+  test('that stops short leaves it closed, and nobody hears of it', async ({ page }) => {
+    await stroke(page, 0.02, 0.3)
+    await expect(menu(page)).toHaveCount(0)
+    await says(page, 'Menu: nothing yet')
+  })
+
+  test('a flick is enough', async ({ page }) => {
+    await stroke(page, 0.02, 0.3, false)
+    await says(page, 'Menu: will open, did open')
+  })
+
+  test('away from the edge means something else', async ({ page }) => {
+    await stroke(page, 0.5, 0.95)
+    await says(page, 'Menu: nothing yet')
+  })
+
+  test('works again after an overlay has been open (ME-09)', async ({ page }) => {
+    await stroke(page, 0.02, 0.75)
+    await says(page, /did open$/)
+    await row(page, 'Ask something').click()
+    await stroke(page, 0.7, 0.05)
+    await expect(menu(page)).toHaveCount(1)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page.locator('[data-overlay]')).toHaveCount(0)
+    await stroke(page, 0.7, 0.05)
+    await says(page, /did close \(gesture\)$/)
+    await stroke(page, 0.02, 0.75)
+    await says(page, /did open$/)
+  })
+
+  test('pulls it in from the other edge where text runs from right to left', async ({ page }) => {
+    await page.getByRole('button', { name: 'RTL' }).click()
+    await stroke(page, 0.98, 0.25)
+    await says(page, 'Menu: will open, did open')
+  })
+})

@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { inside, swipe } from './support/finger'
+import { dialog, layer, open, pull, standing, still, told, visit } from './support/modal'
+import { expect, test } from './support/test'
+
+const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
+const SHEET = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
+const tapBeside = async (page: Page) => {
+  const { x, y } = await inside(layer(page), 0.5, 0.01)
+  await page.touchscreen.tap(x, y)
+}
+const choose = (page: Page, label: string, option: string) =>
+  page.getByRole('radiogroup', { name: label, exact: true }).getByText(option, { exact: true }).click()
+/** Opens a modal with content that scrolls. */
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open modal' }).click()
+  await still(page)
+}
+const scroller = (page: Page) => dialog(page).locator('[data-content]')
+
+test.describe('any modal', () => {
+  test('has the focus without a ring, and gives it back (MO-01, MO-02)', async ({ page }) => {
+    await visit(page)
+    await choose(page, 'Modal shape', 'full')
+    await page.getByRole('button', { name: 'Open modal' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeFocused()
+    await expect(dialog(page)).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Escape')
+    await gone(page)
+    await expect(page.getByRole('button', { name: 'Open modal' })).toBeFocused()
+  })
+
+  test('a tap beside it closes it (MO-04)', async ({ page }) => {
+    await visit(page)
+    await open(page, SHEET)
+    await tapBeside(page)
+    await gone(page)
+  })
+
+  for (const presentation of ['full', 'card', 'sheet'] as const)
+    for (const mode of ['ios', 'md'])
+      test(`axe finds nothing in it (MO-35: ${presentation}, ${mode})`, async ({ page }) => {
+        await visit(page, { mode })
+        await choose(page, 'Modal shape', presentation)
+        await openPanel(page)
+        expect(await axeFindings(page)).toEqual([])
+      })
+})
+
+test.describe('a sheet', () => {
+  test('opens at its initial breakpoint, and does so again (MO-20)', async ({ page }) => {
+    await visit(page)
+    await open(page, SHEET)
+    expect(await standing(page)).toBe(0.5)
+    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
+    expect(await standing(page)).toBe(1)
+    await page.keyboard.press('Escape')
+    await gone(page)
+    await open(page, SHEET)
+    expect(await standing(page)).toBe(0.5)
+  })
+
+  test('setting a breakpoint moves it and tells once; one it does not have warns (MO-16, MO-17)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.except(/0\.7 is not one of the sheet's breakpoints/)
+    await visit(page)
+    await open(page, SHEET)
+    const set = (to: number) =>
+      page.evaluate(async (breakpoint) => {
+        const { handle } = window.trial.modal
+        await handle.setBreakpoint(breakpoint)
+        return handle.breakpoint
+      }, to)
+    expect(await set(0.25)).toBe(0.25)
+    expect(await standing(page)).toBe(0.25)
+    expect(await set(0.25)).toBe(0.25)
+    expect(await set(0.7)).toBe(0.25)
+    expect(await told(page)).toEqual(['at 0.25'])
+  })
+
+  test('setting it to 0 closes it, and tells (MO-18)', async ({ page }) => {
+    await visit(page)
+    await open(page, SHEET)
+    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0))
+    await gone(page)
+    expect(await told(page)).toEqual(['at 0'])
+    expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
+  })
+
+  test('swiped to 0 it closes, and tells (MO-12, MO-19, MO-24)', async ({ page }) => {
+    await visit(page)
+    await open(page, SHEET)
+    await pull(page, 0.45)
+    await gone(page)
+    expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
+  })
+
+  test('let go slowly it rests at the nearest breakpoint, thrown it goes on', async ({ page }) => {
+    await visit(page)
+    await open(page, SHEET)
+    await pull(page, 0.2)
+    await still(page)
+    expect(await standing(page)).toBe(0.25)
+    await pull(page, -0.2, 0.03, { rests: false, every: 8, steps: 8 })
+    await still(page)
+    expect(await standing(page)).toBe(1)
+    expect((await told(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
+  })
+
+  test('that may not be closed gives a little and comes back, without asking (MO-12)', async ({ page }) => {
+    await visit(page)
+    await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: false })
+    await pull(page, 0.6)
+    await still(page)
+    expect(await standing(page)).toBe(0.5)
+    await expect(dialog(page)).toBeVisible()
+    expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
+  })
+
+  test('is asked with the role of the gesture, and goes or stays by the answer (MO-08, MO-12)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: 'soon no' })
+    await pull(page, 0.1)
+    await still(page)
+    expect(await page.evaluate(() => window.trial.asked)).toEqual([])
+    await pull(page, 0.4)
+    await expect
+      .poll(() => page.evaluate(() => window.trial.asked))
+      .toEqual([[undefined, 'gesture', 'gesture']])
+    await still(page)
+    expect(await standing(page)).toBe(0.5)
+    await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
+    await pull(page, 0.4)
+    await gone(page)
+  })
+
+  test('a shade that is on closes it, one that is off lets taps and typing through (MO-13, MO-14, MO-15)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, { ...SHEET, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
+    const note = page.locator('[data-stack]').getByRole('textbox')
+    await note.tap()
+    await expect(note).toBeFocused()
+    await page.keyboard.type('typed beneath')
+    await expect(note).toHaveValue('typed beneath')
+    await expect(dialog(page)).toBeVisible()
+    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.5))
+    await expect(page.locator('[data-stack]')).toHaveAttribute('inert')
+    await expect(dialog(page)).toBeFocused()
+    await tapBeside(page)
+    await gone(page)
+    await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
+  })
+
+  test('the handle goes through the breakpoints, by keys as well, never away; as a mark it does nothing (MO-21, MO-23)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, { ...SHEET, handleBehavior: 'cycle' })
+    const handle = layer(page).getByRole('button', { name: 'Resize the sheet' })
+    const stops: number[] = []
+    for (const press of [
+      () => handle.tap(),
+      () => handle.tap(),
+      () => handle.press('Enter'),
+      () => handle.press('ArrowDown'),
+    ]) {
+      await press()
+      await still(page)
+      stops.push(await standing(page))
+    }
+    expect(stops).toEqual([1, 0.25, 0.5, 0.25])
+    await page.keyboard.press('Escape')
+    await gone(page)
+    await open(page, SHEET)
+    const { x, y } = await inside(layer(page).locator('[data-handle]'), 0.5, 0.5)
+    await page.touchscreen.tap(x, y)
+    expect(await standing(page)).toBe(0.5)
+    await expect(layer(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test('a tap beside it while it moves is not meant for it (MO-22)', async ({ page }) => {
+    await visit(page, { mode: 'ios', motion: '0.1' })
+    await page.evaluate(() => {
+      const modal = window.patternbook?.overlays.modal({
+        content: 'x',
+        label: 'Trial',
+        breakpoints: [0, 0.25, 0.5, 1],
+        animated: false,
+      })
+      window.trial = { told: [], asked: [], modal: { handle: modal as never } }
+    })
+    await still(page)
+    await page.evaluate(() => void window.trial.modal.handle.setBreakpoint(0.5))
+    await expect(layer(page)).toHaveAttribute('data-moving')
+    await tapBeside(page)
+    await expect(layer(page)).not.toHaveAttribute('data-moving', { timeout: 15_000 })
+    await expect(layer(page)).toHaveAttribute('data-state', 'presented')
+  })
+
+  test('content scrolls only at the top, and the same stroke goes on from sheet to content', async ({
+    page,
+  }) => {
+    await visit(page)
+    await openPanel(page)
+    const middle = 0.3
+    await pull(page, -0.35, middle)
+    await still(page)
+    expect(await standing(page)).toBe(1)
+    expect(await scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+    await pull(page, -0.3, 0.6)
+    await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
+    expect(await standing(page)).toBe(1)
+  })
+
+  test('the window gets larger, and it stays where it rests (MO-34)', async ({ page }) => {
+    await visit(page)
+    await open(page, SHEET)
+    await page.setViewportSize({ width: 430, height: 932 })
+    expect(await standing(page)).toBe(0.5)
+    await page.setViewportSize({ width: 1024, height: 900 })
+    expect(await standing(page)).toBe(0.5)
+  })
+
+  test('a mark for its handle and its name are in the language of the frame', async ({ page }) => {
+    await visit(page, { mode: 'ios', dir: 'rtl' })
+    await openPanel(page)
+    await expect(page.getByRole('dialog', { name: 'اختر غرفة' })).toBeVisible()
+    await expect(layer(page).getByRole('button', { name: 'تغيير ارتفاع اللوحة' })).toBeVisible()
+  })
+})
+
+test.describe('an iOS card', () => {
+  const CARD = { presentation: 'card' } as const
+  const sizeBeneath = (page: Page) =>
+    page.locator('[data-stack]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+
+  test('the page beneath moves back for it, and comes back with it', async ({ page }) => {
+    await visit(page)
+    await open(page, CARD)
+    expect(await sizeBeneath(page)).toBeCloseTo(0.915)
+    await page.keyboard.press('Escape')
+    await gone(page)
+    expect(await sizeBeneath(page)).toBe(1)
+    await expect(page.locator('[data-stack]')).toHaveCSS('border-radius', '0px')
+  })
+
+  test('swiped down from its head it closes; less than half it comes back (MO-09, MO-24, MO-25)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, CARD)
+    await pull(page, 0.3)
+    await still(page)
+    await expect(dialog(page)).toBeVisible()
+    expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
+    await pull(page, 0.6)
+    await gone(page)
+    expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
+  })
+
+  test('that may not be closed comes along a little and stays (MO-09)', async ({ page }) => {
+    await visit(page)
+    await open(page, { ...CARD, answer: false })
+    await pull(page, 0.6)
+    await still(page)
+    await expect(dialog(page)).toBeVisible()
+    expect(await sizeBeneath(page)).toBeCloseTo(0.915)
+  })
+
+  test('is asked when it was pulled far enough, and goes or stays by the answer (MO-10, MO-11)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, { ...CARD, answer: 'soon no' })
+    await pull(page, 0.02)
+    await still(page)
+    expect(await page.evaluate(() => window.trial.asked)).toEqual([])
+    await pull(page, 0.4)
+    await expect
+      .poll(() => page.evaluate(() => window.trial.asked))
+      .toEqual([[undefined, 'gesture', 'gesture']])
+    await still(page)
+    await expect(dialog(page)).toBeVisible()
+    await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
+    await pull(page, 0.4)
+    await gone(page)
+  })
+
+  test('swiped down by its content it closes only when that stands at its top, and the content scrolls before and after (MO-26, MO-27, MO-28, MO-29)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await choose(page, 'Modal shape', 'card')
+    await openPanel(page)
+    const scrolled = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
+    await pull(page, 0.2, 0.4)
+    await still(page)
+    await pull(page, -0.4, 0.8)
+    await expect.poll(scrolled).toBeGreaterThan(50)
+    const from = await inside(dialog(page), 0.5, 0.3)
+    await swipe(page, from, { x: from.x, y: from.y + 40 })
+    await still(page)
+    await expect(dialog(page)).toBeVisible()
+    await scroller(page).evaluate((element) => {
+      const fresh = element.cloneNode(true) as HTMLElement
+      element.replaceWith(fresh)
+      fresh.scrollTop = 0
+    })
+    await pull(page, 0.65, 0.3)
+    await gone(page)
+  })
+
+  test('cards lie on one another, and the one beneath moves back', async ({ page }) => {
+    await visit(page)
+    await choose(page, 'Modal shape', 'card')
+    await openPanel(page)
+    await dialog(page).getByRole('button', { name: 'Open one more' }).tap()
+    await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
+    const lower = page.locator('[data-card] [role=dialog]').first()
+    await expect(lower).toHaveCSS('transform', /^matrix\(0\.915, 0, 0, 0\.915/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-overlay=modal]')).toHaveCount(1)
+    await expect(lower).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
+  })
+
+  test('Material knows no cards: nothing moves back', async ({ page }) => {
+    await visit(page, { mode: 'md' })
+    await open(page, CARD)
+    expect(await sizeBeneath(page)).toBe(1)
+    await expect(layer(page)).not.toHaveAttribute('data-card')
+  })
+
+  test('a frame that changes its size shows it right (MO-34)', async ({ page }) => {
+    await visit(page)
+    await open(page, CARD)
+    await page.setViewportSize({ width: 430, height: 932 })
+    expect(await sizeBeneath(page)).toBeCloseTo(0.915)
+    const [frame, card] = await Promise.all([
+      page.locator('[data-frame]').boundingBox(),
+      dialog(page).boundingBox(),
+    ])
+    expect(card?.width).toBeCloseTo(frame?.width ?? 0, 0)
+  })
+})

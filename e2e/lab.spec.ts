@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { overflowing } from './support/overflow'
+import { expect, hydrated, test } from './support/test'
+import { at, looks, named } from './support/urls'
+
+/** Opens the lab and waits until its panel is there. */
+async function visit(page: Page, keys: Record<string, string> = {}, part = 'alert') {
+  await page.goto(`${at('/lab/', keys)}#${part}`)
+  await hydrated(page)
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+}
+
+const lane = (page: Page) => page.getByRole('log', { name: 'Events' })
+/** What the lane tells, one line per event: name and what it carries. */
+const told = (page: Page) =>
+  lane(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map(
+        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.lab-of')?.textContent}`,
+      ),
+    )
+const shown = (page: Page) => page.locator('[data-frame] [data-overlay]')
+
+test('the lane tells of an alert from its coming to its going, with role and data', async ({ page }) => {
+  await visit(page)
+  await page.getByRole('button', { name: 'Open alert' }).click()
+  await page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' }).click()
+  await expect(shown(page)).toHaveCount(0)
+  await expect(lane(page).locator('[data-event=did-dismiss]')).toHaveCount(1)
+  const events = await told(page)
+  expect(events.map((line) => line.split(' ')[0])).toEqual([
+    'will-present',
+    'did-present',
+    'will-dismiss',
+    'did-dismiss',
+  ])
+  expect(events.at(-1)).toContain('role hold')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(lane(page)).toHaveText('Nothing has happened yet.')
+})
+
+test('the panel stays usable while an overlay is open in the device', async ({ page }) => {
+  await visit(page)
+  await page.getByRole('button', { name: 'Open alert' }).click()
+  await expect(page.locator('[data-overlay=alert]')).toBeVisible()
+  await page.getByRole('tab', { name: 'Action sheet' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Action sheet' })).toBeVisible()
+  await page.locator('[data-overlay=alert]').getByRole('button', { name: 'Cancel' }).click()
+  await expect(shown(page)).toHaveCount(0)
+})
+
+test('TR-13: a page goes in and back, the lane tells of it, and the address stays', async ({ page }) => {
+  await visit(page, { mode: 'ios' })
+  const active = page.locator('[data-frame] [data-page-slot]:not([inert])')
+  await active.getByRole('textbox').fill('kept')
+  await active.getByRole('button', { name: 'Next page' }).click()
+  await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
+  await active.getByRole('link', { name: /Back/ }).click()
+  await expect(active.getByRole('textbox')).toHaveValue('kept')
+  const names = (await told(page)).map((line) => line.split(' ')[0])
+  const way = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
+  expect(names).toEqual([...way, ...way])
+  await expect(page).toHaveURL(/\/lab\/\?mode=ios#alert$/)
+})
+
+test('a part has an address of its own, and arrows walk through the parts', async ({ page }) => {
+  await visit(page, {}, 'toast')
+  const chosen = page.getByRole('tab', { selected: true })
+  await expect(chosen).toHaveText('Toast')
+  await chosen.focus()
+  await page.keyboard.press('Home')
+  await expect(chosen).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`#${(await chosen.getAttribute('id'))?.replace('lab-tab-', '')}$`))
+})
+
+test('platform, direction, theme and motion change where the address names them', async ({ page }) => {
+  await visit(page, { mode: 'ios', motion: 'reduced' })
+  const root = page.locator('html')
+  for (const [name, key, value] of [
+    ['Material', 'data-mode', 'md'],
+    ['RTL', 'dir', 'rtl'],
+    ['Dark', 'data-theme', 'dark'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(root).toHaveAttribute(key, value)
+  }
+  await page.getByRole('button', { name: '1×', exact: true }).first().click()
+  await expect(root).not.toHaveAttribute('data-reduced')
+  await expect(page).toHaveURL(/mode=md/)
+  await expect(page).toHaveURL(/motion=1/)
+})
+
+for (const look of looks)
+  test(`axe finds nothing in the lab, and nothing is cut (${named(look)})`, async ({ page }) => {
+    await visit(page, look)
+    expect.soft(await axeFindings(page)).toEqual([])
+    expect.soft(await overflowing(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open alert' }).click()
+    await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test('axe finds nothing in any of the panels', async ({ page }) => {
+  await visit(page)
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    expect.soft(await axeFindings(page), (await tab.textContent()) ?? '').toEqual([])
+  }
+})
+
+test('on the smallest phone everything is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await visit(page, { mode: 'ios' })
+  expect(await overflowing(page)).toEqual([])
+  await page.getByRole('button', { name: 'Open alert' }).click()
+  await expect(page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' })).toBeInViewport()
+})

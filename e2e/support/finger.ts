@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A place on the screen, CSS px. */
+export type Point = { x: number; y: number }
+
+/** How a finger moves. */
+export type Stroke = {
+  /** Time from one movement to the next, ms; the page sees these times whatever the machine does. Default 16. */
+  every?: number
+  /** Default 12. */
+  steps?: number
+  /** Lies still before it is lifted, so that it throws nothing. Default true. */
+  rests?: boolean
+  /** Called with the finger still down, before it is lifted. */
+  held?: () => Promise<void>
+}
+
+/** A real touch, as the browser's own input handling sees it: it scrolls what scrolls. */
+export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke = {}): Promise<void> {
+  const { every = 16, steps = 12, rests = true, held } = stroke
+  const session = await page.context().newCDPSession(page)
+  const start = Date.now() / 1000
+  let time = 0
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [{ x: at.x, y: at.y, id: 1 }] : [],
+      timestamp: start + time / 1000,
+    })
+  await send('touchStart', from)
+  for (let step = 1; step <= steps; step += 1) {
+    time += every
+    await send('touchMove', {
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    })
+  }
+  await held?.()
+  time += rests ? 200 : every
+  await send('touchEnd')
+  await session.detach()
+}
+
+/** A place inside an element: shares of its width and height. */
+export async function inside(target: Locator, x: number, y: number): Promise<Point> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('there is nothing to touch')
+  return { x: box.x + box.width * x, y: box.y + box.height * y }
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated } from './test'
+import { at } from './urls'
+
+/** Opens the lab with one of its panels. */
+export async function visitPanel(page: Page, part: string, keys: Record<string, string> = { mode: 'ios' }) {
+  await page.goto(`${at('/lab/', keys)}#${part}`)
+  await hydrated(page)
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+}
+
+/** Chooses one option out of a few. */
+export const choose = (page: Page, label: string, option: string) =>
+  page
+    .getByRole('radiogroup', { name: label, exact: true })
+    .getByRole('radio', { name: option, exact: true })
+    .check()
+
+/** Turns an option on or off. */
+export const turn = (page: Page, label: string, on: boolean) =>
+  page.getByRole('tabpanel').getByRole('switch', { name: label }).setChecked(on)
+
+/** Presses a button of the panel. */
+export const press = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
+
+/** The frame of the lab. */
+export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
+
+/** Waits until the last line of the panel says so. */
+export const says = (page: Page, line: string | RegExp) =>
+  expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
+
+/** Where an element stands, in whole px. */
+export async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} has no box`)
+  const [left, top] = [Math.round(box.x), Math.round(box.y)]
+  return { left, top, right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
+}

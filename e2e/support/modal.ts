@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
+import { inside, type Stroke, swipe } from './finger'
+import { expect, hydrated } from './test'
+import { at } from './urls'
+
+/** What a modal under test has told, and its handle: boxed, because awaiting it would wait for its end. */
+type Trial = { told: string[]; asked: unknown[][]; modal: { handle: ModalHandle } }
+
+declare global {
+  interface Window {
+    trial: Trial
+  }
+}
+
+/** Options that travel into the page; `answer` becomes `canDismiss`: at once, or as a promise. */
+export type Given = Omit<ModalOptions, 'content' | 'canDismiss'> & {
+  answer?: boolean | 'soon yes' | 'soon no'
+}
+
+/** Opens the lab with the panel of modals. */
+export async function visit(page: Page, keys: Record<string, string> = { mode: 'ios' }): Promise<void> {
+  await page.goto(`${at('/lab/', keys)}#modal`)
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Open modal' })).toBeVisible()
+}
+
+/** Opens a modal with these options, and waits until it stands. */
+export const open = (page: Page, given: Given) =>
+  page.evaluate(async ({ answer, ...options }) => {
+    const overlays = window.patternbook?.overlays
+    if (!overlays) throw new Error('the overlays are not there')
+    const trial: Pick<Trial, 'told' | 'asked'> = { told: [], asked: [] }
+    const canDismiss =
+      typeof answer === 'string'
+        ? async (...about: unknown[]) => {
+            trial.asked.push(about)
+            return answer === 'soon yes'
+          }
+        : answer
+    const handle = overlays.modal({
+      id: 'trial',
+      label: 'Trial',
+      content: 'A few words.',
+      ...options,
+      ...(canDismiss !== undefined && { canDismiss }),
+    })
+    handle.on('breakpoint-change', ({ breakpoint }) => trial.told.push(`at ${breakpoint}`))
+    for (const event of ['drag-start', 'drag-move', 'drag-end'] as const)
+      handle.on(event, (detail) => {
+        if (event !== 'drag-move' || trial.told.at(-1) !== event) trial.told.push(event)
+        for (const value of [detail.currentY, detail.deltaY, detail.velocityY, detail.progress])
+          if (!Number.isFinite(value)) trial.told.push(`${event} without a number`)
+      })
+    window.trial = { ...trial, modal: { handle } }
+    await handle.presented
+  }, given)
+
+/** What it has told so far. */
+export const told = (page: Page) => page.evaluate(() => window.trial.told)
+
+/** The layer of the modal on top. */
+export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
+/** The modal itself. */
+export const dialog = (page: Page) => layer(page).getByRole('dialog')
+
+/** Waits until it stands still. */
+export const still = (page: Page) =>
+  expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
+
+/** How much of a sheet is to be seen, as a share of its height. */
+export const standing = (page: Page) =>
+  dialog(page).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    const bottom = element.closest('[data-overlay]')?.getBoundingClientRect().bottom ?? 0
+    return Math.round(((bottom - top) / height) * 100) / 100
+  })
+
+/** Pulls the modal by a share of its height (down is positive), beginning at a share of its height. */
+export async function pull(page: Page, by: number, begin = 0.03, stroke: Stroke = {}): Promise<void> {
+  const from = await inside(dialog(page), 0.5, begin)
+  const height = (await dialog(page).boundingBox())?.height ?? 0
+  // The gesture counts from where it is recognised, 10 px on.
+  const reach = by * height + Math.sign(by) * 10
+  await swipe(page, from, { x: from.x, y: from.y + reach }, stroke)
+}

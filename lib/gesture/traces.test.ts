@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createArbiter } from './arbiter'
+import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
+import { replay, type Trace } from './testing/trace'
+import cancelled from './traces/cancelled.json'
+import diagonal from './traces/diagonal.json'
+import flick from './traces/flick.json'
+import mouse from './traces/mouse-after-touch.json'
+import reversal from './traces/reversal.json'
+import scroll from './traces/scroll.json'
+import second from './traces/second-finger.json'
+import slow from './traces/slow-drag.json'
+
+let element: HTMLElement
+let gesture: Gesture | undefined
+let now = 0
+let steps: string[] = []
+let last: GestureDetail | undefined
+let travelled: number[] = []
+
+const note = (name: string) => (detail: GestureDetail) => {
+  last = detail
+  travelled.push(detail.deltaX)
+  if (steps.at(-1) !== name) steps.push(name)
+}
+const draw = async (trace: Trace, options: Partial<GestureOptions> = {}) => {
+  gesture = createGesture(element, {
+    name: 'test',
+    arbiter: createArbiter(),
+    onStart: note('start'),
+    onMove: note('move'),
+    onEnd: note('end'),
+    onCancel: note('cancel'),
+    ...options,
+  })
+  await replay(element, trace, now)
+  return steps
+}
+
+beforeEach(() => {
+  now += 20_000
+  steps = []
+  travelled = []
+  last = undefined
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    frame(0)
+    return 0
+  })
+  element = document.createElement('div')
+  document.body.append(element)
+})
+afterEach(() => {
+  gesture?.destroy()
+  element.remove()
+  vi.unstubAllGlobals()
+})
+
+const WHOLE = ['start', 'move', 'end']
+
+describe('a gesture along x, on the traces of fingers', () => {
+  it('a flick ends quick: its speed is that of the finger', async () => {
+    expect(await draw(flick)).toEqual(WHOLE)
+    expect(last?.velocityX).toBeGreaterThan(1)
+    expect(last?.velocityX).toBeLessThan(1.7)
+  })
+
+  it('a slow drag ends at rest, as far as it was drawn from where it was recognised', async () => {
+    expect(await draw(slow)).toEqual(WHOLE)
+    expect(Math.abs(last?.velocityX ?? 1)).toBeLessThan(0.1)
+    expect(last?.deltaX).toBeGreaterThan(110)
+    expect(last?.deltaX).toBeLessThan(132)
+  })
+
+  it('a reversal ends in the other direction', async () => {
+    expect(await draw(reversal)).toEqual(WHOLE)
+    expect(last?.velocityX).toBeLessThan(-0.4)
+    expect(Math.max(...travelled)).toBeGreaterThan(220)
+  })
+
+  it.each([
+    ['a diagonal', diagonal],
+    ['scrolling', scroll],
+  ])('%s is left to others', async (_, trace) => {
+    expect(await draw(trace)).toEqual([])
+  })
+
+  it('scrolling is a movement along y', async () => {
+    expect(await draw(scroll, { direction: 'y' })).toEqual(WHOLE)
+    expect(last?.velocityY).toBeLessThan(-1)
+  })
+
+  it('a second finger changes nothing: no jump, one end', async () => {
+    expect(await draw(second)).toEqual(WHOLE)
+    const jumps = travelled.map((x, i) => Math.abs(x - (travelled[i - 1] ?? 0)))
+    expect(Math.max(...jumps)).toBeLessThan(20)
+  })
+
+  it('what the system takes away is cancelled, not ended', async () => {
+    expect(await draw(cancelled)).toEqual(['start', 'move', 'cancel'])
+  })
+
+  it('the mouse that a touch leaves behind is not believed, not even when it draws', async () => {
+    expect(await draw(mouse)).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { beneathAt, WIDE } from './card'
+
+/** What lies beneath a card and moves back for it. */
+export interface Beneath {
+  element: HTMLElement | null
+  /** Its `transform` when the card above stands at a place, 0–1. */
+  at(place: number): string | undefined
+  /** Gives it its own looks back. */
+  undress(): void
+}
+
+const cardBefore = (root: HTMLElement): HTMLElement | null => {
+  for (let layer = root.previousElementSibling; layer; layer = layer.previousElementSibling) {
+    if (layer.matches('[data-overlay][data-card]:not([data-state=dismissing])'))
+      return layer.querySelector<HTMLElement>('[data-overlay-focus]')
+  }
+  return null
+}
+
+/**
+ * Finds and dresses what lies beneath a card: another card, or the page in a frame that is not wide. The page gets
+ * round corners on a black ground.
+ * @param root the layer of the card
+ */
+export function dressBeneath(root: HTMLElement): Beneath {
+  const frame = root.closest<HTMLElement>('[data-frame]')
+  const card = cardBefore(root)
+  const page =
+    frame && frame.offsetWidth < WIDE ? frame.querySelector<HTMLElement>(':scope > [data-stack]') : null
+  const element = card ?? page
+  if (!element) return { element, at: () => undefined, undress() {} }
+  const before = element.style.transform
+  element.style.transformOrigin = '50% 0'
+  if (!card && frame) {
+    frame.style.backgroundColor = '#000'
+    element.style.borderRadius = '10px'
+    element.style.overflow = 'clip'
+  }
+  return {
+    element,
+    at: (place) => beneathAt(place, card !== null),
+    undress() {
+      element.style.transform = card ? before : ''
+      element.style.transformOrigin = ''
+      if (card || !frame) return
+      frame.style.backgroundColor = ''
+      element.style.borderRadius = ''
+      element.style.overflow = ''
+    },
+  }
+}

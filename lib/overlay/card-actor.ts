@@ -1,0 +1,126 @@
+import type { GestureDetail } from '@/lib/gesture'
+import { dressBeneath } from './beneath'
+import { lets, pulled, restTime } from './card'
+import { IOS_PAGE } from './choreography'
+import { dragModal } from './drag-modal'
+import type { Live, OverlayActor } from './live'
+import type { OverlayParts } from './motion'
+import { createSlide } from './slide'
+import type { DragDetail } from './types'
+
+/** Gesture of a card: name and priority (engine.md 2.5). */
+const GESTURE = { name: 'card', priority: 39 }
+/** Time to come and go, ms. */
+const TRAVEL = 500
+
+/** A card that moves, and what its view does to it. */
+export interface CardActor extends OverlayActor {
+  destroy(): void
+}
+
+/**
+ * Brings an iOS card to life on its elements: it comes and goes with the page beneath it, and a finger can pull it down.
+ * @param latest its options and state as they are now
+ */
+export function createCardActor(
+  { root, wrapper, backdrop }: OverlayParts,
+  latest: () => Live<'modal'>,
+): CardActor {
+  let beneath = dressBeneath(root)
+  const slide = createSlide({
+    root,
+    lead: wrapper,
+    get elements() {
+      return { wrapper, backdrop, beneath: beneath.element }
+    },
+    pose: (place) => ({
+      wrapper: { transform: `translateY(${(1 - place) * 100}%)` },
+      backdrop: { opacity: place },
+      beneath: { transform: beneath.at(place) },
+    }),
+  })
+  const { emit, mayDismiss, dismiss } = latest()
+  let leaving = false
+  let start = 0
+
+  const height = () => wrapper.getBoundingClientRect().height || 1
+  const firm = () => {
+    const { canDismiss } = latest().options
+    return canDismiss !== undefined && canDismiss !== true
+  }
+  const pull = ({ deltaY }: GestureDetail) => 1 - start + deltaY / height()
+  const detailOf = (detail: GestureDetail): DragDetail => ({
+    currentY: detail.y,
+    deltaY: detail.deltaY,
+    velocityY: detail.velocityY,
+    progress: slide.place,
+    snapBreakpoint: undefined,
+    isDismissing: lets(pull(detail) * height(), detail.velocityY, height(), firm()),
+  })
+
+  const back = (duration: number) => slide.go(1, duration, IOS_PAGE)
+  const away = async (duration: number) => {
+    await slide.go(0, duration, IOS_PAGE).finished
+    if (slide.moving || slide.place !== 0 || leaving) return
+    await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
+  }
+  const ask = async (duration: number) => {
+    const answer = Promise.resolve(mayDismiss(undefined, 'gesture', 'gesture'))
+    const soon = await Promise.race([
+      answer,
+      new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
+    ])
+    if (soon !== true) back(TRAVEL)
+    if ((await answer) === true) await away(duration)
+  }
+
+  const endDrag = dragModal(wrapper, {
+    ...GESTURE,
+    scrolls: () => !slide.moving,
+    onStart(detail) {
+      start = slide.hold()
+      emit('drag-start', detailOf(detail))
+    },
+    onMove(detail) {
+      slide.put(1 - pulled(pull(detail), firm()))
+      emit('drag-move', detailOf(detail))
+    },
+    onEnd(detail) {
+      const told = detailOf(detail)
+      emit('drag-end', told)
+      const goes = told.isDismissing
+      const rest = (goes ? slide.place : 1 - slide.place) * height()
+      const duration = restTime(rest, detail.velocityY)
+      if (goes) void ask(duration)
+      else back(duration)
+    },
+    onCancel: () => void back(TRAVEL),
+  })
+
+  // A frame that becomes wide, or narrow, shows the page beneath differently.
+  let first = true
+  const resized = new ResizeObserver(() => {
+    if (first || leaving) {
+      first = false
+      return
+    }
+    beneath.undress()
+    beneath = dressBeneath(root)
+    if (!slide.moving) slide.put(slide.place)
+  })
+  resized.observe(root)
+  slide.put(0)
+
+  return {
+    enter: () => slide.show('in', 1, TRAVEL, IOS_PAGE),
+    leave() {
+      leaving = true
+      return slide.show('out', 0, TRAVEL, IOS_PAGE)
+    },
+    destroy() {
+      endDrag()
+      resized.disconnect()
+      beneath.undress()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest'
+import { dragged, nextStop, passiveAt, resolveSheet, shadeAt, snapTo } from './sheet'
+
+const sheet = resolveSheet({ content: '', breakpoints: [1, 0, 0.5, 0.25, 0.5], initialBreakpoint: 0.5 })
+
+describe('where a sheet rests', () => {
+  it('its breakpoints are sorted, and it opens at the lowest one above 0 unless told otherwise', () => {
+    expect(sheet).toEqual({ stops: [0, 0.25, 0.5, 1], initial: 0.5, bright: 0 })
+    expect(resolveSheet({ content: '', breakpoints: [0, 0.4, 1] }).initial).toBe(0.4)
+    expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({ stops: [0, 1], initial: 1 })
+  })
+
+  it('an initial breakpoint that is not in the list warns, and the nearest is taken (MO-06)', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const wrong = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
+    expect(wrong.initial).toBe(0.5)
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('initialBreakpoint 0.7'))
+  })
+
+  it('let go slowly it goes to the nearest breakpoint, thrown it goes where the throw would lead', () => {
+    expect(snapTo(sheet, 0.45, 0)).toBe(0.5)
+    expect(snapTo(sheet, 0.55, 0)).toBe(0.5)
+    expect(snapTo(sheet, 0.45, 0.002)).toBe(1)
+    expect(snapTo(sheet, 0.45, -0.0006)).toBe(0.25)
+    expect(snapTo(sheet, 0.45, -0.002)).toBe(0)
+  })
+
+  it('a press on the handle goes up, and from the top to the lowest place, never to 0 (MO-21)', () => {
+    expect([0.25, 0.5, 1].map((stop) => nextStop(sheet, stop))).toEqual([0.5, 1, 0.25])
+    expect(nextStop(sheet, 1, 1, false)).toBe(1)
+    expect(nextStop(sheet, 0.25, -1, false)).toBe(0.25)
+  })
+})
+
+describe('a sheet under the finger', () => {
+  it('follows between its ends, and gives a little beyond them', () => {
+    expect(dragged(sheet, 0.7, false)).toBe(0.7)
+    expect(dragged(sheet, 0.1, false)).toBe(0.1)
+    expect(dragged(sheet, 1.5, false)).toBeGreaterThan(1)
+    expect(dragged(sheet, 5, false)).toBeLessThan(1.06)
+  })
+
+  it('one that may not go gives only a little at its lowest place', () => {
+    expect(dragged(sheet, 0.1, true)).toBeGreaterThan(0.1)
+    expect(dragged(sheet, -0.2, true)).toBeGreaterThan(0.12)
+  })
+})
+
+describe('the page beneath a sheet', () => {
+  const half = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], backdropBreakpoint: 0.5 })
+
+  it('darkens in a straight line from the backdrop breakpoint to the top', () => {
+    expect([0.25, 0.5, 0.75, 1].map((at) => shadeAt(half, at))).toEqual([0, 0, 0.5, 1])
+    expect([0, 0.5, 1].map((at) => shadeAt(sheet, at))).toEqual([0, 0.5, 1])
+  })
+
+  it('is usable up to there; without a backdrop breakpoint it never is', () => {
+    expect([0.25, 0.5, 0.51].map((at) => passiveAt(half, at))).toEqual([true, true, false])
+    expect(passiveAt(sheet, 0.25)).toBe(false)
+  })
+})

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { axis } from '../gesture/axis'
+import { ios } from './ios'
+import { poseAt } from './pose'
+import { fakePage, fakeSlot } from './testing/fake-page'
+
+let upper: HTMLElement
+let lower: HTMLElement
+
+/** Boxes of a frame 400 px wide: a bar of 44 px, and a large title under it that is twice as large as the back text. */
+const boxes: Record<string, DOMRect> = {
+  'page-slot': new DOMRect(0, 0, 400, 800),
+  header: new DOMRect(0, 0, 400, 44),
+  'large-title': new DOMRect(0, 47, 400, 49),
+  'back-text': new DOMRect(32, 8, 60, 28),
+}
+/** Boxes of text alone. */
+const lines: Record<string, DOMRect> = {
+  'large-title': new DOMRect(16, 47, 100, 41),
+  'back-title': new DOMRect(32, 11, 50, 22),
+}
+const named = (element: Element, of: Record<string, DOMRect>) =>
+  Object.entries(of).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
+
+const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
+const push = (still = true) => ios(upper, lower, true, 400, axis('ltr'), still)
+const pop = () => ios(lower, upper, false, 400, axis('ltr'))
+const moveOf = ({ moves }: ReturnType<typeof ios>, name: string) =>
+  moves.find(({ element }) => element.hasAttribute(`data-${name}`))
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return named(this, boxes)
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
+  const getClientRects = function (this: Range) {
+    return [named(this.startContainer as Element, lines)]
+  }
+  Object.defineProperty(Range.prototype, 'getClientRects', { value: getClientRects, configurable: true })
+  upper = fakeSlot(fakePage({ way: 'Albums' }), 'upper')
+  lower = fakeSlot(fakePage({ large: true, title: 'Albums' }), 'lower')
+  document.body.replaceChildren(lower, upper)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(Range.prototype, 'getClientRects')
+})
+
+describe('a large title and the way back to it', () => {
+  it('going forward the title flies to the back button, and is its text when it arrives', () => {
+    const plan = push()
+    const double = moveOf(plan, 'title-double')!
+    expect(double.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
+    // The text 16 px inside its box, half as large, comes to stand 32 px from the edge: its middle at 22 px.
+    expect(double.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
+    const text = moveOf(plan, 'back-text')!
+    expect([text.from.scale, text.from.x, text.to]).toEqual([2, -16, { x: 0, y: 0, scale: 1, opacity: 1 }])
+  })
+
+  it('they lie over one another all the way, and one hands over to the other by 60 %', () => {
+    const plan = push()
+    const double = moveOf(plan, 'title-double')!
+    const text = moveOf(plan, 'back-text')!
+    for (const at of [0, 0.3, 0.6, 1]) {
+      const [large, small] = [poseAt(double, at), poseAt(text, at)]
+      expect(large.scale! * 100).toBeCloseTo(small.scale! * 50)
+      expect(large.x! + 16 * large.scale!).toBeCloseTo(32 + small.x!)
+    }
+    expect([poseAt(double, 0.6).opacity, poseAt(text, 0.6).opacity]).toEqual([0, 1])
+  })
+
+  it('the chevron waits until then, and grows from 60 %', () => {
+    part(lower, 'back').removeAttribute('data-back')
+    const icon = moveOf(push(), 'back-icon')!
+    expect(poseAt(icon, 0.6)).toEqual({ scale: 0.6, opacity: 0 })
+    expect(poseAt(icon, 1)).toEqual({ scale: 1, opacity: 1 })
+  })
+
+  it('one chevron takes the place of the other where the lower page has one as well', () => {
+    const icon = moveOf(pop(), 'back-icon')!
+    expect(Object.keys({ ...icon.from, ...icon.to })).toEqual(['opacity'])
+    expect(icon.element.closest('[data-page-slot]')).toBe(upper)
+  })
+
+  it('going back the title is not seen at first, and comes home', () => {
+    const double = moveOf(pop(), 'title-double')!
+    expect(poseAt(double, 0.1).opacity).toBe(0)
+    expect(poseAt(double, 1)).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
+  })
+
+  it('the title itself is away meanwhile, and its double is nothing to read', () => {
+    const undress = push().dress?.()
+    const double = part(upper, 'title-double')
+    expect([double.textContent, double.getAttribute('aria-hidden'), double.tagName]).toEqual([
+      'Albums',
+      'true',
+      'DIV',
+    ])
+    expect(part(lower, 'large-title').style.opacity).toBe('0')
+    undress?.()
+    expect(upper.querySelector('[data-title-double]')).toBeNull()
+    expect(
+      [part(lower, 'large-title'), part(upper, 'back-text')].map((e) => e.getAttribute('style')),
+    ).toEqual(['', ''])
+  })
+
+  it('each goes with its page where they do not say the same, …', () => {
+    part(upper, 'back-title').textContent = 'Back'
+    const plan = push()
+    expect(moveOf(plan, 'title-double')).toBeUndefined()
+    expect(moveOf(plan, 'back-text')).toMatchObject({ from: { x: 100 }, to: { x: 0 } })
+    expect(moveOf(plan, 'back')).toMatchObject({ from: { opacity: 0.01 }, to: { opacity: 1 } })
+  })
+
+  it.each([
+    ['where the title has gone beneath the bar', 'large-title', new DOMRect(16, 30, 100, 41)],
+    ['where the text of the button had no room', 'back-title', new DOMRect(32, 51, 50, 22)],
+  ])('… %s, …', (_, name, box) => {
+    const before = lines[name]!
+    lines[name] = box
+    expect(moveOf(push(), 'title-double')).toBeUndefined()
+    lines[name] = before
+  })
+
+  it('… and while one of them is still on its way from an interrupted transition', () => {
+    expect(moveOf(push(false), 'title-double')).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { navigate, PageStack, type ScreenEntry } from './react'
+import { Fake, finish, go, resolve, settled, start, text, visible } from './testing/stack-kit'
+
+vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
+
+describe('what a page is to come in with', () => {
+  const titles = { en: 'A', ar: 'ألف' }
+  const named: ScreenEntry['titleIn'] = async (lang) => titles[lang as keyof typeof titles]
+  const withMore = (more: Partial<ScreenEntry>) => async (path: string) => {
+    const screen = await resolve(path)
+    return screen && { ...screen, ...more }
+  }
+
+  it('is waited for like its code, and told where it goes', async () => {
+    let arrive = () => {}
+    const more = new Promise<void>((done) => {
+      arrive = done
+    })
+    const ready = vi.fn(() => more)
+    const onSlow = vi.fn()
+    start({ resolve: withMore({ ready }), onSlow })
+    await act(async () => void navigate('/a/?gallery=0.2#here'))
+    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect(ready).toHaveBeenCalledWith('?gallery=0.2')
+    await vi.waitFor(() => expect(onSlow).toHaveBeenCalledWith(true))
+    await act(async () => arrive())
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect(onSlow).toHaveBeenLastCalledWith(false)
+  })
+
+  it('is the name of the page beneath in the language of the frame, also when that changes', async () => {
+    const { rerender } = start({ resolve: withMore({ titleIn: named }), lang: 'ar' })
+    await go('/a/')
+    await finish()
+    await go('/b/')
+    await finish()
+    expect(text('b')).toBe('b: back to ألف, active')
+    const boot = <Fake name="boot" />
+    rerender(<PageStack boot={boot} resolve={withMore({ titleIn: named })} lang="en" />)
+    await settled()
+    expect(text('b')).toBe('b: back to A, active')
+  })
+
+  it('is no name where there is none in that language, until it can be fetched', async () => {
+    let online = false
+    const titleIn = () => (online ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
+    start({ resolve: withMore({ titleIn }), lang: 'ar' })
+    await go('/a/')
+    await finish()
+    await go('/b/')
+    await finish()
+    expect(text('b')).toBe('b: back to undefined, active')
+    online = true
+    await go('/b/#there')
+    await settled()
+    expect(text('b')).toBe('b: back to ألف, active')
+  })
+})

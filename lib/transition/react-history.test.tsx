@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  animations,
+  finish,
+  go,
+  goBack,
+  settled,
+  slots,
+  start,
+  step,
+  text,
+  visible,
+} from './testing/stack-kit'
+
+vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
+
+describe('the page stack and the history', () => {
+  it('goes back beneath the page that leaves', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await goBack()
+    expect(slots().map(({ style }) => style.zIndex)).toEqual(['99', '100'])
+    await finish()
+    expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
+    expect(slots()).toHaveLength(1)
+  })
+
+  it('TR-16: a root navigation does not animate and leaves no other page behind', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await go('/b/', { direction: 'root' })
+    expect(animations.running()).toEqual([])
+    expect(slots()).toHaveLength(1)
+    expect(text('b')).toBe('b: no way back, active')
+    await goBack('/a/')
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+  })
+
+  it('the browser’s back from a root page rebuilds the page before it', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await go('/b/', { direction: 'root' })
+    await step(-1)
+    await settled()
+    expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
+    await finish()
+    expect(visible()).toEqual(['a'])
+  })
+
+  it('back on a deep link goes to the page that would lie beneath, and the history does not grow', async () => {
+    const before = history.length
+    start()
+    await goBack('/a/')
+    expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
+    await finish()
+    expect([visible(), location.pathname, history.length]).toEqual([['a'], '/a/', before])
+  })
+
+  it('a step over several pages is one transition', async () => {
+    start()
+    for (const href of ['/a/', '/b/', '/c/']) {
+      await go(href)
+      await finish()
+    }
+    await step(-2)
+    expect(visible()).toEqual(['a', 'c'])
+    await finish()
+    expect([visible(), slots().length]).toEqual([['a'], 2])
+    await step(2)
+    await settled()
+    expect(slots().map(({ style }) => style.zIndex)).toEqual(['', '100', '101'])
+    await finish()
+    expect(visible()).toEqual(['c'])
+  })
+
+  it('a new query or hash is another address of the same page: nothing moves, also on the way back', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await go('/a/?state=empty')
+    await go('/a/#end')
+    expect([location.hash, animations.running(), slots().length]).toEqual(['#end', [], 2])
+    await step(-1)
+    expect([location.search, animations.running()]).toEqual(['?state=empty', []])
+    await step(1)
+    await goBack()
+    await finish()
+    expect([location.pathname, visible()]).toEqual(['/boot/', ['boot']])
+  })
+
+  it('TR-17: an overlay takes the step back, and the page stays', async () => {
+    const beforePop = vi.fn(() => true)
+    start({ beforePop })
+    await go('/a/')
+    await finish()
+    await step(-1)
+    await settled()
+    await settled()
+    expect([visible(), location.pathname, animations.running()]).toEqual([['a'], '/a/', []])
+    beforePop.mockReturnValue(false)
+    await step(-1)
+    await finish()
+    expect(visible()).toEqual(['boot'])
+  })
+
+  it('after a reload in the middle of the history, back rebuilds the page before', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await go('/b/')
+    await finish()
+    cleanup()
+    start()
+    await settled()
+    expect(text('boot')).toBe('boot: back to A, active')
+    await goBack()
+    expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+  })
+
+  it('an embedded stack never touches the history of the page around it', async () => {
+    document.documentElement.dataset.embed = ''
+    const before = [history.length, location.href]
+    start()
+    await go('/a/')
+    await finish()
+    expect([visible(), history.length, location.href]).toEqual([['a'], ...before])
+    await goBack()
+    await finish()
+    expect(visible()).toEqual(['boot'])
+  })
+})

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { finish, go, life, now, settled, start, step, told, visible } from './testing/stack-kit'
+
+vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
+
+describe('with a finger at the start edge', () => {
+  const touch = (name: string, x: number, time: number) => {
+    const event = new PointerEvent(`pointer${name}`, {
+      bubbles: true,
+      cancelable: true,
+      clientX: x,
+      clientY: 300,
+      pointerId: 1,
+      pointerType: 'touch',
+      isPrimary: true,
+    })
+    Object.defineProperty(event, 'timeStamp', { value: now() + time })
+    document.querySelector('[data-stack]')?.dispatchEvent(event)
+  }
+  const touches = async (...steps: [name: string, x: number, time: number][]) => {
+    for (const step of steps) await act(async () => touch(...step))
+    await settled()
+  }
+
+  beforeEach(async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 800))
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+      draw(0)
+      return 0
+    })
+    start()
+    await go('/a/')
+    await finish()
+    life.length = 0
+  })
+
+  it('TR-01: an aborted swipe takes its will-events back and keeps the page', async () => {
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    expect(visible()).toEqual(['boot', 'a'])
+    expect(told()).toEqual(['a will-leave', 'boot will-enter'])
+    await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
+    await finish()
+    expect(told()).toEqual(['boot cancel-enter', 'a cancel-leave'])
+    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+  })
+
+  it('TR-02: a completed swipe goes back, in the history too', async () => {
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
+    await finish()
+    await settled()
+    expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
+    expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
+  })
+
+  it('a step back in the browser while the finger is down completes the swipe', async () => {
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await step(-1)
+    await finish()
+    await touches(['up', 140, 60])
+    expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
+    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+  })
+
+  it('the system taking the finger away aborts the swipe', async () => {
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+  })
+
+  it('a finger elsewhere on the page does not swipe', async () => {
+    await touches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
+    expect([visible(), told()]).toEqual([['a'], []])
+  })
+})

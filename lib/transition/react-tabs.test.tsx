@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { animations, finish, go, goBack, life, slots, start, text, visible } from './testing/stack-kit'
+
+vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
+
+describe('tabs', () => {
+  const tab = { tab: true }
+
+  beforeEach(async () => {
+    start()
+    await go('/a/')
+    await finish()
+    life.length = 0
+  })
+
+  it('take one place in the history, and nothing moves', async () => {
+    const before = history.length
+    await go('/b/', tab)
+    expect([visible(), location.pathname, history.length]).toEqual([['b'], '/b/', before])
+    expect(animations.running()).toEqual([])
+    expect(text('b')).toMatch(/^b: back to .*, active$/)
+  })
+
+  it('TR-15: hear of each other’s coming and going, and of their common place being left', async () => {
+    const events = () => life.splice(0).filter((line) => !line.includes('effects'))
+    await go('/b/', tab)
+    expect(events()).toEqual(['a will-leave', 'b will-enter', 'b did-enter', 'a did-leave'])
+    await go('/c/')
+    await finish()
+    expect(events()).toEqual(['b will-leave', 'c will-enter', 'c did-enter', 'b did-leave'])
+    await goBack()
+    await finish()
+    expect(events()).toEqual(['c will-leave', 'b will-enter', 'b did-enter', 'c did-leave'])
+  })
+
+  it('keep their scroll and what the user has done', async () => {
+    const content = screen.getByTestId('a').querySelector('[data-content]')!
+    fireEvent.click(screen.getByText('a 0'))
+    content.scrollTop = 90
+    await go('/b/', tab)
+    content.scrollTop = 0
+    await go('/a/', tab)
+    expect([visible(), screen.getByText('a 1') !== null, content.scrollTop]).toEqual([['a'], true, 90])
+    expect(slots()).toHaveLength(3)
+  })
+
+  it('TR-04: back leads out of all of them to the page beneath, and none stays', async () => {
+    await go('/b/', tab)
+    await go('/c/', tab)
+    await go('/b/', tab)
+    await goBack()
+    await finish()
+    expect([visible(), slots().length, location.pathname]).toEqual([['boot'], 1, '/boot/'])
+  })
+
+  it('are still there after a visit deeper', async () => {
+    await go('/b/', tab)
+    await go('/c/')
+    await finish()
+    await goBack()
+    await finish()
+    fireEvent.click(screen.getByText('b 0'))
+    await go('/a/', tab)
+    expect([visible(), slots().length]).toEqual([['a'], 3])
+    await go('/b/', tab)
+    expect(screen.getByText('b 1')).toBeTruthy()
+  })
+})

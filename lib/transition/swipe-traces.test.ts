@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { replay, type Trace } from '../gesture/testing/trace'
+import cancelled from '../gesture/traces/cancelled.json'
+import diagonal from '../gesture/traces/diagonal.json'
+import flick from '../gesture/traces/flick.json'
+import reversal from '../gesture/traces/reversal.json'
+import scroll from '../gesture/traces/scroll.json'
+import second from '../gesture/traces/second-finger.json'
+import slow from '../gesture/traces/slow-drag.json'
+import { createSwipeBack } from './swipe'
+
+const WIDTH = 390
+let root: HTMLElement
+let stop: () => void
+let now = 0
+let shares: number[] = []
+let releases: boolean[] = []
+
+/** The same way seen in a mirror. */
+const mirrored = ({ about, events }: Trace): Trace => ({
+  about,
+  events: events.map((event) => ({ ...event, x: WIDTH - event.x })),
+})
+const draw = async (trace: Trace, dir: 'ltr' | 'rtl' = 'ltr') => {
+  root.dir = dir
+  await replay(root, dir === 'ltr' ? trace : mirrored(trace), now, async () => void (await Promise.resolve()))
+  return releases
+}
+
+beforeEach(() => {
+  now += 20_000
+  shares = []
+  releases = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    frame(0)
+    return 0
+  })
+  root = document.createElement('div')
+  root.dataset.mode = 'ios'
+  document.body.append(root)
+  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, 844))
+  const hold = {
+    progress: (share: number) => void shares.push(share),
+    release: (back: boolean) => void releases.push(back),
+  }
+  stop = createSwipeBack({ root, canStart: () => true, begin: async () => hold })
+})
+afterEach(() => {
+  stop()
+  root.remove()
+  vi.unstubAllGlobals()
+})
+
+describe.each(['ltr', 'rtl'] as const)('a swipe back on the traces of fingers, %s', (dir) => {
+  it.each([
+    ['a flick goes back, however short', flick, true],
+    ['a slow drag that ends before the middle returns', slow, false],
+    ['a reversal returns, although it had passed the middle', reversal, false],
+    ['a second finger does not disturb the first', second, true],
+    ['what the system takes away returns', cancelled, false],
+  ])('%s', async (_, trace, back) => {
+    expect(await draw(trace, dir)).toEqual([back])
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    ['a diagonal', diagonal],
+    ['scrolling', scroll],
+  ])('%s begins nothing', async (_, trace) => {
+    expect([await draw(trace, dir), shares]).toEqual([[], []])
+  })
+})

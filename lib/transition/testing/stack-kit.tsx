@@ -1,0 +1,141 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import {
+  back,
+  navigate,
+  PageStack,
+  type PageStackProps,
+  type ScreenEntry,
+  usePage,
+  usePageLifecycle,
+} from '../react'
+import { fakeAnimations } from './fake-animations'
+
+/** Stands in for the browser's animations, one for each test. */
+export let animations: ReturnType<typeof fakeAnimations>
+/** What the pages have heard, in order. */
+export const life: string[] = []
+/** Screens are known to the chunk cache by id: every test has its own. */
+let round = 0
+
+/** Makes every page one that has not been fetched yet. */
+export const forget = () => {
+  round++
+}
+
+/** A moment that no other test shares, ms. */
+export const now = () => round * 10_000
+
+/** A page that tells what it hears, and keeps a number. */
+export const Fake = ({ name }: { name: string }) => {
+  const [count, setCount] = useState(0)
+  const { canGoBack, previousTitle, active } = usePage()
+  const say = (event: string) => () => void life.push(`${name} ${event}`)
+  usePageLifecycle({
+    onWillEnter: say('will-enter'),
+    onDidEnter: say('did-enter'),
+    onWillLeave: say('will-leave'),
+    onDidLeave: say('did-leave'),
+    onCancelEnter: say('cancel-enter'),
+    onCancelLeave: say('cancel-leave'),
+  })
+  useEffect(() => {
+    life.push(`${name} effects`)
+    return () => void life.push(`${name} no effects`)
+  }, [name])
+  return (
+    <div data-page data-testid={name}>
+      <div data-toolbar>
+        <h1 data-title>{name}</h1>
+      </div>
+      <div data-content>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {name} {count}
+        </button>
+        <output>{`${name}: ${canGoBack ? `back to ${previousTitle}` : 'no way back'}, ${active ? 'active' : 'away'}`}</output>
+      </div>
+    </div>
+  )
+}
+
+type Chunk = { open: () => void; fail: () => void }
+/** Code that is on its way, by path. */
+export const chunks = new Map<string, Chunk>()
+/** Paths whose code comes when the test says so. */
+export const slowPaths = new Set<string>()
+
+/** Pages of one letter. */
+export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
+  const name = path.replaceAll('/', '')
+  if (!/^[a-z]$/.test(name)) return undefined
+  const load = () =>
+    slowPaths.has(path)
+      ? new Promise((open, fail) => {
+          chunks.set(path, {
+            open: () => open({ default: Fake }),
+            fail: () => fail(new Error('offline')),
+          })
+        })
+      : Promise.resolve({ default: Fake })
+  return { id: `${round}${name}`, title: name.toUpperCase(), Component: Fake, props: { name }, load }
+}
+
+/** Lets everything come to rest that needs no frame. */
+export const settled = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))))
+/** Lets the transition come to its end. */
+export const finish = async () => {
+  await act(async () => animations.finish())
+  await settled()
+}
+/** Goes to a page, up to the start of its transition. */
+export const go = async (href: string, options?: Parameters<typeof navigate>[1]) => {
+  await act(() => navigate(href, options))
+}
+/** Steps through the browser’s history. */
+export const step = async (delta: number) => {
+  await act(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('popstate', () => setTimeout(done, 0), { once: true })
+        history.go(delta)
+      }),
+  )
+}
+/** Goes back as the button of the bar does. */
+export const goBack = async (fallback = '/z/') => {
+  await act(() => back(fallback))
+  await settled()
+  await settled()
+}
+
+/** Starts a page stack. */
+export const start = (props: Partial<PageStackProps> = {}) =>
+  render(<PageStack boot={<Fake name="boot" />} resolve={resolve} {...props} />)
+/** The places of all pages, in the order of the document. */
+export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
+/** Names of the pages that are shown. */
+export const visible = () =>
+  slots().flatMap((slot) => (slot.className === 'hidden' ? [] : [slot.querySelector('h1')?.textContent]))
+/** What a page says of its place on the stack. */
+export const text = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
+
+// What moves pages comes late: here it is at hand from the first test on.
+beforeAll(() => import('../theatre'))
+beforeEach(() => {
+  round++
+  life.length = 0
+  slowPaths.clear()
+  animations = fakeAnimations()
+  document.documentElement.dataset.mode = 'ios'
+  history.replaceState(null, '', '/boot/')
+  document.title = 'The first page'
+})
+afterEach(() => {
+  cleanup()
+  animations.remove()
+  delete document.documentElement.dataset.embed
+})
+
+/** What the pages have heard of their transitions, and forgets it. */
+export const told = () => life.splice(0).filter((line) => !line.includes('effects'))

@@ -1,0 +1,42 @@
+/**
+ * `npm run conformance`: which behaviours of the engines are proven by which tests. Reads the titles of the tests, the
+ * reports of the last runs where there are any, and docs/conformance.md. Prints a table and what is missing; exit code 1
+ * when a case has neither a test nor a reason, or when a test of it failed.
+ */
+import { table } from '../bench/table'
+import { cases, groups } from './conformance/cases'
+import { idsIn, namedInTests, outcomes, reasons } from './conformance/evidence'
+
+const named = namedInTests()
+const excused = reasons()
+const ran = outcomes()
+
+const results = new Map<string, boolean>()
+for (const { title, passed } of ran)
+  for (const id of idsIn(title)) results.set(id, passed && results.get(id) !== false)
+
+const missing = cases.filter(({ id }) => !named.has(id) && !excused.has(id))
+const failed = cases.filter(({ id }) => results.get(id) === false)
+const rows = Object.entries(groups).map(([group, members]) => {
+  const count = (is: (id: string) => boolean) => members.filter(({ id }) => is(id)).length
+  return [
+    group,
+    members.length,
+    count((id) => named.has(id)),
+    count((id) => results.get(id) === true),
+    count((id) => !named.has(id) && excused.has(id)),
+    count((id) => !named.has(id) && !excused.has(id)),
+  ]
+})
+const sums = [1, 2, 3, 4, 5].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0))
+console.log(
+  table(
+    ['group', 'cases', 'in tests', 'passed', 'not applicable', 'missing'],
+    [...rows, ['all', ...sums] as (string | number)[]],
+  ),
+)
+if (ran.length === 0)
+  console.log('\nNo report of a run is here, so nothing counts as passed: npm test makes them.')
+for (const { id, kind, says } of missing) console.log(`missing  ${id} (${kind})  ${says}`)
+for (const { id, says } of failed) console.log(`failed   ${id}  ${says}`)
+if (missing.length + failed.length > 0) process.exitCode = 1
