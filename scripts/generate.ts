@@ -8,12 +8,14 @@
  *   public/map/plan.svg                        its picture for the first paint
  *   database.rules.json, firebase.json         what Firebase is told
  *   hosting/nginx.conf                         what nginx is told
+ *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
  * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
  */
 import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
+import { embedScript } from './embed'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
@@ -32,6 +34,7 @@ const committed = async (): Promise<Files> => ({
   'firebase.json': firebaseJson(),
   'hosting/nginx.conf': nginxConf(),
   ...planFiles(),
+  'public/embed.js': await embedScript(),
 })
 
 /** What is made from data/ for the visitors. */
