@@ -14,13 +14,6 @@ import { resolveState, thisDevice } from './resolve'
 /** How long the frame may stay hidden while its Arabic data is on the way, in milliseconds. */
 const PATIENCE = 4000
 
-declare global {
-  interface Window {
-    /** The Arabic sample data on its way, started before the first paint. */
-    __ar?: { path: string; promise: Promise<unknown> }
-  }
-}
-
 const root = document.documentElement
 const state = resolveState(thisDevice())
 const asked = appPath(location.pathname)

@@ -5,15 +5,15 @@ import type { TakenCode } from './types'
 export class CodeError extends Error {
   override name = 'CodeError'
 
-  constructor(
-    readonly item: string,
-    reason: unknown,
-  ) {
+  readonly item: string
+
+  constructor(item: string, reason: unknown) {
     const words = reason instanceof Error ? reason.message : String(reason)
     super(
       `Patternbook: the code of "${item}" could not be loaded (${words}), so there is nothing to show. Try again when the network is back.`,
       { cause: reason },
     )
+    this.item = item
   }
 }
 

@@ -1,12 +1,12 @@
 import { fetchScreen } from './chunks'
 import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
-import { createNavigator, type NavigateOptions, type Surroundings } from './navigator'
+import { createNavigator, type Surroundings } from './navigator'
 import type { PageHandle } from './page'
 import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
 import { createRunner } from './runner'
 import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
-import type { Entry } from './types'
+import type { Entry, NavigateOptions } from './types'
 import { wanted } from './wanted'
 
 /** The page stack of a frame: pages, history and transitions held together. */

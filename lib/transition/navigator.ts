@@ -5,7 +5,7 @@ import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { patiently } from './patiently'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
-import type { Entry, NavigationDirection, Place, Position, Travel } from './types'
+import type { Entry, NavigateOptions, Place, Position, Travel } from './types'
 
 /** What the page stack asks of its surroundings. */
 export type Surroundings<C> = {
@@ -19,19 +19,6 @@ export type Surroundings<C> = {
   onSlow?: (slow: boolean) => void
   /** A page's code could not be fetched; the user is still where they were. */
   onError?: (error: unknown) => void
-}
-
-/** How `navigate` is meant. */
-export type NavigateOptions = {
-  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
-  direction?: NavigationDirection
-  /** Takes the place of the current page in the history, without moving. */
-  replace?: boolean
-  /**
-   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
-   * until the user comes back to it or leaves the place that they share.
-   */
-  tab?: boolean
 }
 
 /** Turns wishes and steps through the history into visits. */

@@ -1,6 +1,19 @@
 /** How a navigation is meant: deeper, back up, or to a new beginning. */
 export type NavigationDirection = 'forward' | 'back' | 'root'
 
+/** How `navigate` is meant. */
+export type NavigateOptions = {
+  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
+  direction?: NavigationDirection
+  /** Takes the place of the current page in the history, without moving. */
+  replace?: boolean
+  /**
+   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
+   * until the user comes back to it or leaves the place that they share.
+   */
+  tab?: boolean
+}
+
 /** How the pages move: nothing moves for root navigations and replacements. */
 export type Travel = 'forward' | 'back' | 'none'
 
