@@ -6,5 +6,7 @@ export const dynamic = 'force-static'
 
 /** Every finished page of the book. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...exported.map((route) => route.path), '/docs/'].map((path) => ({ url: absolute(path) }))
+  return [...exported.map((route) => route.path), '/docs/', '/docs/embedding/', '/compare/'].map((path) => ({
+    url: absolute(path),
+  }))
 }

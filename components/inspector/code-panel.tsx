@@ -8,6 +8,7 @@ import { CodeView } from './code-view'
 import { CopyButton } from './copy-button'
 import { Failure } from './failure'
 import { FileTree, type Place } from './file-tree'
+import { heldCode } from './held-code'
 import type { PanelProps } from './panel'
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -17,7 +18,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
  * stand on in a tree.
  */
 export default function CodePanel({ item = '' }: PanelProps) {
-  const code = use(loadCode(item))
+  const code = use(heldCode(item))
   const own = code.files
   const [place, setPlace] = useState<Place>({ item, path: own[0]?.path ?? '' })
   const [tree, setTree] = useState(false)

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
-import { loadCode } from '@/lib/take-away'
 import type { Place } from './file-tree'
+import { heldCode } from './held-code'
 
 function Lines({ place }: { place: Place }) {
-  const { files } = use(loadCode(place.item))
+  const { files } = use(heldCode(place.item))
   const file = files.find(({ path }) => path === place.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled, with the keyboard as well

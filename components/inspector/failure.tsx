@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetCode } from './held-code'
 
 /** A part of the inspector that could not be loaded says so, and offers to try again; the rest of the page goes on. */
 export class Failure extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -8,13 +9,18 @@ export class Failure extends Component<{ children: ReactNode }, { failed: boolea
     return { failed: true }
   }
 
+  retry = () => {
+    forgetCode()
+    this.setState({ failed: false })
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children
     return (
       <div className="in-section" role="alert">
         <h2>This could not be loaded</h2>
         <p>The network may be away. What is on the stage is not concerned.</p>
-        <button type="button" className="in-button" onClick={() => this.setState({ failed: false })}>
+        <button type="button" className="in-button" onClick={this.retry}>
           Try again
         </button>
       </div>

@@ -65,6 +65,7 @@ export default function Inspector({ path }: PartProps) {
             document.querySelector<HTMLElement>('.sh-insp-open')?.focus()
           }}
         >
+          <ShellIcon name="chevron-down" />
           <ShellIcon name="panel-right" />
         </button>
       </div>

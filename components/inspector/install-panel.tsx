@@ -3,9 +3,10 @@ import { use, useState } from 'react'
 import { withBase } from '@/lib/catalogue'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { installCommand, loadCode, type Manager, managers } from '@/lib/take-away'
+import { installCommand, type Manager, managers } from '@/lib/take-away'
 import { Choice } from './choice'
 import { CopyButton } from './copy-button'
+import { heldCode } from './held-code'
 import type { PanelProps } from './panel'
 
 const options = managers.map((value) => ({ value, text: value }))
@@ -20,7 +21,7 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 /** The one command that puts the screen into an app, and what comes with it. */
 export default function InstallPanel({ item = '' }: PanelProps) {
-  const code = use(loadCode(item))
+  const code = use(heldCode(item))
   const [manager, setManager] = useState(keptManager)
   const command = installCommand(manager, location.origin + withBase(`/r/${item}.json`))
   const packages = Object.entries(code.dependencies)

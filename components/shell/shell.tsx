@@ -26,7 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
       warmUp(),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
+    // What an embed says to the page around it is no part of a first visit.
+    let left = false
+    if (frame.get().embed && parent !== window)
+      void import('@/lib/embed/speak').then(({ speakTo }) => left || stops.push(speakTo(parent)))
     return () => {
+      left = true
       for (const stop of stops) stop()
     }
   }, [])
