@@ -14,7 +14,7 @@ export const nameOf = (id: string): string => {
 }
 
 /** Pages of one document that show a screen which can be taken, though they are no variants of a pattern. */
-const SINGLE = ['textview']
+export const SINGLE = ['textview']
 
 /**
  * What can be taken from a page of the book.

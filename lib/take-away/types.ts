@@ -2,7 +2,7 @@
 export type ItemKind = 'screen' | 'part' | 'engine' | 'base'
 
 /** Language of a file, as code is named in tags and fences. */
-export type FileLang = 'tsx' | 'ts' | 'css' | 'json'
+export type FileLang = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
 
 /** A file as a list names it. */
 export type FileSummary = {
