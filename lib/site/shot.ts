@@ -7,8 +7,9 @@ export type Theme = FrameState['resolvedTheme']
 /** Size of the pictures of the screens, px: a phone without its status bar's strip. */
 export const SHOT = { width: 390, height: 844 } as const
 
-/** The device that is drawn around one: its edge, and the black strip of the status bar, px (board, section 5). */
+/** Edge of the device that is drawn around one, px (board, section 5). */
 export const BEZEL = 10
+/** Height of its black strip with the status bar, px (board, section 5). */
 export const STRIP = 44
 
 /**
@@ -23,6 +24,9 @@ export const shotSize = (device: boolean): { width: number; height: number } =>
   device
     ? { width: SHOT.width + 2 * BEZEL, height: SHOT.height + STRIP + 2 * BEZEL }
     : { width: SHOT.width, height: SHOT.height }
+
+/** Size of a card, px: what Open Graph and Twitter ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** App path of the card of a screen for social networks, 1200 × 630 px. */
 export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
