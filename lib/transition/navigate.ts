@@ -1,12 +1,12 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
-import type { NavigateOptions } from './types'
+import type { NavigateOptions, RunningClock } from './types'
 
 /** What a page stack is asked for. Described here, so that an app without a stack need not hold its code. */
-export type Guide<Clock = unknown> = {
+export type Guide = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
   preload(path: string, search: string): Promise<unknown>
-  readonly clock: Clock | undefined
+  readonly clock: RunningClock | undefined
 }
 
 let current: Guide | undefined
