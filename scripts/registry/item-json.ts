@@ -13,6 +13,7 @@ const types = {
 } as const satisfies Record<ItemKind, RegistryItem['type']>
 
 const versions: Record<string, string> = packageJson.dependencies
+const typings: Record<string, string> = packageJson.devDependencies
 
 /** The packages of an item with the versions that run here. */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
@@ -25,6 +26,13 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
       )
     }),
   )
+
+/** Packages of types for those that bring none themselves. */
+const typesOf = (packages: readonly string[]): string[] =>
+  packages.flatMap((name) => {
+    const version = typings[`@types/${name}`]
+    return version ? [`@types/${name}@${version}`] : []
+  })
 
 /** Where an item is installed from. */
 export const addressOf = (name: string, site: string): string => `${site}/r/${name}.json`
@@ -77,6 +85,7 @@ export const itemJson = (item: Item, site: string, text: (file: string) => strin
   title: item.title,
   description: item.description,
   dependencies: orNothing(Object.entries(dependenciesOf(item.packages)).map((pair) => pair.join('@'))),
+  devDependencies: orNothing(typesOf(item.packages)),
   registryDependencies: orNothing(item.needs.map((need) => addressOf(need, site))),
   categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
   files: item.files.map((file) => ({

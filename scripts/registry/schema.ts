@@ -14,13 +14,16 @@ const file = v.strictObject({
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
+/** With a version each, so that what was tried is what is installed. */
+const packages = v.array(v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@\d[\w.-]*$/)))
+
 const common = {
   name: slug,
   type: v.picklist(['registry:block', 'registry:ui', 'registry:lib', 'registry:component']),
   title: v.pipe(v.string(), v.nonEmpty()),
   description: v.pipe(v.string(), v.nonEmpty()),
-  // With a version each, so that what was tried is what is installed.
-  dependencies: v.optional(v.array(v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@\d[\w.-]*$/)))),
+  dependencies: v.optional(packages),
+  devDependencies: v.optional(packages),
   registryDependencies: v.optional(v.array(address)),
   categories: v.optional(v.array(v.string())),
   docs: v.optional(v.string()),
