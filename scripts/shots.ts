@@ -10,6 +10,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sectionOf } from '@/lib/catalogue'
 import { CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/site/shot'
 import { KEYS } from '@/lib/storage/types'
+import { readdress } from '../e2e/support/address'
 import { chosen } from './chosen'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './fresh'
@@ -38,14 +39,21 @@ const visitor = async (
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
+  await context.addInitScript((key) => {
+    // A document without an origin keeps nothing.
+    if (location.protocol !== 'about:') localStorage.setItem(key, 'true')
+    // Nothing but the screen itself is fetched.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  }, KEYS.introSeen)
   return context
 }
 
 /** Resolves when the page is at rest: alive, its pictures and faces there, nothing moving that will end. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
-    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    const near = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
     const still = document
       .getAnimations()
       .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
@@ -59,9 +67,11 @@ async function shoot(
   { item, route }: Pictured,
 ): Promise<Record<'ios' | 'md', Buffer>> {
   const light: Partial<Record<'ios' | 'md', Buffer>> = {}
-  for (const { mode, theme } of looks) {
-    const query = new URLSearchParams({ mode, theme, dir: 'ltr', motion: 'reduced', embed: '1' })
-    await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
+  await page.goto(`${new URL(route.path.slice(1), base)}?dir=ltr&motion=reduced&full=1&mode=ios&theme=light`)
+  await settled(page)
+  for (const look of looks) {
+    const { mode, theme } = look
+    await readdress(page, look)
     await settled(page)
     const webp = await toWebp(await page.screenshot())
     write(shotPath(item, mode, theme), webp)

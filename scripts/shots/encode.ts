@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /** As much as one picture may weigh, bytes: a list shows a dozen of them. */
-const MOST = 24_000
-const QUALITIES = [64, 56, 48, 40, 32, 24]
+const MOST = 16_000
+const QUALITIES = [52, 44, 36, 28, 22]
 
 /** A screenshot as WebP, in the best quality that is not too heavy. */
 export const toWebp = async (png: Buffer): Promise<Buffer> => {
@@ -16,4 +16,4 @@ export const toWebp = async (png: Buffer): Promise<Buffer> => {
 
 /** A card for social networks as JPEG; PNG and WebP are not shown everywhere. */
 export const toJpeg = (png: Buffer): Promise<Buffer> =>
-  sharp(png).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
+  sharp(png).jpeg({ quality: 58, mozjpeg: true }).toBuffer()
