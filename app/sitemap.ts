@@ -6,5 +6,6 @@ export const dynamic = 'force-static'
 
 /** Every finished page of the book. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...exported.map((route) => route.path), '/docs/', '/lab/'].map((path) => ({ url: absolute(path) }))
+  const own = ['/docs/', '/docs/embedding/', '/compare/', '/lab/']
+  return [...exported.map((route) => route.path), ...own].map((path) => ({ url: absolute(path) }))
 }

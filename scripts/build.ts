@@ -14,6 +14,7 @@ import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { type Fingerprints, fingerprints } from './fingerprints'
 import { headersFile, redirectsFile } from './host-files'
+import { writeTakeAway } from './registry/write'
 import { filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
 import { outFolder, readSettings, root, type Settings } from './settings'
 import { settled } from './settle'
@@ -31,17 +32,19 @@ export type Stamp = Settings & { sources: Fingerprints }
 export async function build(): Promise<void> {
   const started = Date.now()
   const settings = readSettings()
-  console.log('1 of 4: what is generated from other files')
+  console.log('1 of 5: what is generated from other files')
   step('tsx', ['scripts/generate.ts'])
   // Taken before anything is read, so that an edit during the build is one that the build does not hold.
   const stamp: Stamp = { ...settings, sources: fingerprints() }
   await rm(stampFile, { force: true })
-  console.log('2 of 4: next build, which takes longest')
+  console.log('2 of 5: next build, which takes longest')
   step('next', ['build'])
-  console.log('3 of 4: the pages in one piece, with their policies')
+  console.log('3 of 5: the pages in one piece, with their policies')
   await prune()
   const pages = await finish(settings)
-  console.log('4 of 4: the files for hosts')
+  console.log('4 of 5: the code to take away')
+  await writeTakeAway(outFolder, settings)
+  console.log('5 of 5: the files for hosts')
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')

@@ -8,12 +8,15 @@
  *   public/map/plan.svg                        its picture for the first paint
  *   database.rules.json, firebase.json         what Firebase is told
  *   hosting/nginx.conf                         what nginx is told
+ *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
+ *   public/oembed/*.json                       what editors that know oEmbed are told (not committed)
  * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
  */
 import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
+import { embedScript } from './embed'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
@@ -21,6 +24,7 @@ import { prepaintScript } from './generate/prepaint'
 import { registryFiles } from './generate/registry'
 import { tokensCss } from './generate/tokens'
 import { planFiles } from './map/plan'
+import { oembedFiles } from './oembed'
 import { told } from './told'
 
 /** What is committed. */
@@ -32,6 +36,7 @@ const committed = async (): Promise<Files> => ({
   'firebase.json': firebaseJson(),
   'hosting/nginx.conf': nginxConf(),
   ...planFiles(),
+  'public/embed.js': await embedScript(),
 })
 
 /** What is made from data/ for the visitors. */
@@ -51,8 +56,10 @@ try {
       process.exitCode = 1
     }
   } else {
-    write({ ...own, ...data })
+    const oembed = oembedFiles()
+    write({ ...own, ...data, ...oembed })
     clear('public/data', data)
+    clear('public/oembed', oembed)
   }
 } catch (error) {
   console.error(told(error))

@@ -70,7 +70,11 @@ export function GettingStarted() {
               Settings
             </a>
             . Your choice is kept on your device. Right to left is more than a mirror: icons that point turn
-            round, gestures and transitions change sides, and the sample data is Arabic.
+            round, gestures and transitions change sides, and the sample data is Arabic.{' '}
+            <a className="sh-link" href={withBase('/compare/')}>
+              Side by side
+            </a>{' '}
+            shows a screen in two to four looks at once, and repeats in all of them what you do in one.
           </p>
         </section>
 
@@ -127,7 +131,11 @@ export function GettingStarted() {
 ></iframe>`}</pre>
           <p>
             Widths from 320 to 430 pixels are what the screens are drawn for; wider ones get the layout of a
-            tablet.
+            tablet.{' '}
+            <a className="sh-link" href={withBase('/docs/embedding/')}>
+              More about embedding
+            </a>
+            : a script that turns links into screens, messages to and from a screen, oEmbed.
           </p>
         </section>
 

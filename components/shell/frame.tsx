@@ -5,6 +5,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { PageStack, type ScreenEntry } from '@/lib/transition/react'
+import { InspectorHandle } from './inspector-handle'
 import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
 import { PageLoadError } from './page-load-error'
@@ -60,6 +61,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {slow && <div className="sh-slow" role="progressbar" aria-label="Loading the page" />}
         {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
+        <InspectorHandle />
         <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} />
       </OverlayProvider>
     </div>

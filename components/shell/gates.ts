@@ -1,6 +1,7 @@
 import { frame } from '@/lib/frame'
 import { sparing } from '@/lib/transition/sparing'
 import { wanted } from '@/lib/transition/wanted'
+import { inspectorSwitch } from './inspector-switch'
 import { menuWish } from './menu-wish'
 
 /** When a part of the shell has to come to life. */
@@ -34,4 +35,11 @@ export const onMenu: Gate = () => {
   const stage = onStage()
   if (stage.soon || document.documentElement.dataset.menu === 'open') return { soon: true }
   return { moment: Promise.race([stage.moment, heard, wanted()]), soon: !sparing() }
+}
+
+/** Beside the stage when nothing else is to be done; elsewhere not before somebody opens it. */
+export const onInspector: Gate = () => {
+  if (frame.get().embed) return never
+  const asked = inspectorSwitch.opened()
+  return { moment: inspectorSwitch.isOpen() ? Promise.race([asked, wanted()]) : asked, soon: false }
 }

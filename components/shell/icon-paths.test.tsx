@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Link, Maximize, Minimize, Moon, Sun } from 'lucide-react'
+import { Check, ChevronDown, Link, Maximize, Minimize, Moon, PanelRight, Sun } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SectionIcon } from '@/components/ui/section-icon'
@@ -50,6 +50,7 @@ test('the icons of the toolbar are lucide’s', () => {
     check: Check,
     maximize: Maximize,
     minimize: Minimize,
+    'panel-right': PanelRight,
   }
   for (const [name, Shape] of Object.entries(tools))
     expect([name, paths[name]]).toEqual([name, pathOf(renderToStaticMarkup(<Shape />))])

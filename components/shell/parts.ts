@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { onMenu, onStage, still } from './gates'
+import { onInspector, onMenu, onStage, still } from './gates'
 import type { Part } from './island'
 
 const part = (tag: Part['tag'], props: Part['props'], load: Part['load'], gate: Part['gate']): Part => ({
@@ -31,3 +31,11 @@ export const statusStrip = part(
 
 /** The line under the device. */
 export const stageFoot = part('footer', { className: 'sh-foot' }, () => import('./stage-foot'), still)
+
+/** The inspector: beside the stage, over it, or a sheet on a phone. */
+export const inspector = part(
+  'aside',
+  { className: 'sh-insp', 'aria-label': 'Inspector' },
+  () => import('@/components/inspector/inspector'),
+  onInspector,
+)

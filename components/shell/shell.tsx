@@ -8,13 +8,13 @@ import { Frame } from './frame'
 import { Guard } from './guard'
 import { Island } from './island'
 import { dismissOldWorker } from './old-worker'
-import { sideMenu, stageFoot, toolbar } from './parts'
+import { inspector, sideMenu, stageFoot, toolbar } from './parts'
 import { markReady } from './ready'
 import { warmUp } from './warm-up'
 
 /**
- * The persistent shell around the screens: side menu and stage from 1024 px, drawer and nothing else below, in full
- * screen and (without the drawer) in an embed. One HTML for all of them; CSS decides (see stage.css, drawer.css). What
+ * The persistent shell around the screens: side menu, stage and inspector from 1024 px, drawer and sheet below, in
+ * full screen the drawer, in an embed neither. One HTML for all of them; CSS decides (see stage.css, drawer.css). What
  * is not seen on a phone comes to life elsewhere only (see parts.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,7 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
       warmUp(),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
+    // What an embed says to the page around it is no part of a first visit.
+    let left = false
+    if (frame.get().embed && parent !== window)
+      void import('@/lib/embed/speak').then(({ speakTo }) => left || stops.push(speakTo(parent)))
     return () => {
+      left = true
       for (const stop of stops) stop()
     }
   }, [])
@@ -45,6 +50,8 @@ export function Shell({ children }: { children: ReactNode }) {
           </main>
           <Island of={stageFoot} />
         </div>
+        <div className="sh-dim" data-inspector-veil="" />
+        <Island of={inspector} />
       </div>
     </Guard>
   )

@@ -5,9 +5,11 @@ import { parentOf, type Route } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { AccentButton } from './accent-button'
+import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
 import { connectFocusSwitch } from './focus-switch'
 import { EnterFull, LeaveFull } from './full-screen'
+import { InspectorButton } from './inspector-button'
 import type { PartProps } from './island'
 import { Segment } from './segment'
 import { ShellIcon } from './shell-icon'
@@ -74,9 +76,11 @@ export default function Toolbar({ path }: PartProps) {
       />
       <AccentButton />
       <span className="sh-rule" />
+      <CompareLink route={route} />
       <CopyLink />
       <EnterFull />
       <LeaveFull />
+      <InspectorButton />
     </>
   )
 }

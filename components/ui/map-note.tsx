@@ -1,7 +1,7 @@
 'use client'
 import { ExternalLink, Info } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { type MapsApp, mapsAppOf, mapsLink } from '@/lib/map/link'
+import { type MapsApp, mapsAppOf, mapsLink } from '@/lib/map/maps-app'
 import type { MapState, Reason } from '@/lib/map/state'
 import { Link } from './link'
 

@@ -1,10 +1,11 @@
 'use client'
 import './map-view.css'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withBase } from '@/lib/catalogue/href'
 import { PLAN_ORIGIN } from '@/lib/map/plan'
 import type { MapGestures } from '@/lib/map/tame'
 import type { MapHandle } from '@/lib/map/use-map-state'
+import { type LiveMap, loadGoogle } from './map-loader'
 import { MapPin } from './map-pin'
 
 /** What a map shows (spec §3): degrees, a zoom step, and which of Google's own controls it has. */
@@ -45,17 +46,11 @@ export type MapViewProps = {
   controls?: string
 }
 
-type Live = ComponentType<LiveMapProps>
-
-const loadDrawn = (): Promise<Live> => import('./map-drawn').then((module) => module.DrawnMap)
-// Asked here, so that a build without a key holds none of Google's code.
-const loadGoogle = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
-  ? (): Promise<Live> => import('./map-google').then((module) => module.GoogleMap)
-  : undefined
+const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
 /** Fetches a part once it is wanted; tries again when the network is back. */
-function useArrival(load: (() => Promise<Live>) | undefined, wanted: boolean, onFailure?: () => void) {
-  const [part, setPart] = useState<Live>()
+function useArrival(load: (() => Promise<LiveMap>) | undefined, wanted: boolean, onFailure?: () => void) {
+  const [part, setPart] = useState<LiveMap>()
   const failed = useRef(onFailure)
   failed.current = onFailure
   useEffect(() => {

@@ -1,6 +1,9 @@
 /** The path the site is served under, without a slash at the end; empty at the root of a host. */
 export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
+/** Where the pictures and the sample data are: beside the pages. Elsewhere in an app that has only taken a screen. */
+export const BOOK = BASE
+
 /** The real address of an app path: `/login/0/` → `/demo/login/0/` when the site is served under `/demo`. */
 export const withBase = (href: string): string => `${BASE}${href}`
 

@@ -1,4 +1,11 @@
-import { BASE } from '@/lib/catalogue/href'
+import { BOOK } from '@/lib/catalogue/href'
+
+declare global {
+  interface Window {
+    /** The Arabic sample data on its way, started before the first paint. */
+    __ar?: { path: string; promise: Promise<unknown> }
+  }
+}
 
 type Read = { promise: Promise<unknown>; abort: AbortController; readers: number; value?: unknown }
 
@@ -14,7 +21,7 @@ const started = (path: string): Promise<unknown> | undefined => {
 }
 
 const ask = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const answer = await fetch(`${BASE}/data/ar/${path}.json`, { signal })
+  const answer = await fetch(`${BOOK}/data/ar/${path}.json`, { signal })
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
   return answer.json()
 }

@@ -14,6 +14,9 @@ const REMEDY: Record<Failure, string> = {
 export class DataError extends Error {
   override name = 'DataError'
   readonly list: readonly never[] = []
+  readonly path: string
+  readonly fallback: boolean
+  readonly failure: Failure
 
   /**
    * @param path the database path that was read
@@ -21,17 +24,15 @@ export class DataError extends Error {
    * @param reason what went wrong, in words or as the error that was caught
    * @param failure the kind of it, which the screen puts into words
    */
-  constructor(
-    readonly path: string,
-    readonly fallback: boolean,
-    reason: unknown,
-    readonly failure: Failure = 'unreachable',
-  ) {
+  constructor(path: string, fallback: boolean, reason: unknown, failure: Failure = 'unreachable') {
     const words = reason instanceof Error ? reason.message : String(reason)
     const remedy = fallback
       ? 'The data that ships with the book is shown; try again when the network is back.'
       : REMEDY[failure]
     super(`Patternbook: "${path}" could not be read (${words}). ${remedy}`, { cause: reason })
+    this.path = path
+    this.fallback = fallback
+    this.failure = failure
   }
 }
 

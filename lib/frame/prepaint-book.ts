@@ -2,37 +2,33 @@ import { dataPath } from '../catalogue/data-path'
 import { firstTab } from '../catalogue/first-tab'
 import { appPath, BASE } from '../catalogue/href'
 import { showChoices } from './choices'
+import { BESIDE, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { resolveState, thisDevice } from './resolve'
 
 /*
  * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
- * the side menu, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
+ * the side menu and the inspector, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
  */
 
 /** How long the frame may stay hidden while its Arabic data is on the way, in milliseconds. */
 const PATIENCE = 4000
-
-declare global {
-  interface Window {
-    /** The Arabic sample data on its way, started before the first paint. */
-    __ar?: { path: string; promise: Promise<unknown> }
-  }
-}
 
 const root = document.documentElement
 const state = resolveState(thisDevice())
 const asked = appPath(location.pathname)
 const path = firstTab(asked)
 
-const introSeen = () => {
+const stored = (key: string) => {
   try {
-    return localStorage.getItem(INTRO_KEY) === 'true'
+    return localStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
-root.dataset.menu = menuAtStart(path, state, introSeen() && !/[?&]intro=1/.test(location.search))
+const introSeen = stored(INTRO_KEY) === 'true' && !/[?&]intro=1/.test(location.search)
+root.dataset.menu = menuAtStart(path, state, introSeen)
+root.dataset.inspector = inspectorAtStart(matchMedia(BESIDE).matches, stored(INSPECTOR_KEY))
 
 // The empty path is home (spec section 2), that of a bar its first tab.
 const shown = path === '/' ? '/home/' : path

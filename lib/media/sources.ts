@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/catalogue/href'
+import { BOOK } from '@/lib/catalogue/href'
 import { kindOf } from './kinds'
 
 /** What an `<img>` and its AVIF `<source>` need to show a picture. */
@@ -28,13 +28,13 @@ export function sources(name: string): Sources | undefined {
   if (!kind) return undefined
   const { ratio, widths } = kind
   const set = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${withBase(mediaPath(name, width, format))} ${width}w`).join(', ')
+    widths.map((width) => `${BOOK}${mediaPath(name, width, format)} ${width}w`).join(', ')
   const width = widths[widths.length - 1]!
   return {
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
     avif: set('avif'),
     webp: set('webp'),
-    src: withBase(mediaPath(name, widths[1]!, 'webp')),
+    src: `${BOOK}${mediaPath(name, widths[1]!, 'webp')}`,
   }
 }

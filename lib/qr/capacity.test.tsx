@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { excess, LEVELS, type Level } from './capacity'
+import { excess, LEVELS, type Level, wellFormed } from './capacity'
 
 /** Characters that the largest code holds: digits, capitals, bytes (ISO/IEC 18004, table 7). */
 const limits: Record<Level, [number, number, number]> = {
@@ -45,4 +45,10 @@ describe('what a code can hold', () => {
   it('holds nothing, too', () => {
     expect(excess('', 'H')).toBe(0)
   })
+})
+
+it('replaces halves of characters and leaves whole ones', () => {
+  const text = 'a\ud83db\ude00 \u{1f600}'
+  expect(wellFormed(text)).toBe(text.toWellFormed())
+  expect(wellFormed('\u{1f600}é')).toBe('\u{1f600}é')
 })

@@ -41,3 +41,9 @@ export const excess = (text: string, level: Level): number => {
   }
   return 0
 }
+
+/**
+ * A text without halves of characters, which no code can hold; each is replaced by the character that stands for such. As
+ * `toWellFormed` does, which not every app's TypeScript knows.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -2,13 +2,15 @@ import type { Problem } from './machine'
 
 /** A scan that came to nothing, and why. */
 export class ScanError extends Error {
+  readonly problem: Problem
+  readonly picture?: string
+
   /** @param picture what was looked at, as a data address */
-  constructor(
-    readonly problem: Problem,
-    readonly picture?: string,
-  ) {
+  constructor(problem: Problem, picture?: string) {
     super(`Patternbook: nothing was scanned (${problem}).`)
     this.name = 'ScanError'
+    this.problem = problem
+    this.picture = picture
   }
 }
 

@@ -1,6 +1,13 @@
 import type { Metadata } from 'next'
+import shots from '@/public/shots/manifest.json'
 import { parentOf, type Route, sectionOf } from '../catalogue'
+import { takenAt } from '../take-away/name-of'
+import { oembedPath } from './oembed'
+import { CARD_SIZE, cardPath } from './shot'
 import { absolute, NAME } from './site'
+
+/** The screens of which there are pictures, by the name under which they are taken away. */
+const pictured = new Set(Object.keys(shots))
 
 const descriptionOf = (route: Route): string => {
   const section = route.section ? sectionOf(route.section) : undefined
@@ -19,15 +26,28 @@ export const titleOf = (route: Route): string => {
   return `${route.title}${context} · ${NAME}`
 }
 
-/** Title, description, canonical link and social card of a page. */
+/** The card of a screen: the screen on both platforms; nothing where there is no picture of it. */
+const cardOf = (route: Route) => {
+  const item = takenAt(route.path)
+  if (!item || !pictured.has(item)) return undefined
+  return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
+}
+
+/** Title, description, canonical link, oEmbed file and social card of a page. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
   const url = absolute(route.path)
+  const item = takenAt(route.path)
+  const card = cardOf(route)
   return {
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: NAME, type: 'website' },
+    alternates: {
+      canonical: url,
+      ...(item && { types: { 'application/json+oembed': [{ url: absolute(oembedPath(item)), title }] } }),
+    },
+    openGraph: { title, description, url, siteName: NAME, type: 'website', images: card },
+    twitter: { card: card ? 'summary_large_image' : 'summary', title, description, images: card },
   }
 }

@@ -5,6 +5,9 @@ export const KEYS = {
   newsletterAnswered: 'mailChimp',
   newsletterShown: 'mailChimpLocal',
   frame: 'patternbook:frame',
+  inspector: 'patternbook:inspector',
+  inspectorTab: 'patternbook:inspector-tab',
+  packageManager: 'patternbook:package-manager',
 } as const
 
 /** A key whose value can be told at once, because it is needed before the first paint or on the way to a screen. */

@@ -1,17 +1,10 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
 import { type Choreography, type Easing, type Move, momentsOf, poseAt, poseStyle } from './pose'
+import type { RunningClock } from './types'
 
 /** One progress for everything that moves in a transition: finger, inspector and animation all drive this. */
-export type TransitionClock = {
-  /** The visual progress now, 0–1. */
-  readonly value: number
-  /** Holds everything at a share of the time, 0–1. */
-  progress(time: number): void
-  /** Runs to the end, at `rate` times normal speed. */
-  play(rate?: number): void
-  /** Turns round where it stands. */
-  reverse(): void
+export type TransitionClock = RunningClock & {
   /**
    * Runs from where it stands to one of the ends, whatever it was about to do.
    * @param end 1 to complete, 0 to go back to the start
@@ -20,12 +13,8 @@ export type TransitionClock = {
   settle(end: 0 | 1, duration: number, easing?: Easing): void
   /** Stops where it stands and returns the rest of the way, for the next transition to take over. */
   halt(): Move[]
-  /** Jumps to the end it is running to. */
-  complete(): void
   /** Takes away every style and all scenery. */
   clear(): void
-  /** Resolves with the end that was reached; after `halt` not before `clear`. */
-  readonly finished: Promise<0 | 1>
 }
 
 type Controls = ReturnType<typeof animate>

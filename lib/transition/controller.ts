@@ -4,11 +4,10 @@ import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
 import type { PageHandle } from './page'
 import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
-import type { NavigateOptions } from './plan'
 import { createRunner } from './runner'
 import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
 import type { Surroundings } from './surroundings'
-import type { Entry } from './types'
+import type { Entry, NavigateOptions } from './types'
 import { wanted } from './wanted'
 
 /** The page stack of a frame: pages, history and transitions held together. */

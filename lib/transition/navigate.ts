@@ -1,11 +1,18 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
-import type { Controller } from './controller'
-import type { NavigateOptions } from './plan'
+import type { NavigateOptions, RunningClock } from './types'
 
-let current: Controller<unknown> | undefined
+/** What a page stack is asked for. Described here, so that an app without a stack need not hold its code. */
+export type Guide = {
+  navigate(href: string, options?: NavigateOptions): Promise<void>
+  back(fallback: string): Promise<void>
+  preload(path: string, search: string): Promise<unknown>
+  readonly clock: RunningClock | undefined
+}
+
+let current: Guide | undefined
 
 /** Makes a page stack the one that `navigate` and its kin speak to; returns the way to take that back. */
-export const install = (controller: Controller<unknown>): (() => void) => {
+export const install = (controller: Guide): (() => void) => {
   current = controller
   return () => {
     if (current === controller) current = undefined

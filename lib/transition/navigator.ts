@@ -4,10 +4,10 @@ import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { patiently } from './patiently'
-import { type NavigateOptions, planOf } from './plan'
+import { planOf } from './plan'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
 import type { Surroundings } from './surroundings'
-import type { Entry, Place, Position, Travel } from './types'
+import type { Entry, NavigateOptions, Place, Position, Travel } from './types'
 
 /** Turns wishes and steps through the history into visits. */
 export type Navigator = {

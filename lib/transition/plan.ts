@@ -1,18 +1,5 @@
 import type { Arrival } from './stack'
-import type { NavigationDirection, Place, Position, Travel } from './types'
-
-/** How `navigate` is meant. */
-export type NavigateOptions = {
-  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
-  direction?: NavigationDirection
-  /** Takes the place of the current page in the history, without moving. */
-  replace?: boolean
-  /**
-   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
-   * until the user comes back to it or leaves the place that they share.
-   */
-  tab?: boolean
-}
+import type { NavigateOptions, Place, Position, Travel } from './types'
 
 /** How a page that has to be made comes in. */
 export type Plan = {

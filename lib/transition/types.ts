@@ -1,6 +1,19 @@
 /** How a navigation is meant: deeper, back up, or to a new beginning. */
 export type NavigationDirection = 'forward' | 'back' | 'root'
 
+/** How `navigate` is meant. */
+export type NavigateOptions = {
+  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
+  direction?: NavigationDirection
+  /** Takes the place of the current page in the history, without moving. */
+  replace?: boolean
+  /**
+   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
+   * until the user comes back to it or leaves the place that they share.
+   */
+  tab?: boolean
+}
+
 /** How the pages move: nothing moves for root navigations and replacements. */
 export type Travel = 'forward' | 'back' | 'none'
 
@@ -60,4 +73,20 @@ export type Entry<C = unknown> = Place & {
   gone?: boolean
   /** A tab that waits behind a sibling: kept with all its state, in the same place of the history, but not the page there. */
   aside?: boolean
+}
+
+/** The clock of a transition that runs, as far as others may touch it. */
+export type RunningClock = {
+  /** The visual progress now, 0–1. */
+  readonly value: number
+  /** Holds everything at a share of the time, 0–1. */
+  progress(time: number): void
+  /** Runs to the end, at `rate` times normal speed. */
+  play(rate?: number): void
+  /** Turns round where it stands. */
+  reverse(): void
+  /** Jumps to the end it is running to. */
+  complete(): void
+  /** Resolves with the end that was reached; not before the clock is cleared where it was halted. */
+  readonly finished: Promise<0 | 1>
 }

@@ -5,6 +5,8 @@ import { List } from '@/components/ui/list'
 import { Tile } from '@/components/ui/tile'
 import type { Variant } from '@/lib/catalogue'
 import { digits } from '@/lib/data/fill'
+import { nameOf } from '@/lib/take-away/name-of'
+import { Shots } from './shots'
 
 /** Props of VariantList. */
 export type VariantListProps = {
@@ -16,14 +18,20 @@ export type VariantListProps = {
   lang: 'en' | 'ar'
 }
 
-/** The screens of a pattern, numbered like the pages of a book. One still to come is a row without a link. */
+/** The screens of a pattern, numbered like the pages of a book, or pictured where the frame is a
+ * phone on a stage. One still to come is a row without a link. */
 export function VariantList({ variants, titles, coming, lang }: VariantListProps) {
   return (
-    <List columns>
+    <List columns className="picture-grid">
       {variants.map(({ id, title, ready }, i) => (
         <Item
           key={id}
-          lead={<Tile tone={ready ? 'soft' : 'plain'}>{digits(i + 1, lang)}</Tile>}
+          lead={
+            <>
+              <Shots item={ready ? nameOf(id) : undefined} />
+              <Tile tone={ready ? 'soft' : 'plain'}>{digits(i + 1, lang)}</Tile>
+            </>
+          }
           title={<span className={ready ? '' : 'text-label-2'}>{titles[id] ?? title}</span>}
           end={ready ? undefined : <Badge>{coming}</Badge>}
           href={ready ? `/${id}/` : undefined}

@@ -13,7 +13,7 @@ export function PatternGroups({ groups, children }: PatternGroupsProps) {
   return (
     <div className="flex-none tablet:columns-2 tablet:gap-0">
       {groups.map(({ id, title, sections }) => (
-        <List key={id} header={title} className="break-inside-avoid">
+        <List key={id} header={title} className="picture-grid break-inside-avoid">
           {sections.map(children)}
         </List>
       ))}

@@ -2,9 +2,11 @@
 import { Item } from '@/components/ui/item'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { Tile } from '@/components/ui/tile'
-import { menu, sectionOf } from '@/lib/catalogue'
+import { childrenOf, menu, sectionOf } from '@/lib/catalogue'
 import { digits } from '@/lib/data/fill'
+import { nameOf } from '@/lib/take-away/name-of'
 import { sectionTone } from '../items/section-tone'
+import { Shots } from '../items/shots'
 
 type PatternRowProps = {
   /** Key of the section. */
@@ -19,6 +21,13 @@ const others: Record<string, { icon: string; path: string; count?: number }> = {
   intro: { icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
 }
 
+/** The screen that stands for a section: its first, or the first beneath it; nothing for what is no pattern. */
+const pictureOf = (key: string): string | undefined => {
+  if (key === 'textViews') return 'textview'
+  const first = (sectionOf(key) ?? childrenOf(key)[0])?.variants[0]
+  return first?.ready ? nameOf(first.id) : undefined
+}
+
 /** One pattern of the index: icon, name, what it is for, number of screens. */
 export function PatternRow({ section: key, words, lang }: PatternRowProps) {
   const section = sectionOf(key)
@@ -29,9 +38,12 @@ export function PatternRow({ section: key, words, lang }: PatternRowProps) {
     <Item
       href={path}
       lead={
-        <Tile tone={sectionTone(key)}>
-          <SectionIcon name={section?.icon ?? entry?.icon ?? ''} />
-        </Tile>
+        <>
+          <Shots item={pictureOf(key)} />
+          <Tile tone={sectionTone(key)}>
+            <SectionIcon name={section?.icon ?? entry?.icon ?? ''} />
+          </Tile>
+        </>
       }
       title={words?.title}
       subtitle={words?.description}

@@ -15,7 +15,7 @@ import english from '@/data/qrcode/layout2.json'
 import { fill } from '@/lib/data/fill'
 import type { Qrcode2 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
-import { excess, LEVELS, type Level, WITHSTANDS } from '@/lib/qr/capacity'
+import { excess, LEVELS, type Level, WITHSTANDS, wellFormed } from '@/lib/qr/capacity'
 import { download, pngFile, svgFile } from '@/lib/qr/save'
 import { LiveCode } from './live-code'
 import { useCopy } from './use-copy'
@@ -42,7 +42,7 @@ export default function Qrcode1() {
   const surplus = excess(text, level)
   const empty = text.trim() === ''
   const error = surplus ? fill(errors.tooLong, { number: surplus }, lang) : asked && empty ? errors.empty : ''
-  const code = excess(drawn, level) || drawn.trim() === '' ? '' : drawn.toWellFormed()
+  const code = excess(drawn, level) || drawn.trim() === '' ? '' : wellFormed(drawn)
   const percent = (share: Level) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
       WITHSTANDS[share] / 100,

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { travel } from '@/components/ui/travel'
 import { motionRate } from '@/lib/frame/motion'
-import { back, usePageLifecycle } from '@/lib/transition/react'
+import { back } from '@/lib/transition/navigate'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
 
 /** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapsAppOf, mapsLink } from './link'
+import { mapsAppOf, mapsLink } from './maps-app'
 
 const place = { lat: 40.712562, lng: -74.005911, zoom: 15 }
 

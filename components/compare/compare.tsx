@@ -1,0 +1,92 @@
+'use client'
+import './compare.css'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { withBase } from '@/lib/catalogue'
+import { writeQuery } from '@/lib/frame/query'
+import { ShellIcon } from '../shell/shell-icon'
+import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
+import { Controls } from './controls'
+import { mirror } from './mirror'
+
+const never = () => () => {}
+
+/**
+ * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. What is
+ * compared stands in the address. Nothing is loaded before that is known, so the server writes the frame of the page only.
+ */
+export function Compare() {
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => undefined,
+  )
+  return (
+    <div className="sh-page cp">
+      {search === undefined ? (
+        <h1 className="sh-hidden">Side by side</h1>
+      ) : (
+        <Loaded start={readComparison(search)} />
+      )}
+    </div>
+  )
+}
+
+function Loaded({ start }: { start: Comparison }) {
+  const [comparison, setComparison] = useState(start)
+  const row = useRef<HTMLDivElement>(null)
+  const panes = panesOf(comparison)
+  const sources = panes.map(({ src }) => src).join(' ')
+  const { route, base } = comparison
+
+  const change = (patch: Partial<Comparison>) => {
+    const next = { ...comparison, ...patch }
+    setComparison(next)
+    history.replaceState(history.state, '', location.pathname + writeComparison(next))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
+  useEffect(() => {
+    if (!comparison.mirror) return
+    return mirror([...row.current!.querySelectorAll('iframe')])
+  }, [comparison.mirror, sources])
+
+  return (
+    <>
+      <header className="cp-bar">
+        <a
+          className="cp-back"
+          href={withBase(route.path) + writeQuery('', base, false)}
+          aria-label="Back to the screen"
+        >
+          <ShellIcon name="chevron-down" />
+        </a>
+        <h1>
+          Side by side<span className="sh-hidden">: {route.title}</span>
+        </h1>
+        <Controls comparison={comparison} onChange={change} />
+      </header>
+      <main
+        className="cp-floor"
+        aria-label="Screens"
+        ref={row}
+        data-tall={comparison.by.length > 1 ? '' : undefined}
+      >
+        {panes.map(({ label, width, src }) => (
+          <figure
+            key={src + width}
+            className="cp-pane"
+            data-width={width}
+            data-mode={/mode=(\w+)/.exec(src)?.[1]}
+          >
+            <figcaption>{label}</figcaption>
+            <div className="cp-slot">
+              <div className="cp-device">
+                <iframe src={src} title={`${route.title}, ${label}`} />
+              </div>
+            </div>
+          </figure>
+        ))}
+      </main>
+    </>
+  )
+}

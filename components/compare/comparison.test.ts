@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { panesOf, readComparison, toggled, toggledWidth, writeComparison } from './comparison'
+
+const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
+
+test('without more, a screen is compared on both platforms', () => {
+  expect(panesOf(readComparison('?show=alert/0&theme=dark'))).toEqual([
+    { label: 'iOS', width: 390, src: '/alert/0/?theme=dark&mode=ios&embed=1' },
+    { label: 'Material', width: 390, src: '/alert/0/?theme=dark&mode=md&embed=1' },
+  ])
+})
+
+test('two axes make four frames, never more', () => {
+  expect(labels('?by=mode,theme,dir')).toEqual([
+    'iOS, Light',
+    'iOS, Dark',
+    'Material, Light',
+    'Material, Dark',
+  ])
+  expect(labels('?by=width&widths=768,320,390,430')).toEqual(['320 px', '390 px', '430 px', '768 px'])
+  expect(labels('?by=mode,width&widths=320,390,430')).toHaveLength(4)
+})
+
+test('the other direction brings its own language', () => {
+  const [ltr, rtl] = panesOf(readComparison('?show=login/0&by=dir&lang=en&dir=ltr'))
+  expect(ltr?.src).toBe('/login/0/?dir=ltr&embed=1')
+  expect(rtl?.src).toBe('/login/0/?dir=rtl&embed=1')
+})
+
+test.each(['?show=login/0', '?show=tab/0/tab/tab2&by=width&widths=320,768&mirror=0&mode=ios&accent=red'])(
+  'a comparison is its address: %s',
+  (search) => {
+    expect(writeComparison(readComparison(search))).toBe(search)
+  },
+)
+
+test('an address that makes no sense still compares something', () => {
+  expect(writeComparison(readComparison('?show=nowhere&by=taste&widths=1,2&full=1'))).toBe('?show=login/1')
+})
+
+test('there is always something to compare', () => {
+  expect(toggled(['mode'], 'mode')).toEqual(['mode'])
+  expect(toggled(['mode', 'dir'], 'theme')).toEqual(['dir', 'theme'])
+  expect(toggledWidth([320, 430], 320)).toEqual([320, 430])
+  expect(toggledWidth([320, 430], 390)).toEqual([320, 390, 430])
+})

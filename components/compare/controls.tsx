@@ -1,0 +1,123 @@
+import { find, type Route, sections } from '@/lib/catalogue'
+import type { FrameState } from '@/lib/frame'
+import { AXES, type Axis, type Comparison, toggled, toggledWidth, WIDTHS } from './comparison'
+import { CopyComparison } from './copy-comparison'
+
+const axisNames: Record<Axis, string> = {
+  mode: 'Platforms',
+  dir: 'Directions',
+  theme: 'Themes',
+  width: 'Widths',
+}
+const bases: { key: 'mode' | 'dir' | 'theme'; label: string; options: [string, string][] }[] = [
+  {
+    key: 'mode',
+    label: 'Platform',
+    options: [
+      ['ios', 'iOS'],
+      ['md', 'Material'],
+    ],
+  },
+  {
+    key: 'dir',
+    label: 'Direction',
+    options: [
+      ['ltr', 'LTR'],
+      ['rtl', 'RTL'],
+    ],
+  },
+  {
+    key: 'theme',
+    label: 'Theme',
+    options: [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
+  },
+]
+
+type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
+
+/** What is compared, in which screen, and how it looks in what is not compared. */
+export function Controls({ comparison, onChange }: ControlsProps) {
+  const { route, by, widths, mirror, base } = comparison
+  return (
+    <div className="cp-controls">
+      <select
+        aria-label="Screen"
+        value={route.id}
+        onChange={({ target }) => onChange({ route: find(target.value) as Route })}
+      >
+        {!route.section && <option value={route.id}>{route.title}</option>}
+        {sections.map(({ key, title, variants }) => (
+          <optgroup key={key} label={title}>
+            {variants
+              .filter(({ ready }) => ready)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a toolbar */}
+      <div role="group" aria-label="Compare" className="sh-seg">
+        {AXES.map((axis) => (
+          <button
+            key={axis}
+            type="button"
+            aria-pressed={by.includes(axis)}
+            onClick={() => onChange({ by: toggled(by, axis) })}
+          >
+            {axisNames[axis]}
+          </button>
+        ))}
+      </div>
+      {by.includes('width') && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div role="group" aria-label="Widths" className="sh-seg">
+          {WIDTHS.map((width) => (
+            <button
+              key={width}
+              type="button"
+              aria-label={`${width} pixels`}
+              aria-pressed={widths.includes(width)}
+              onClick={() => onChange({ widths: toggledWidth(widths, width) })}
+            >
+              {width}
+            </button>
+          ))}
+        </div>
+      )}
+      {bases
+        .filter(({ key }) => !by.includes(key))
+        .map(({ key, label, options }) => (
+          <select
+            key={key}
+            aria-label={label}
+            value={base[key] ?? ''}
+            onChange={({ target }) =>
+              onChange({ base: { ...base, [key]: (target.value || undefined) as FrameState[typeof key] } })
+            }
+          >
+            <option value="">{label}: yours</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ))}
+      <label className="cp-mirror">
+        <input
+          type="checkbox"
+          checked={mirror}
+          onChange={({ target }) => onChange({ mirror: target.checked })}
+        />
+        Mirror taps and scrolling
+      </label>
+      <CopyComparison />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { loadCode, type TakenCode, zipOf } from '@/lib/take-away'
+import { CopyButton } from './copy-button'
+import type { Place } from './file-tree'
+import { save } from './save'
+
+const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
+
+/** All files one after the other, each under its path. */
+const everything = async (code: TakenCode): Promise<string> => {
+  const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name))))]
+  return items
+    .flatMap(({ files }) => files)
+    .map(({ path, lang, source }) => `${lang === 'css' ? `/* ${path} */` : `// ${path}`}\n\n${source}`)
+    .join('\n')
+}
+
+/** What is done with the code as a whole: copied, packed, looked up. */
+export function CodeFoot({ code, place }: { code: TakenCode; place: Place }) {
+  const [failed, setFailed] = useState(false)
+
+  const download = async () => {
+    setFailed(false)
+    try {
+      const { file, fileName } = await zipOf(code.name)
+      save(file, fileName)
+    } catch (error) {
+      console.error(error)
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="in-foot">
+      <CopyButton text={() => everything(code)} label="Copy all files" word="Copy all" />
+      <button type="button" className="in-button" onClick={download}>
+        <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
+      </button>
+      {repository && (
+        <a
+          className="in-button"
+          href={`${repository}/blob/main/${place.path}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink aria-hidden="true" /> Repository
+        </a>
+      )}
+      <span role="status" className={failed ? 'in-refused' : 'sh-hidden'}>
+        {failed && 'A file could not be fetched. Try again when the network is back.'}
+      </span>
+    </div>
+  )
+}

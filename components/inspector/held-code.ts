@@ -1,0 +1,18 @@
+import { loadCode, type TakenCode } from '@/lib/take-away'
+
+const held = new Map<string, Promise<TakenCode>>()
+
+/**
+ * The code of an item as one and the same promise for every render, failed or not: React asks again whenever it has heard
+ * an answer, and a failure that was forgotten at once would be fetched for ever.
+ */
+export const heldCode = (item: string): Promise<TakenCode> => {
+  const known = held.get(item)
+  if (known) return known
+  const promise = loadCode(item)
+  held.set(item, promise)
+  return promise
+}
+
+/** Forgets what has come so far, so that the next render fetches again what had failed. */
+export const forgetCode = (): void => held.clear()

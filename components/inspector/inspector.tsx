@@ -1,0 +1,89 @@
+'use client'
+import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { inspectorSwitch } from '@/components/shell/inspector-switch'
+import type { PartProps } from '@/components/shell/island'
+import { ShellIcon } from '@/components/shell/shell-icon'
+import { useHere } from '@/components/shell/use-here'
+import { useInspector } from '@/components/shell/use-inspector'
+import { storage } from '@/lib/storage'
+import { KEYS } from '@/lib/storage/types'
+import { takenAt } from '@/lib/take-away/name-of'
+import { Failure } from './failure'
+import type { PanelProps } from './panel'
+import { type TabId, Tabs, tabElement } from './tabs'
+import { useSheet, useStance } from './use-sheet'
+
+const panels: Record<TabId, ComponentType<PanelProps>> = {
+  code: lazy(() => import('./code-panel')),
+  install: lazy(() => import('./install-panel')),
+  share: lazy(() => import('./share-panel')),
+}
+const nothing = () => () => {}
+
+const keptTab = (): TabId => {
+  const kept = storage().peek(KEYS.inspectorTab)
+  return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
+}
+
+/**
+ * The inspector: the code of the screen on the stage, how to install it, how to pass it on, and what is worth knowing
+ * about it. Nothing in it is loaded before it is seen.
+ */
+export default function Inspector({ path }: PartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const alive = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
+  const route = useHere(path)
+  const open = useInspector()
+  const stance = useStance()
+  const [chosen, setChosen] = useState<TabId>()
+  useSheet(box, alive && open, stance)
+
+  const item = takenAt(route.path)
+  const tabs: TabId[] = item ? ['code', 'install', 'share'] : ['share']
+  const wanted = chosen ?? (alive ? keptTab() : 'code')
+  const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
+  const Panel = panels[current]
+
+  const choose = (tab: TabId) => {
+    setChosen(tab)
+    void storage().set(KEYS.inspectorTab, tab)
+  }
+  return (
+    <>
+      <div className="in-tabs" ref={box}>
+        <Tabs tabs={tabs} current={current} onChange={choose} />
+        <button
+          type="button"
+          className="sh-tool"
+          aria-label="Close inspector"
+          onClick={() => {
+            inspectorSwitch.set(false)
+            document.querySelector<HTMLElement>('.sh-insp-open')?.focus()
+          }}
+        >
+          <ShellIcon name="chevron-down" />
+          <ShellIcon name="panel-right" />
+        </button>
+      </div>
+      <div
+        className="in-body"
+        id="inspector-panel"
+        role="tabpanel"
+        aria-labelledby={tabElement(current)}
+        lang="en"
+      >
+        {alive && open && (
+          <Failure key={`${current} ${route.id}`}>
+            <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
+              <Panel route={route} item={item} />
+            </Suspense>
+          </Failure>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { axisOf } from '@/lib/gesture/axis'
+
+/** A part of the inspector. */
+export type TabId = 'code' | 'install' | 'share'
+
+const names: Record<TabId, string> = { code: 'Code', install: 'Install', share: 'Share' }
+
+/** Element ids that tie a tab to its panel. */
+export const tabElement = (id: TabId) => `inspector-tab-${id}`
+
+type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
+
+/** The tabs of the inspector: arrow keys walk through them in reading direction, and the panel follows. */
+export function Tabs({ tabs, current, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { sign } = axisOf(event.currentTarget)
+    const steps: Record<string, number> = { ArrowRight: sign, ArrowLeft: -sign }
+    const step = steps[event.key]
+    const at = step === undefined ? undefined : (tabs.indexOf(current) + step + tabs.length) % tabs.length
+    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 }
+    const tab = tabs[at ?? ends[event.key] ?? -1]
+    if (!tab) return
+    event.preventDefault()
+    onChange(tab)
+    list.current?.querySelector<HTMLElement>(`#${tabElement(tab)}`)?.focus()
+  }
+  return (
+    <div role="tablist" aria-label="Inspector" ref={list} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={tabElement(tab)}
+          aria-selected={tab === current}
+          aria-controls="inspector-panel"
+          tabIndex={tab === current ? 0 : -1}
+          onClick={() => onChange(tab)}
+        >
+          {names[tab]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { inspectorSwitch } from '@/components/shell/inspector-switch'
+import { BACK_MENU, backLadder } from '@/lib/back'
+import { BESIDE } from '@/lib/frame/inspector-at-start'
+import { tabbables } from '@/lib/overlay/tabbable'
+
+/** How the inspector stands: beside the stage, over it, or as a sheet over everything. */
+export type Stance = 'beside' | 'over' | 'sheet'
+
+const queries = [BESIDE, '(width >= 1024px)'] as const
+
+const subscribe = (listener: () => void) => {
+  const media = queries.map((query) => matchMedia(query))
+  for (const one of media) one.addEventListener('change', listener)
+  return () => {
+    for (const one of media) one.removeEventListener('change', listener)
+  }
+}
+const stanceNow = (): Stance =>
+  matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
+
+/** How the inspector stands in a window of this width; the server knows none and says beside. */
+export const useStance = (): Stance => useSyncExternalStore(subscribe, stanceNow, () => 'beside')
+
+/** Keeps Tab among what can be reached in the sheet. */
+const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
+  if (event.key !== 'Tab') return
+  const stops = tabbables(panel)
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/**
+ * What an inspector that lies over something owes to the user: the focus comes in and goes back, Escape and the way back
+ * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it.
+ * @param box an element in it
+ * @param open whether it is open
+ */
+export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stance: Stance): void => {
+  useEffect(() => {
+    const panel = box.current?.closest<HTMLElement>('.sh-insp')
+    if (!panel || !open || stance === 'beside') return
+    const off = new AbortController()
+    const { signal } = off
+    const opener = document.activeElement
+    const close = () => inspectorSwitch.set(false)
+    const release = backLadder.register(BACK_MENU, close)
+    panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
+    // It was made for another width of the window.
+    for (const query of queries) matchMedia(query).addEventListener('change', close, { signal })
+    if (stance === 'sheet') {
+      const beneath = document.querySelector<HTMLElement>('.sh-floor')
+      if (beneath) beneath.inert = true
+      panel.setAttribute('role', 'dialog')
+      panel.setAttribute('aria-modal', 'true')
+      panel.addEventListener('keydown', (event) => loop(panel, event), { signal })
+      document.querySelector('[data-inspector-veil]')?.addEventListener('click', close, { signal })
+      signal.addEventListener('abort', () => {
+        if (beneath) beneath.inert = false
+        panel.removeAttribute('role')
+        panel.removeAttribute('aria-modal')
+      })
+    }
+    return () => {
+      off.abort()
+      release()
+      const inside = panel.contains(document.activeElement) || document.activeElement === document.body
+      if (inside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [box, open, stance])
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { inspectorSwitch } from './inspector-switch'
+
+const closed = () => false
+
+/** Whether the inspector is open; on the server it is not. */
+export const useInspector = (): boolean =>
+  useSyncExternalStore(inspectorSwitch.subscribe, inspectorSwitch.isOpen, closed)

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+/** A page of another site (another port is another origin, so is another name of this machine) that embeds a screen. */
+const host = async (page: Page, baseURL: string, body: string): Promise<void> => {
+  await page.route('http://127.0.0.1:1/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Host</title>${body}` }),
+  )
+  await page.goto('http://127.0.0.1:1/')
+  expect(new URL(page.url()).origin).not.toBe(new URL(baseURL).origin)
+}
+
+test('a marked link becomes a live screen, and the page around it hears and changes it', async ({
+  page,
+  baseURL,
+}) => {
+  await host(
+    page,
+    baseURL!,
+    `<a data-patternbook data-height="640" href="${baseURL}/items/login/?mode=ios&theme=light">Login, iOS</a>
+     <script src="${baseURL}/embed.js"></script>
+     <script>
+       heard = []
+       line = Patternbook.connect(document.querySelector('iframe') ?? Patternbook.embed(document.querySelector('a')))
+       line.on((shown) => heard.push(shown))
+       line.set({ accent: 'purple' })
+     </script>`,
+  )
+  const screen = page.frameLocator('iframe')
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Login, iOS')
+  await expect(screen.locator('html')).toHaveAttribute('data-accent', 'purple')
+  await page.evaluate('line.set({ theme: "dark", mode: "md" })')
+  await expect(screen.locator('html[data-theme=dark][data-mode=md]')).toBeAttached()
+  await expect
+    .poll(() => page.evaluate('heard.at(-1)'))
+    .toMatchObject({ path: '/items/login/', state: { theme: 'dark', mode: 'md', accent: 'purple' } })
+
+  const entries = await page.evaluate(() => history.length)
+  await screen.getByRole('link', { name: /Login \+ logo 1/ }).click()
+  await expect.poll(() => page.evaluate('heard.at(-1).path')).toBe('/login/0/')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('what a host sets is no choice of the visitor', async ({ page }) => {
+  await page.goto('/docs/embedding/')
+  const screen = page.frameLocator('iframe')
+  await page.getByRole('heading', { name: 'Talking to it' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('"path": "/login/0/"')).toBeVisible()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Right to left' }).click()
+  await expect(screen.locator('html[data-theme=dark][dir=rtl]')).toBeAttached()
+  await expect(page.getByText('"lang": "ar"')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('patternbook:frame'))).toBeNull()
+})
+
+test('an embed takes no orders from anybody but the page around it, and none that it does not know', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/is no theme/)
+  await page.goto('/login/0/?embed=1&theme=light')
+  await hydrated(page)
+  await page.evaluate(() =>
+    postMessage({ source: 'patternbook', version: 1, type: 'set', state: { theme: 'dark' } }, '*'),
+  )
+  // Its own turn of the loop is over once another message has come.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => data === 'done' && resolve(undefined))
+        postMessage('done', '*')
+      }),
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('every screen names its oEmbed file, and that frames the screen', async ({ page, request }) => {
+  await page.goto('/login/1/')
+  const link = page.locator('link[type="application/json+oembed"]')
+  const address = new URL((await link.getAttribute('href'))!)
+  const answer = await request.get(address.pathname)
+  expect(answer.headers()['content-type']).toContain('json')
+  const { type, version, html, thumbnail_url: thumbnail } = await answer.json()
+  expect([type, version]).toEqual(['rich', '1.0'])
+  expect(html).toContain('/login/1/?embed=1')
+  const picture = await request.get(new URL(thumbnail).pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(card!).pathname).toBe(new URL(thumbnail).pathname)
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+
+test('the code of the screen stands beside it, is copied by the file, and names everything it needs', async ({
+  page,
+}) => {
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  const code = page.getByRole('region', { name: /login-1\.tsx$/ })
+  await expect(code).toContainText('export default function')
+  await page.getByRole('button', { name: 'Copy login-1.tsx' }).click()
+  await expect.poll(() => clipboard(page)).toContain('export default function')
+  await page.getByRole('button', { name: /^All \d+ files$/ }).click()
+  const tree = page.getByRole('region', { name: 'All files' })
+  await tree.locator('summary').nth(1).click()
+  await tree.locator('details[open]').nth(1).getByRole('button').first().click()
+  await expect(tree).toBeHidden()
+  await expect(inspector(page).locator('.line').first()).toBeVisible()
+})
+
+test('the code comes as a zip', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Zip of all files' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('login-0.zip')
+})
+
+test('the code follows when I go to another screen', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Login + logo 2' }).click()
+  await expect(page.getByRole('region', { name: /login-1\.tsx$/ })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(tab(page, 'Code')).toHaveCount(0)
+  await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('one command installs it, for the package manager that I chose last', async ({ page, baseURL }) => {
+  await page.goto('/login/1/')
+  await hydrated(page)
+  await tab(page, 'Install').click()
+  await page.getByText('pnpm', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy the command' }).click()
+  await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${baseURL}/r/login-1.json`)
+  await page.reload()
+  await hydrated(page)
+  await expect(tab(page, 'Install')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('radio', { name: 'pnpm' })).toBeChecked()
+})
+
+test('a link keeps what I want it to keep', async ({ page, baseURL }) => {
+  await page.goto('/login/1/?mode=ios&theme=dark')
+  await hydrated(page)
+  await tab(page, 'Share').click()
+  await page.getByText('Accent', { exact: false }).filter({ hasText: 'Blue' }).last().click()
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await expect.poll(() => clipboard(page)).toBe(`${baseURL}/login/1/?mode=ios&dir=ltr&theme=dark`)
+  await page.getByRole('button', { name: 'Copy the HTML' }).click()
+  await expect
+    .poll(() => clipboard(page))
+    .toContain(`src="${baseURL}/login/1/?mode=ios&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
+})
+
+test('a picture is saved with the device around it', async ({ page }) => {
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  await tab(page, 'Share').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('login-1-ios-light.png')
+})
+
+test('closed it gives its room to the stage, and stays closed', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  const stage = page.locator('.sh-stage')
+  const width = async () => (await stage.boundingBox())?.width
+  expect(await width()).toBe(1440 - 304 - 416)
+  await page.getByRole('button', { name: 'Close inspector' }).click()
+  await expect(inspector(page)).toBeHidden()
+  expect(await width()).toBe(1440 - 304)
+  await page.reload()
+  await hydrated(page)
+  await expect(inspector(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Inspector', exact: true }).click()
+  await expect(tab(page, 'Code')).toBeVisible()
+})
+
+test('in a narrower window it lies over the stage when asked for, and Escape sends it away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await expect(inspector(page)).toBeHidden()
+  const device = await page.locator('[data-frame]').boundingBox()
+  await page.getByRole('button', { name: 'Inspector', exact: true }).click()
+  await expect(tab(page, 'Code')).toBeFocused()
+  expect(await page.locator('[data-frame]').boundingBox()).toEqual(device)
+  await page.keyboard.press('Escape')
+  await expect(inspector(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Inspector', exact: true })).toBeFocused()
+})
+
+test('the tabs are walked through with the arrow keys, against the text in Arabic', async ({ page }) => {
+  await page.goto('/login/0/?dir=rtl')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
+  await tab(page, 'Code').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Install')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Code')).toBeFocused()
+})
+
+test('accessibility has nothing to say against any tab, light or dark', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await page.goto(`/login/1/?mode=ios&theme=${theme}`)
+    await hydrated(page)
+    for (const name of ['Code', 'Install', 'Share']) {
+      await tab(page, name).click()
+      await expect(page.locator('.in-wait')).toHaveCount(0)
+      expect(await axeFindings(page), `${name}, ${theme}`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,73 @@
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+
+const handle = { name: 'Inspector: code and sharing' }
+
+test('on a phone nothing of the inspector is loaded before it is asked for', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => loaded.push(response.url()))
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const before = loaded.length
+  expect(loaded.filter((url) => url.includes('/code/'))).toEqual([])
+  await page.getByRole('button', handle).tap()
+  await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
+  expect(loaded.length).toBeGreaterThan(before)
+})
+
+test('it comes as a sheet that the way back, a tap beside it and its button close', async ({ page }) => {
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  const sheet = page.getByRole('dialog', { name: 'Inspector' })
+  const opener = page.getByRole('button', handle)
+  await opener.tap()
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Code' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.tap()
+  await expect(sheet).toBeVisible()
+  await page.touchscreen.tap(200, 40)
+  await expect(sheet).toBeHidden()
+  await opener.tap()
+  await page.getByRole('button', { name: 'Close inspector' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/login/1/?mode=ios')
+})
+
+test('the sheet keeps Tab to itself and the screen out of reach', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await page.getByRole('button', handle).tap()
+  await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
+  await page.getByRole('tab', { name: 'Share' }).tap()
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.sh-insp') !== null)).toBe(true)
+  }
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('the button is not in the way of an embed or of the full screen', async ({ page }) => {
+  for (const query of ['embed=1', 'full=1']) {
+    await page.goto(`/login/0/?${query}`)
+    await hydrated(page)
+    await expect(page.getByRole('button', handle)).toBeHidden()
+  }
+})
+
+test('at 320 pixels everything in the sheet fits', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/login/0/?dir=rtl')
+  await hydrated(page)
+  await page.getByRole('button', handle).tap()
+  for (const name of ['Code', 'Install', 'Share']) {
+    await page.getByRole('tab', { name }).tap()
+    await expect(page.locator('.in-wait')).toHaveCount(0)
+    const wide = await page.locator('.in-body').evaluate((body) => body.scrollWidth - body.clientWidth)
+    expect(wide, name).toBe(0)
+  }
+})

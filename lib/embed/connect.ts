@@ -1,0 +1,56 @@
+import { type EmbedState, message, readTold, type SetMessage } from './protocol'
+
+/** What an embed has last said of itself. */
+export type Shown = { path: string; state: EmbedState }
+
+/** The line to one embedded screen. */
+export type Connection = {
+  /** Shows the screen like this: any of the keys of the query; null gives a key back to the visitor. */
+  set(state: SetMessage['state']): void
+  /** Calls back when the embed answers for the first time and after every change; returns the way to stop. */
+  on(listener: (shown: Shown) => void): () => void
+  /** Hangs up. */
+  close(): void
+}
+
+/**
+ * Opens the line to a screen in an iframe, whether it has loaded yet or not.
+ * @param element the iframe, its `src` an address of the book with `embed=1`
+ */
+export const connect = (element: HTMLIFrameElement): Connection => {
+  const listeners = new Set<(shown: Shown) => void>()
+  const origin = () => new URL(element.src).origin
+  /** What was asked for before anybody was there to answer. */
+  let waiting: SetMessage['state'] = {}
+  let there = false
+
+  const send = (state: SetMessage['state']) =>
+    element.contentWindow?.postMessage(message('set', { state }), origin())
+  const hear = (event: MessageEvent) => {
+    if (event.source !== element.contentWindow || event.origin !== origin()) return
+    const told = readTold(event.data)
+    if (!told) return
+    there = true
+    const asked = waiting
+    waiting = {}
+    if (Object.keys(asked).length > 0) send(asked)
+    for (const listener of listeners) listener({ path: told.path, state: told.state })
+  }
+  addEventListener('message', hear)
+  // One that is there already says so when it is asked for nothing; a blank one does not hear it.
+  element.contentWindow?.postMessage(message('set', { state: {} }), '*')
+
+  return {
+    set(state) {
+      if (there) send(state)
+      else waiting = { ...waiting, ...state }
+    },
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      removeEventListener('message', hear)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+
+test('a marked link becomes the screen it leads to, with its name and the size it asks for', async () => {
+  document.body.innerHTML = `
+    <a href="https://book.example/login/1/?mode=ios">Just a link</a>
+    <a data-patternbook data-height="640" class="pattern" href="https://book.example/login/1/?mode=ios">Login, iOS</a>`
+  await import('./helper')
+  const frame = document.querySelector('iframe')!
+  expect(frame.src).toBe('https://book.example/login/1/?mode=ios&embed=1')
+  expect([frame.title, frame.width, frame.height, frame.className]).toEqual([
+    'Login, iOS',
+    '390',
+    '640',
+    'pattern',
+  ])
+  expect(document.querySelectorAll('a')).toHaveLength(1)
+})

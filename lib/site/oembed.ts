@@ -1,0 +1,48 @@
+import type { Route } from '../catalogue'
+import { CARD_SIZE, cardPath } from './shot'
+import { absolute, NAME } from './site'
+
+/** An answer of oEmbed, type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
+export type OEmbed = {
+  version: '1.0'
+  type: 'rich'
+  title: string
+  provider_name: string
+  provider_url: string
+  html: string
+  width: number
+  height: number
+  thumbnail_url?: string
+  thumbnail_width?: number
+  thumbnail_height?: number
+}
+
+/** Size of an embed, px: a phone's page below its status bar. */
+const SIZE = { width: 390, height: 800 }
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/**
+ * App path of the oEmbed file of a screen.
+ * @param item name under which the screen is taken away, e.g. `login-0`
+ */
+export const oembedPath = (item: string): string => `/oembed/${item}.json`
+
+/**
+ * What an editor that knows oEmbed is told about a screen.
+ * @param pictured whether there is a picture of it
+ */
+export const oembedOf = (route: Route, title: string, item: string, pictured: boolean): OEmbed => ({
+  version: '1.0',
+  type: 'rich',
+  title,
+  provider_name: NAME,
+  provider_url: absolute('/'),
+  html: `<iframe title="${escaped(title)}" src="${absolute(route.path)}?embed=1" width="${SIZE.width}" height="${SIZE.height}" style="border:0" loading="lazy"></iframe>`,
+  ...SIZE,
+  ...(pictured && {
+    thumbnail_url: absolute(cardPath(item)),
+    thumbnail_width: CARD_SIZE.width,
+    thumbnail_height: CARD_SIZE.height,
+  }),
+})

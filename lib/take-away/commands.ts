@@ -1,0 +1,19 @@
+/** A package manager that can run the CLI of shadcn. */
+export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
+
+const runners: Record<Manager, string> = {
+  npm: 'npx shadcn@latest',
+  pnpm: 'pnpm dlx shadcn@latest',
+  yarn: 'yarn dlx shadcn@latest',
+  bun: 'bunx --bun shadcn@latest',
+}
+
+/** The package managers, in the order in which they are offered. */
+export const managers = Object.keys(runners) as Manager[]
+
+/**
+ * The command that puts an item into an app.
+ * @param address address of the item, as its code tells it
+ */
+export const installCommand = (manager: Manager, address: string): string =>
+  `${runners[manager]} add ${address}`

@@ -1,0 +1,5 @@
+export { installCommand, type Manager, managers } from './commands'
+export { CodeError, codePath, loadCode } from './load'
+export { nameOf, takenAt } from './name-of'
+export type { FileLang, FileSummary, ItemKind, Need, TakenCode, TakenFile } from './types'
+export { zipOf } from './zip'

@@ -1,0 +1,50 @@
+/** What an item is: a screen of the book, a part of the kit, an engine, or what all of them stand on. */
+export type ItemKind = 'screen' | 'part' | 'engine' | 'base'
+
+/** Language of a file, as code is named in tags and fences. */
+export type FileLang = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
+
+/** A file as a list names it. */
+export type FileSummary = {
+  /** Where it lies in an app, from its root: `components/ui/header.tsx`. */
+  path: string
+  lang: FileLang
+  lines: number
+}
+
+/** A file with its content. */
+export type TakenFile = FileSummary & {
+  /** Its text, as it is copied. */
+  source: string
+  /**
+   * The text highlighted: `<span class="line">` per line (a newline between two), in them spans with classes `tk-…`. To be
+   * set inside a `<pre><code>`; their colors are in `code.css` beside this file.
+   */
+  html: string
+}
+
+/** What an item needs of another one: enough to list its files. Their content is read from that item's own code. */
+export type Need = {
+  /** Name of the item, for {@link loadCode}. */
+  name: string
+  kind: ItemKind
+  title: string
+  files: FileSummary[]
+}
+
+/** One item that can be taken away, with its own files: what `/code/{name}.json` holds. */
+export type TakenCode = {
+  /** Stable name, as it stands in `/r/{name}.json`. */
+  name: string
+  kind: ItemKind
+  title: string
+  description: string
+  /** Address to install it from. */
+  address: string
+  /** Its own files, the most telling one first. */
+  files: TakenFile[]
+  /** The other items that come along, direct ones first; together with the own files this is everything. */
+  needs: Need[]
+  /** Packages of npm that it needs together with its needs, with their versions. */
+  dependencies: Record<string, string>
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { exported } from '@/lib/catalogue'
+import { oembedFiles } from './oembed'
+
+const address = v.pipe(v.string(), v.url())
+/** What oembed.com asks of a rich answer. */
+const schema = v.object({
+  version: v.literal('1.0'),
+  type: v.literal('rich'),
+  title: v.pipe(v.string(), v.minLength(1)),
+  provider_name: v.string(),
+  provider_url: address,
+  html: v.string(),
+  width: v.pipe(v.number(), v.integer()),
+  height: v.pipe(v.number(), v.integer()),
+})
+const thumbnail = v.object({
+  thumbnail_url: address,
+  thumbnail_width: v.number(),
+  thumbnail_height: v.number(),
+})
+
+test('every oEmbed file says what the specification asks for, and frames a page of the book', () => {
+  const files = Object.entries(oembedFiles())
+  expect(files.length).toBeGreaterThan(100)
+  const paths = new Set(exported.map((route) => route.path))
+  for (const [name, text] of files) {
+    const answer: unknown = JSON.parse(text)
+    const { html, title, width, height } = v.parse(schema, answer)
+    // All three fields of a thumbnail, or none.
+    if (text.includes('thumbnail_')) v.parse(thumbnail, answer)
+    const attribute = (key: string) => new RegExp(`${key}="([^"]*)"`).exec(html)?.[1] ?? ''
+    expect([
+      name,
+      attribute('title').replace(/&amp;/g, '&'),
+      attribute('width'),
+      attribute('height'),
+    ]).toEqual([name, title, String(width), String(height)])
+    expect(paths).toContain(new URL(attribute('src')).pathname)
+    expect(new URL(attribute('src')).search).toBe('?embed=1')
+  }
+})

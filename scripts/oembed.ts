@@ -1,0 +1,18 @@
+/**
+ * The oEmbed files of all screens. Reads the catalogue and the manifest of the pictures; `scripts/generate.ts` writes them
+ * to public/oembed.
+ */
+import { titleOf } from '@/lib/site/metadata'
+import { oembedOf, oembedPath } from '@/lib/site/oembed'
+import { pictured, readManifest } from './shots/manifest'
+
+/** The content of each file by its path from the root. */
+export const oembedFiles = (): Record<string, string> => {
+  const manifest = readManifest()
+  return Object.fromEntries(
+    pictured().map(({ item, route }) => [
+      `public${oembedPath(item)}`,
+      `${JSON.stringify(oembedOf(route, titleOf(route), item, Object.hasOwn(manifest, item)), null, 2)}\n`,
+    ]),
+  )
+}

@@ -1,0 +1,111 @@
+/**
+ * What all screens stand on, as CSS: tokens, variants, utilities, names for Tailwind, the shapes and colors of pictures that
+ * are on their way. Taken from the style sheets and the configuration that the site itself is built from.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import tailwind from '@/tailwind.config'
+import { root } from '../settings'
+import { type CssBlock, cssBlocks } from './css'
+
+const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Names that apps of shadcn use as well: outside of a pattern frame they keep what they meant. */
+const SHARED = ['primary', 'secondary', 'ring']
+
+/** The names of tailwind.config.ts in the words of Tailwind 4. */
+export const theme = (): Record<string, string> => {
+  const names = tailwind.theme.extend
+  const result: Record<string, string> = {}
+  const all = (prefix: string, values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) result[`${prefix}-${name}`] = value
+  }
+  for (const [name, value] of Object.entries(names.colors))
+    result[`color-${name}`] = SHARED.includes(name) ? value.replace(/\)$/, `, var(--${name}))`) : value
+  for (const [name, [size, more]] of Object.entries(names.fontSize) as [
+    string,
+    [string, Record<string, string>],
+  ][]) {
+    result[`text-${name}`] = size
+    result[`text-${name}--line-height`] = more.lineHeight ?? ''
+    result[`text-${name}--font-weight`] = more.fontWeight ?? ''
+    result[`text-${name}--letter-spacing`] = more.letterSpacing ?? ''
+  }
+  all('font', names.fontFamily)
+  all('radius', names.borderRadius)
+  all('border-width', names.borderWidth)
+  all('spacing', names.spacing)
+  all('shadow', names.boxShadow)
+  all('background-image', names.backgroundImage)
+  all('ease', names.transitionTimingFunction)
+  return result
+}
+
+/** The site's own sheet without what belongs to its page: imports, sources, and rules of html and body. */
+const globals = (): string => {
+  const css = postcss.parse(sheet('app/globals.css'))
+  css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
+  css.walkAtRules('layer', (rule) => void (rule.nodes ?? rule.remove()))
+  css.walkAtRules('custom-variant', (rule) => {
+    // Apps of shadcn go by a class.
+    if (rule.params.startsWith('dark '))
+      rule.params =
+        "dark (&:where([data-theme='dark'], [data-theme='dark'] *, .dark:not(:has([data-theme])), .dark:not(:has([data-theme])) *))"
+  })
+  css.walkRules(/^(html|body|button|\[data-ar-pending\])/, (rule) => void rule.remove())
+  return css.toString()
+}
+
+/** What the page itself does on the site, for the frame alone. */
+const frame = `
+@layer base {
+  :root {
+    --font-inter: 'Noto Sans Arabic Variable', 'Inter Variable', Inter;
+    --font-roboto: 'Noto Sans Arabic Variable', 'Roboto Flex Variable', Roboto;
+    --font-arabic: 'Noto Sans Arabic Variable';
+  }
+  [data-frame] {
+    color-scheme: light;
+    -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+  [data-frame][data-theme='dark'] {
+    color-scheme: dark;
+  }
+  [data-frame] button, [data-frame] [role='button'] {
+    cursor: pointer;
+  }
+}
+`
+
+const merged = (into: CssBlock, from: CssBlock): CssBlock => {
+  for (const [name, value] of Object.entries(from)) {
+    const there = into[name]
+    into[name] = typeof there === 'object' && typeof value === 'object' ? merged(there, value) : value
+  }
+  return into
+}
+
+/** The base as the registry carries it. */
+export const baseCss = (): CssBlock =>
+  [cssBlocks(globals(), 'base'), cssBlocks(frame, 'base'), cssBlocks(sheet('app/tokens.css'), 'base')].reduce(
+    merged,
+    {},
+  )
+
+/** What shows until a picture arrives. */
+export const pictureCss = (): CssBlock => cssBlocks(sheet('app/media.css'), 'components')
+
+/** The same as one sheet, for whoever copies files instead of calling the command line. */
+export const baseSheet = (): string => {
+  const names = Object.entries(theme()).map(([name, value]) => `  --${name}: ${value};`)
+  const tokens = `@layer base {\n${sheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, '')}}\n`
+  return [
+    `@theme inline {\n${names.join('\n')}\n}\n`,
+    globals().trim(),
+    frame.trim(),
+    tokens,
+    sheet('app/media.css'),
+  ].join('\n')
+}

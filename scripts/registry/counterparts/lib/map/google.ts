@@ -1,0 +1,25 @@
+/** Your key for Google Maps; without one the map is drawn from the plan beside this file. */
+export const googleKey: string = ''
+/** The id of a map style in Google's console; with it markers are the new kind. */
+export const googleMapId: string = ''
+
+type WithRefusal = { gm_authFailure?: () => void }
+
+let refused = false
+const listeners = new Set<() => void>()
+
+/**
+ * Calls back when Google refuses the key. It says so once in a page's life, by calling a global function, so those who
+ * ask later are told at once.
+ * @returns the way to stop listening
+ */
+export const onRefused = (listener: () => void): (() => void) => {
+  const page = globalThis as WithRefusal
+  page.gm_authFailure ??= () => {
+    refused = true
+    for (const tell of listeners) tell()
+  }
+  listeners.add(listener)
+  if (refused) listener()
+  return () => listeners.delete(listener)
+}

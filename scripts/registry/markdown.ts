@@ -1,0 +1,96 @@
+/** The screens in Markdown, one page each, and the index of them for language models (llmstxt.org). */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { installCommand } from '@/lib/take-away/commands'
+import { root } from '../settings'
+import { addressOf, dependenciesOf } from './item-json'
+import { allNeeds, type Item } from './items'
+
+/** Data beyond this is shown by its beginning; all of it is in the registry. */
+const LONG = 4000
+
+const fence = (file: string, text: string) => {
+  const lang = file.split('.').at(-1) ?? ''
+  const ticks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([found]) => found.length + 1)))
+  return `### ${file}\n\n${ticks}${lang}\n${text.replace(/\n$/, '')}\n${ticks}`
+}
+
+const shortened = (file: string, text: string, address: string) =>
+  file.endsWith('.json') && text.length > LONG
+    ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${address}.`
+    : fence(file, text)
+
+/** What a note of the book says about a screen: `data/notes/login-0.md` and the like, without its heading. */
+const noteOf = (item: Item): string | undefined => {
+  const id = item.id ?? ''
+  const section = id.split('/')[0] ?? ''
+  const names = [item.name, id.replaceAll('/', '-'), id, section, item.name.replace(/-\d+$/, '')]
+  const file = names
+    .map((name) => path.join(root, 'data', 'notes', `${name}.md`))
+    .find((one) => existsSync(one))
+  if (!file) return undefined
+  const body = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+  return body
+    .replace(/^\s*# .*\n/, '')
+    .replace(/^#(?=#* )/gm, '##')
+    .trim()
+}
+
+/**
+ * The page of a screen.
+ * @param byName all items
+ * @param site address of the site with its base path
+ * @param text reads a file as it is taken
+ */
+export const pageText = (
+  item: Item,
+  byName: ReadonlyMap<string, Item>,
+  site: string,
+  text: (file: string) => string,
+): string => {
+  const note = noteOf(item)
+  const needs = allNeeds(item, byName)
+  const packages = dependenciesOf([...new Set([item, ...needs].flatMap((one) => one.packages))].sort())
+  const address = addressOf(item.name, site)
+  return `${[
+    `# ${item.title}`,
+    item.description,
+    `Live: ${site}/${item.id}/ (\`?mode=ios\`, \`mode=md\`, \`dir=rtl\`, \`theme=dark\`, \`accent=green\` …)`,
+    ...(note ? ['## Notes', note] : []),
+    '## Install',
+    `\`\`\`sh\n${installCommand('npm', address)}\n\`\`\``,
+    'Then put it into a pattern frame, in an element with a height:',
+    `\`\`\`tsx\nimport { PatternFrame } from '@/components/pattern-frame'\nimport Screen from '@/${(item.files[0] ?? '').replace(/\.tsx$/, '')}'\n\n<PatternFrame mode="ios" className="h-dvh">\n  <Screen />\n</PatternFrame>\n\`\`\``,
+    `Comes along: ${needs.map(({ name }) => name).join(', ')}. Packages: ${
+      Object.entries(packages)
+        .map((pair) => pair.join('@'))
+        .join(', ') || 'none'
+    }.`,
+    '## Source',
+    ...item.files.map((file) => shortened(file, text(file), address)),
+  ].join('\n\n')}\n`
+}
+
+/** The index: what there is and where it is to be had. */
+export const indexText = (all: readonly Item[], site: string): string => {
+  const screens = all.filter(({ kind }) => kind === 'screen')
+  const others = all.filter(({ kind }) => kind !== 'screen')
+  return `${[
+    '# Patternbook',
+    '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has an address of its own and can be installed with the command line of shadcn.',
+    `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Screens stand in \`<PatternFrame>\`, which comes along.`,
+    '## Screens',
+    screens
+      .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)
+      .join('\n'),
+    '## Parts, engines and base',
+    others
+      .map(({ name, title, description }) => `- [${title}](${addressOf(name, site)}): ${description}`)
+      .join('\n'),
+    '## Optional',
+    `- [All screens with their source](${site}/llms-full.txt)`,
+  ].join('\n\n')}\n`
+}
+
+/** All pages in one file. */
+export const fullText = (pages: readonly string[]): string => pages.join('\n---\n\n')

@@ -1,0 +1,50 @@
+/** What shadcn's registry accepts, as far as we use it (ui.shadcn.com/schema/registry-item.json), stricter where it is lax. */
+import * as v from 'valibot'
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+const address = v.pipe(v.string(), v.url())
+const css: v.GenericSchema = v.record(v.string(), v.union([v.string(), v.lazy(() => css)]))
+/** Below the root, and never out of it. */
+const inside = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.excludes('..'))
+
+const file = v.strictObject({
+  path: inside,
+  type: v.picklist(['registry:ui', 'registry:lib', 'registry:component', 'registry:file']),
+  target: inside,
+  content: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** With a version each, so that what was tried is what is installed. */
+const packages = v.array(v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@\d[\w.-]*$/)))
+
+const common = {
+  name: slug,
+  type: v.picklist(['registry:block', 'registry:ui', 'registry:lib', 'registry:component']),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  dependencies: v.optional(packages),
+  devDependencies: v.optional(packages),
+  registryDependencies: v.optional(v.array(address)),
+  categories: v.optional(v.array(v.string())),
+  docs: v.optional(v.string()),
+}
+
+/** One item with its files, as `/r/{name}.json` holds it. */
+export const RegistryItem = v.strictObject({
+  $schema: v.literal('https://ui.shadcn.com/schema/registry-item.json'),
+  ...common,
+  files: v.pipe(v.array(file), v.minLength(1)),
+  cssVars: v.optional(v.strictObject({ theme: v.record(v.string(), v.string()) })),
+  css: v.optional(css),
+})
+
+/** The list of all items, as `/r/registry.json` holds it: without the content of their files. */
+export const Registry = v.strictObject({
+  $schema: v.literal('https://ui.shadcn.com/schema/registry.json'),
+  name: slug,
+  homepage: address,
+  items: v.array(v.strictObject({ ...common, files: v.array(v.omit(file, ['content'])) })),
+})
+
+export type RegistryItem = v.InferOutput<typeof RegistryItem>
+export type Registry = v.InferOutput<typeof Registry>

@@ -1,0 +1,176 @@
+/**
+ * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
+ * the real command line of shadcn, checks the types, builds, and compares every screen with ours, pixel by pixel.
+ * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--keep` keeps the folder.
+ * Reads `out`, writes nothing in the repository. Needs the npm registry.
+ */
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from '../chromium'
+import { serve } from '../serve'
+import { outFolder, readSettings } from '../settings'
+import { told } from '../told'
+import type { Item } from './items'
+import { emptyApp, mainOf } from './try/app'
+import { differing, pictureOf } from './try/compare'
+import { chosen, lookOf } from './try/samples'
+import { takeAway } from './write'
+
+const CLI = 'shadcn@4.23.0'
+/** Share of pixels that may differ: edges of letters, since the site's faces are cut and the app's are not. */
+const ALLOWED = 0.005
+const SIZE = { width: 390, height: 800 }
+
+const args = process.argv.slice(2)
+const named = args.filter((arg) => !arg.startsWith('--'))
+
+/** Runs a program in the app while our own servers go on answering it. */
+const run = (folder: string, command: string, ...more: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const options = { cwd: folder, maxBuffer: 64e6, shell: process.platform === 'win32' }
+    const program = execFile(command, more, options, (error, stdout, stderr) => {
+      if (!error) return resolve()
+      const what = `${command} ${more.join(' ')}`.slice(0, 200)
+      reject(
+        new Error(`Patternbook: "${what}" failed in the app, so no screen was tried.\n${stdout}\n${stderr}`),
+      )
+    })
+    program.stdin?.end()
+  })
+
+const write = (folder: string, files: Record<string, string>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+}
+
+/** The registry as it would be if the site stood where it is served now. */
+const registryAt = (folder: string, from: string, registry: string, site: string): void => {
+  cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
+  for (const name of readdirSync(path.join(folder, 'r'))) {
+    const file = path.join(folder, 'r', name)
+    const text = readFileSync(file, 'utf8').replaceAll(`${from}/r/`, `${registry}/r/`).replaceAll(from, site)
+    writeFileSync(file, text)
+  }
+}
+
+type Result = { name: string; look: string; share: number; faults: string[] }
+
+const compared = async (
+  browser: Browser,
+  item: Item,
+  n: number,
+  ours: string,
+  theirs: string,
+): Promise<Result> => {
+  const look = lookOf(n)
+  const lang = look.dir === 'rtl' ? 'ar' : 'en'
+  const faults: string[] = []
+  const pictures: Buffer[] = []
+  const query = `mode=${look.mode}&dir=${look.dir}&theme=${look.theme}&motion=reduced&embed=1`
+  const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))}`
+  for (const address of [`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`]) {
+    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    pictures.push(await pictureOf(page, address))
+    await page.close()
+  }
+  const [one, other] = pictures as [Buffer, Buffer]
+  const share = await differing(one, other)
+  if (args.includes('--keep')) {
+    writeFileSync(path.join(tmpdir(), `${item.name}-ours.png`), one)
+    writeFileSync(path.join(tmpdir(), `${item.name}-taken.png`), other)
+  }
+  return { name: item.name, look: Object.values(look).join(' '), share, faults }
+}
+
+/** Overlays answer in the app as they do here: a tap asks, Escape takes the question back. */
+const overlaysAnswer = async (browser: Browser, theirs: string): Promise<boolean> => {
+  const page = await browser.newPage({ viewport: SIZE })
+  await page.goto(`${theirs}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
+  await page.locator('[data-content] button').first().click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.close()
+  return true
+}
+
+const main = async (): Promise<void> => {
+  if (!existsSync(path.join(outFolder, 'r', 'registry.json')))
+    throw new Error('Patternbook: there is no export to take screens from. Run "npm run build" first.')
+  const started = Date.now()
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+  const settings = readSettings()
+  const screens = takeAway(settings).all.filter(({ kind }) => kind === 'screen')
+  const tried =
+    named.length > 0
+      ? screens.filter(({ name }) => named.includes(name))
+      : chosen(screens, args.includes('--all'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
+  const app = path.join(folder, 'app')
+  const site = await serve({ basePath: settings.basePath })
+  const registry = await serve({ folder: path.join(folder, 'registry'), redirects: false })
+  const browser = await launchChromium()
+  try {
+    const ours = site.url.replace(/\/$/, '')
+    registryAt(
+      path.join(folder, 'registry'),
+      settings.siteUrl + settings.basePath,
+      registry.url.replace(/\/$/, ''),
+      ours,
+    )
+    write(app, emptyApp())
+    await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+    console.log(`${seconds()}: an empty app`)
+    const addresses = tried.map(({ name }) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`)
+    await run(app, 'npx', '--yes', CLI, 'add', '--yes', '--overwrite', ...addresses)
+    console.log(`${seconds()}: ${tried.length} screens added`)
+    write(app, { 'src/main.tsx': mainOf(tried) })
+    await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')
+    await run(app, 'npx', 'vite', 'build', '--logLevel', 'warn')
+    console.log(`${seconds()}: types checked, built`)
+    const taken = await serve({ folder: path.join(app, 'dist'), redirects: false })
+    const theirs = taken.url.replace(/\/$/, '')
+    const results: Result[] = []
+    for (const [n, item] of tried.entries()) results.push(await compared(browser, item, n, ours, theirs))
+    const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
+    await taken.close()
+    for (const { name, look, share, faults } of results) {
+      const verdict = share <= ALLOWED && faults.length === 0 ? 'same' : 'FAILED'
+      console.log(
+        `${name.padEnd(22)} ${look.padEnd(14)} ${(share * 100).toFixed(2).padStart(6)} %  ${verdict} ${faults.join('; ')}`,
+      )
+    }
+    const failed = results.filter(({ share, faults }) => share > ALLOWED || faults.length > 0).length
+    console.log(
+      `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'answer' : 'do not answer'}, ${seconds()}`,
+    )
+    if (failed > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await Promise.all([site.close(), registry.close()])
+    if (args.includes('--keep')) console.log(`Kept: ${folder}`)
+    else rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(told(error))
+  process.exitCode = 1
+})

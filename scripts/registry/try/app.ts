@@ -1,0 +1,118 @@
+/** A fresh Vite app with React and Tailwind, as somebody has one who takes a screen. */
+import { createRequire } from 'node:module'
+import packageJson from '@/package.json'
+import type { Item } from '../items'
+
+const versionOf = (name: string): string => {
+  const { [name]: own } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
+    string,
+    string
+  >
+  return own ?? (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version
+}
+
+const packages = (names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** What the command line asks the network for otherwise: no base color, no style of its own. */
+const components = {
+  $schema: 'https://ui.shadcn.com/schema.json',
+  style: 'new-york',
+  rsc: false,
+  tsx: true,
+  tailwind: { config: '', css: 'src/index.css', baseColor: '', cssVariables: true, prefix: '' },
+  aliases: {
+    components: '@/components',
+    utils: '@/lib/utils',
+    ui: '@/components/ui',
+    lib: '@/lib',
+    hooks: '@/hooks',
+  },
+  iconLibrary: 'lucide',
+}
+
+/** The options of Vite's own template for React and TypeScript. */
+const tsconfig = {
+  compilerOptions: {
+    target: 'es2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'esnext',
+    types: ['vite/client'],
+    skipLibCheck: true,
+    moduleResolution: 'bundler',
+    resolveJsonModule: true,
+    allowImportingTsExtensions: true,
+    verbatimModuleSyntax: true,
+    moduleDetection: 'force',
+    noEmit: true,
+    jsx: 'react-jsx',
+    strict: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    erasableSyntaxOnly: true,
+    noFallthroughCasesInSwitch: true,
+    paths: { '@/*': ['./src/*'] },
+  },
+  include: ['src'],
+}
+
+const config = `import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+})
+`
+
+/** The files of the app before anything has been added, by their path. */
+export const emptyApp = (): Record<string, string> => ({
+  'package.json': json({
+    name: 'taken',
+    private: true,
+    type: 'module',
+    dependencies: packages(['react', 'react-dom']),
+    devDependencies: {
+      ...packages([
+        '@types/react',
+        '@types/react-dom',
+        '@vitejs/plugin-react',
+        'tailwindcss',
+        'typescript',
+        'vite',
+      ]),
+      '@tailwindcss/vite': versionOf('tailwindcss'),
+    },
+  }),
+  'components.json': json(components),
+  'tsconfig.json': json(tsconfig),
+  'vite.config.ts': config,
+  'index.html':
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Taken</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>\n',
+  'src/index.css': "@import 'tailwindcss';\n",
+})
+
+/** The program of the app once the screens are there: shows the one that the address names. */
+export const mainOf = (screens: readonly Item[]): string => `import { lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PatternFrame, type PatternFrameProps } from '@/components/pattern-frame'
+import './index.css'
+
+const screens = {
+${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${files[0]?.replace('.tsx', '')}')),`).join('\n')}
+}
+
+const query = new URLSearchParams(location.search)
+const Screen = screens[query.get('screen') as keyof typeof screens]
+const look = JSON.parse(query.get('look') ?? '{}') as Omit<PatternFrameProps, 'children'>
+
+createRoot(document.getElementById('root')!).render(
+  <PatternFrame className="h-dvh" {...look}>
+    <Suspense>
+      <Screen />
+    </Suspense>
+  </PatternFrame>,
+)
+`

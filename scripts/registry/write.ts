@@ -1,0 +1,49 @@
+/**
+ * Writes what is taken away into the export: the registry (`/r`), the code for the inspector (`/code`), the pages in Markdown
+ * (`/md`) and the index for language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and catalogue.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { Settings } from '../settings'
+import { codeJson } from './code-json'
+import { takenText } from './files'
+import { itemJson, registryJson } from './item-json'
+import { type Item, items } from './items'
+import { fullText, indexText, pageText } from './markdown'
+import { Registry, RegistryItem } from './schema'
+
+type Place = Pick<Settings, 'siteUrl' | 'basePath'>
+
+/** What is taken away of this site, checked. */
+export const takeAway = (place: Place) => {
+  const site = place.siteUrl + place.basePath
+  const text = (file: string) => takenText(file, site)
+  const all = items(text)
+  const entries = all.map((item) => v.parse(RegistryItem, itemJson(item, site, text)))
+  return { site, text, all, entries, registry: v.parse(Registry, registryJson(entries, site)) }
+}
+
+/**
+ * Writes all of it.
+ * @param folder the export
+ * @returns how many items there are
+ */
+export const writeTakeAway = async (folder: string, place: Place): Promise<number> => {
+  const { site, text, all, entries, registry } = takeAway(place)
+  const write = async (file: string, content: unknown) => {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, typeof content === 'string' ? content : JSON.stringify(content))
+  }
+  await write('r/registry.json', registry)
+  for (const entry of entries) await write(`r/${entry.name}.json`, entry)
+  const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
+  for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, text))
+  const screens = all.filter((item) => item.kind === 'screen')
+  const pages = screens.map((item) => ({ item, page: pageText(item, byName, site, text) }))
+  for (const { item, page } of pages) await write(`md/${item.name}.md`, page)
+  await write('llms.txt', indexText(all, site))
+  await write('llms-full.txt', fullText(pages.map(({ page }) => page)))
+  return all.length
+}

@@ -1,0 +1,137 @@
+/**
+ * `npm run shots [item …]`: pictures of the screens, one per platform and theme, and a card of each for social networks.
+ * Without names it takes those that are stale; `--all` takes all, `--from=<folder>` takes them from an export that lies elsewhere,
+ * `--stale` (`npm run shots:stale`) only lists them.
+ * Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg and the manifest.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { sectionOf } from '@/lib/catalogue'
+import { CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/site/shot'
+import { KEYS } from '@/lib/storage/types'
+import { readdress } from '../e2e/support/address'
+import { chosen } from './chosen'
+import { launchChromium } from './chromium'
+import { ensureBuilt } from './fresh'
+import { serve } from './serve'
+import { readSettings, root } from './settings'
+import { drawCard } from './shots/card'
+import { toJpeg, toWebp } from './shots/encode'
+import {
+  digestOfScreen,
+  manifestFile,
+  type Pictured,
+  pictured,
+  readManifest,
+  staleShots,
+} from './shots/manifest'
+import { told } from './told'
+
+const looks = (['ios', 'md'] as const).flatMap((mode) =>
+  (['light', 'dark'] as const).map((theme) => ({ mode, theme })),
+)
+const write = (appPath: string, bytes: Buffer) =>
+  writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
+
+const visitor = async (
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  await context.addInitScript((key) => {
+    // A document without an origin keeps nothing.
+    if (location.protocol !== 'about:') localStorage.setItem(key, 'true')
+    // Nothing but the screen itself is fetched.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  }, KEYS.introSeen)
+  return context
+}
+
+/** Resolves when the page is at rest: alive, its pictures and faces there, nothing moving that will end. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => {
+    const near = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
+    const still = document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+    const ready = document.querySelector('html[data-ready]') !== null
+    return ready && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+  })
+
+async function shoot(
+  page: Page,
+  base: string,
+  { item, route }: Pictured,
+): Promise<Record<'ios' | 'md', Buffer>> {
+  const light: Partial<Record<'ios' | 'md', Buffer>> = {}
+  await page.goto(`${new URL(route.path.slice(1), base)}?dir=ltr&motion=reduced&full=1&mode=ios&theme=light`)
+  await settled(page)
+  for (const look of looks) {
+    const { mode, theme } = look
+    await readdress(page, look)
+    await settled(page)
+    const webp = await toWebp(await page.screenshot())
+    write(shotPath(item, mode, theme), webp)
+    if (theme === 'light') light[mode] = webp
+  }
+  return light as Record<'ios' | 'md', Buffer>
+}
+
+/** Takes the pictures that were asked for; after each screen the manifest knows of it, so a stop loses nothing. */
+async function take(wanted: Pictured[], folder: string | undefined): Promise<void> {
+  if (!folder) await ensureBuilt()
+  mkdirSync(path.join(root, 'public/shots/cards'), { recursive: true })
+  const browser = await launchChromium()
+  const site = await serve({ folder, basePath: readSettings().basePath })
+  try {
+    const page = await (await visitor(browser, SHOT)).newPage()
+    const easel = await (await visitor(browser, CARD_SIZE)).newPage()
+    const known = new Set(pictured().map(({ item }) => item))
+    for (const shot of wanted) {
+      const digest = digestOfScreen(shot.route)
+      const { ios, md } = await shoot(page, site.url, shot)
+      const section = sectionOf(shot.route.section ?? '')?.title ?? 'Typography'
+      write(
+        cardPath(shot.item),
+        await toJpeg(await drawCard(easel, { title: shot.route.title, section }, { ios, md })),
+      )
+      const manifest = Object.entries({ ...readManifest(), [shot.item]: digest }).filter(([item]) =>
+        known.has(item),
+      )
+      const lines = JSON.stringify(Object.fromEntries(manifest.sort()), null, 2)
+      writeFileSync(path.join(root, manifestFile), `${lines}\n`)
+      console.log(`${shot.item}: ${looks.length} pictures and a card`)
+    }
+  } finally {
+    await Promise.all([browser.close(), site.close()])
+  }
+}
+
+async function run(asked: string[]): Promise<void> {
+  const stale = staleShots(readManifest())
+  if (asked.includes('--stale')) {
+    for (const { item } of stale) console.log(item)
+    console.log(
+      stale.length === 0 ? 'All pictures show the screens as they are.' : `${stale.length} are stale.`,
+    )
+    return
+  }
+  const all = pictured()
+  const names = asked.filter((name) => !name.startsWith('--'))
+  const picked = chosen(
+    names,
+    all.map(({ item }) => item),
+    'item',
+  )
+  const folder = asked.find((name) => name.startsWith('--from='))?.slice('--from='.length)
+  const named = names.length > 0 || asked.includes('--all')
+  await take(named ? all.filter(({ item }) => picked.includes(item)) : stale, folder)
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(told(error))
+  process.exitCode = 1
+})
