@@ -67,7 +67,7 @@ describe('a group of radios', () => {
     expect(() => render(<Radio value="1" />)).toThrow('Patternbook: Radio stands outside a RadioGroup')
   })
 
-  it('is what a segmented control is made of', () => {
+  it('is what a segmented control is made of (SG-01)', () => {
     const change = vi.fn()
     const options = [
       { id: 'ios', title: 'iOS' },
