@@ -57,8 +57,11 @@ test('TR-13: a page goes in and back, the lane tells of it, and the address stay
   await active.getByRole('textbox').fill('kept')
   await active.getByRole('button', { name: 'Next page' }).click()
   await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
+  // Whoever turns back earlier turns the transition round.
+  await expect(lane(page).locator('[data-event=end]')).toHaveCount(1)
   await active.getByRole('link', { name: /Back/ }).click()
   await expect(active.getByRole('textbox')).toHaveValue('kept')
+  await expect(lane(page).locator('[data-event=end]')).toHaveCount(2)
   const names = (await told(page)).map((line) => line.split(' ')[0])
   const way = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
   expect(names).toEqual([...way, ...way])
@@ -103,10 +106,11 @@ for (const look of looks)
   })
 
 test('axe finds nothing in any of the panels', async ({ page }) => {
+  test.setTimeout(120_000)
   await visit(page)
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
-    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await expect(page.getByRole('tabpanel').locator(':is(button, input)').first()).toBeAttached()
     expect.soft(await axeFindings(page), (await tab.textContent()) ?? '').toEqual([])
   }
 })
