@@ -6,7 +6,7 @@ const host = /hosting\.spec\.ts$/
 
 /**
  * What `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
- * and below a base path; an export that reads from a database; and the engines of Firefox and WebKit. `.ci/run` leaves all exports in
+ * and below a base path; an export that reads from a database; Firefox and WebKit. `.ci/run` leaves all exports in
  * test-results/nginx/site. Debian's Firefox is driven through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
  */
 export default defineConfig({
