@@ -78,6 +78,15 @@ test('a part has an address of its own, and arrows walk through the parts', asyn
   await expect(page).toHaveURL(new RegExp(`#${(await chosen.getAttribute('id'))?.replace('lab-tab-', '')}$`))
 })
 
+test('from right to left the arrows walk the other way', async ({ page }) => {
+  await visit(page, { dir: 'rtl' }, 'alert')
+  const chosen = page.getByRole('tab', { selected: true })
+  await chosen.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chosen).toHaveText('Action sheet')
+  await expect(chosen).toBeInViewport()
+})
+
 test('platform, direction, theme and motion change where the address names them', async ({ page }) => {
   await visit(page, { mode: 'ios', motion: 'reduced' })
   const root = page.locator('html')
