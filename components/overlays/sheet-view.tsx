@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Live } from '@/lib/overlay/live'
 import { resolveSheet } from '@/lib/overlay/sheet'
 import { createSheetActor } from '@/lib/overlay/sheet-actor'
+import { ELEVATED } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { SheetHandle } from './sheet-handle'
@@ -22,7 +23,7 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
       className="flex items-end justify-center"
-      wrapperClassName="w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page shadow-float in-data-dragged:select-none"
+      wrapperClassName={`w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${ELEVATED} shadow-float in-data-dragged:select-none`}
     >
       <div
         ref={place}
