@@ -72,7 +72,7 @@ export default function AlertPanel() {
       <SwitchRow label="Alert header" value={header} onChange={setHeader} />
       <SwitchRow label="Alert sub-header" value={sub} onChange={setSub} />
       <SwitchRow label="Alert message" value={message} onChange={setMessage} />
-      <SwitchRow label="Alert message that is long" value={long} onChange={setLong} />
+      <SwitchRow label="Alert with many words" value={long} onChange={setLong} />
       <SwitchRow
         label="Alert must be answered"
         note="A tap beside it does nothing"
