@@ -16,6 +16,7 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
   const [sheet] = useState(() => resolveSheet(live.options))
   const { actor, place } = useActor(live, (parts, latest) => createSheetActor(sheet, parts, latest))
   const cycles = handleBehavior === 'cycle'
+  const handled = handle ?? sheet.stops.length > 1
 
   return (
     <Layer
@@ -27,13 +28,12 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
     >
       <div
         ref={place}
-        data-sheet-body=""
-        className={`relative flex flex-col overflow-clip rounded-[inherit] ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${(handle ?? sheet.stops.length > 1) ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
+        className={`relative flex flex-col overflow-clip rounded-[inherit] ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
-        <ModalContent live={live} />
-        {(handle ?? sheet.stops.length > 1) && (
+        {handled && (
           <SheetHandle onStep={cycles ? (way, round) => actor.current?.step(way, round) : undefined} />
         )}
+        <ModalContent live={live} />
       </div>
     </Layer>
   )
