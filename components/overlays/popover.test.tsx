@@ -9,6 +9,9 @@ import { layer, openFrame, turn } from './view-kit'
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
+// Placing measures a lot, and jsdom works every style out anew: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeAll(async () => {
   // Once, so that no single test pays for it.
   await import('./popover-view')
