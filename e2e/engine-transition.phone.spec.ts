@@ -131,6 +131,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test('fifty navigations in a hurry leave one page, its focus, and no event without its end', async ({
   page,
 }) => {
+  test.slow()
   await open(page, '/list/', { mode: 'ios', motion: '1' })
   type Told = [type: string, key: string]
   await page.evaluate(() => {
