@@ -6,7 +6,7 @@ const host = /hosting\.spec\.ts$/
 
 /**
  * What `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
- * and below a base path; an export that reads from a database and has a key for Google Maps; and Firefox. `.ci/run` leaves all exports in
+ * and below a base path; an export that reads from a database and has a key for Google Maps; Firefox and WebKit. `.ci/run` leaves all exports in
  * test-results/nginx/site. Debian's Firefox is driven through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
  */
 export default defineConfig({
@@ -42,6 +42,8 @@ export default defineConfig({
         launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
       },
     },
+    // Brings its own browser: e2e/support/webdriver.ts.
+    { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
   ],
   webServer: {
     command: `nginx -p ${import.meta.dirname}/test-results/nginx -c nginx.conf`,

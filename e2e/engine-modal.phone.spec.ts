@@ -220,6 +220,22 @@ test.describe('a sheet', () => {
     expect(await standing(page)).toBe(1)
   })
 
+  test('content that scrolls at every breakpoint can be scrolled to its end, and the head still drags', async ({
+    page,
+  }) => {
+    await visit(page)
+    await page.getByRole('switch', { name: 'Sheet expands before it scrolls' }).tap()
+    await openPanel(page)
+    await pull(page, -0.2, 0.4)
+    await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
+    expect(await standing(page)).toBe(0.5)
+    await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(dialog(page).getByRole('button', { name: 'Room 24' })).toBeInViewport({ ratio: 1 })
+    await pull(page, -0.4)
+    await still(page)
+    expect(await standing(page)).toBe(1)
+  })
+
   test('the window gets larger, and it stays where it rests (MO-34)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)

@@ -57,8 +57,11 @@ test('TR-13: a page goes in and back, the lane tells of it, and the address stay
   await active.getByRole('textbox').fill('kept')
   await active.getByRole('button', { name: 'Next page' }).click()
   await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
+  // Whoever turns back earlier turns the transition round.
+  await expect(lane(page).locator('[data-event=end]')).toHaveCount(1)
   await active.getByRole('link', { name: /Back/ }).click()
   await expect(active.getByRole('textbox')).toHaveValue('kept')
+  await expect(lane(page).locator('[data-event=end]')).toHaveCount(2)
   const names = (await told(page)).map((line) => line.split(' ')[0])
   const way = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
   expect(names).toEqual([...way, ...way])
@@ -73,6 +76,15 @@ test('a part has an address of its own, and arrows walk through the parts', asyn
   await page.keyboard.press('Home')
   await expect(chosen).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`#${(await chosen.getAttribute('id'))?.replace('lab-tab-', '')}$`))
+})
+
+test('from right to left the arrows walk the other way', async ({ page }) => {
+  await visit(page, { dir: 'rtl' }, 'alert')
+  const chosen = page.getByRole('tab', { selected: true })
+  await chosen.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chosen).toHaveText('Action sheet')
+  await expect(chosen).toBeInViewport()
 })
 
 test('platform, direction, theme and motion change where the address names them', async ({ page }) => {
@@ -103,10 +115,11 @@ for (const look of looks)
   })
 
 test('axe finds nothing in any of the panels', async ({ page }) => {
+  test.setTimeout(120_000)
   await visit(page)
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
-    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await expect(page.getByRole('tabpanel').locator(':is(button, input)').first()).toBeAttached()
     expect.soft(await axeFindings(page), (await tab.textContent()) ?? '').toEqual([])
   }
 })

@@ -6,7 +6,7 @@ const values = (page: Page) =>
   page.getByRole('slider').evaluateAll((knobs) => knobs.map((knob) => (knob as HTMLInputElement).value))
 const knob = (page: Page, name: string) => page.getByRole('slider', { name })
 
-test('the sliders start at the values of the data, keys move them, and each value is shown and read', async ({
+test('the sliders start at the values of the data, keys move them, and each value is shown and read (RA-02)', async ({
   page,
 }) => {
   await open(page, '/range/0/', { mode: 'ios' })

@@ -1,7 +1,7 @@
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('a drag from the edge moves the knob and not the page', async ({ page }) => {
+test('a drag from the edge moves the knob and not the page (RA-01)', async ({ page }) => {
   await open(page, '/items/range/', { mode: 'ios', motion: '1' })
   await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
   const knob = page.getByRole('slider', { name: 'Basic' })

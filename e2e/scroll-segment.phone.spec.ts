@@ -85,7 +85,7 @@ for (const { dir, away } of [
   { dir: 'ltr', away: -1 },
   { dir: 'rtl', away: 1 },
 ]) {
-  test(`${dir}: a swipe turns the page and takes the indicator along`, async ({ page }) => {
+  test(`${dir}: a swipe turns the page and takes the indicator along (SG-03)`, async ({ page }) => {
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const place = () =>
       page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
@@ -102,7 +102,7 @@ for (const { dir, away } of [
     await expect.poll(place).toBeCloseTo(1, 2)
   })
 
-  test(`${dir}: arrow keys go from tab to tab`, async ({ page }) => {
+  test(`${dir}: arrow keys go from tab to tab (SG-01)`, async ({ page }) => {
     await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
     await tab(page, 0).focus()
     await page.keyboard.press(away === -1 ? 'ArrowRight' : 'ArrowLeft')

@@ -22,7 +22,7 @@ for (const { path, side, dir, sign } of [
   { path: '/swipe-to-dismiss/1/', side: 'start', dir: 'rtl', sign: 1 },
   { path: '/swipe-to-dismiss/2/', side: 'end', dir: 'rtl', sign: -1 },
 ] as const) {
-  test(`a swipe to the ${side} shows the buttons, of one row at a time; a tap closes it (${dir})`, async ({
+  test(`a swipe to the ${side} shows the buttons, of one row at a time; a tap closes it (SL-03, SL-04, ${dir})`, async ({
     page,
   }) => {
     await open(page, path, { mode: 'ios', dir, motion: '1' })
@@ -37,7 +37,7 @@ for (const { path, side, dir, sign } of [
   })
 }
 
-test('a full swipe deletes; Undo brings the row back to its place, and the focus with it', async ({
+test('a full swipe deletes; Undo brings the row back to its place, and the focus with it (SL-02)', async ({
   page,
 }) => {
   await open(page, '/swipe-to-dismiss/2/', { mode: 'md', motion: '1' })
@@ -52,7 +52,7 @@ test('a full swipe deletes; Undo brings the row back to its place, and the focus
   await expect(rows(page).nth(1).getByRole('button').first()).toBeFocused()
 })
 
-test('the row’s own Undo only closes it', async ({ page }) => {
+test('the row’s own Undo only closes it (SL-03)', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios', motion: '1' })
   const total = await rows(page).count()
   await swipe(page, rows(page).first(), -130)

@@ -4,14 +4,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'
 import postcss from 'postcss'
 import { root } from '../../scripts/settings'
 
 /** The engines that are compared. */
-export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
+export const ENGINES = ['ours', 'ionic'] as const
 /** Name of an engine that is compared. */
 export type Engine = (typeof ENGINES)[number]
 
@@ -21,8 +20,6 @@ const source = path.join(root, 'bench/engines/pages')
 const entry: Record<Engine, string> = {
   ours: 'ours.tsx',
   ionic: 'ionic.js',
-  framework7: 'framework7.js',
-  konsta: 'konsta.jsx',
 }
 
 const options: BuildOptions = {
@@ -57,8 +54,6 @@ const peer = (file: string) => path.join(root, 'bench/node_modules', file)
 const styles: Record<Engine, () => Promise<string> | string> = {
   ours: () => styled(path.join(root, 'app/globals.css')),
   ionic: () => readFileSync(peer('@ionic/core/css/core.css'), 'utf8'),
-  framework7: () => readFileSync(peer('framework7/framework7-bundle.min.css'), 'utf8'),
-  konsta: () => styled(path.join(source, 'konsta.css')),
 }
 
 const page = (scripts: readonly Engine[]) => `<!doctype html>
@@ -85,13 +80,4 @@ export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<
   }
   write('parity.html', page(['ours', 'ionic']))
   write('page.css', readFileSync(path.join(source, 'page.css')))
-}
-
-/**
- * Bytes of brotli of an engine's code alone; React, which the application brings anyway, is left out.
- */
-export async function engineBytes(name: Engine): Promise<number> {
-  const external = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
-  const code = await bundled(entry[name], { external })
-  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

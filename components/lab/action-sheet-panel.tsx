@@ -7,6 +7,7 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useWords } from './use-words'
 
 const KINDS = ['actions', 'radios', 'many'] as const
 type Kind = (typeof KINDS)[number]
@@ -16,6 +17,7 @@ const SORTS = ['Newest first', 'Oldest first', 'Most read']
 /** Action sheets: things to do, or one of a group of radios; the last line tells what was chosen. */
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
+  const words = useWords()
   const [kind, setKind] = useState<Kind>('actions')
   const [header, setHeader] = useState(true)
   const [icons, setIcons] = useState(true)
@@ -26,30 +28,36 @@ export default function ActionSheetPanel() {
 
   const buttonsOf: Record<Kind, () => ActionSheetButton[]> = {
     actions: () => [
-      { text: 'Share', role: 'share', data: 'share', icon: icons && <Share /> },
-      { text: 'Rename', role: 'rename', data: 'rename', disabled: true },
+      { text: words.share, role: 'share', data: 'share', icon: icons && <Share /> },
+      { text: words.rename, role: 'rename', data: 'rename', disabled: true },
       {
-        text: 'Delete',
+        text: words.remove,
         role: 'destructive',
         data: 'delete',
         icon: icons && <Trash2 />,
         handler: async () => {
           const { role } = await overlays.alert({
-            header: 'Delete it for good?',
-            buttons: ['Cancel', { text: 'Delete', role: 'delete' }],
+            header: words.removeIt,
+            buttons: [
+              { text: words.cancel, role: 'cancel' },
+              { text: words.remove, role: 'delete' },
+            ],
           })
           return role === 'delete'
         },
       },
     ],
-    radios: () => SORTS.map((text) => ({ text, data: text, checked: text === sort })),
-    many: () => Array.from({ length: 24 }, (_, at) => ({ text: `Room ${at + 1}`, data: at + 1 })),
+    radios: () => SORTS.map((data, at) => ({ text: words.sorts[at] ?? data, data, checked: data === sort })),
+    many: () => Array.from({ length: 24 }, (_, at) => ({ text: `${words.room} ${at + 1}`, data: at + 1 })),
   }
 
   const open = async () => {
     const { data, role } = await overlays.actionSheet({
-      header: header ? (kind === 'radios' ? 'Sort by' : 'City life') : undefined,
-      buttons: [...buttonsOf[kind](), ...(cancel ? [{ text: 'Cancel', role: 'cancel', data: 'kept' }] : [])],
+      header: header ? (kind === 'radios' ? words.sortBy : words.city) : undefined,
+      buttons: [
+        ...buttonsOf[kind](),
+        ...(cancel ? [{ text: words.cancel, role: 'cancel', data: 'kept' }] : []),
+      ],
       backdropDismiss: !firm,
     })
     if (SORTS.includes(String(data))) setSort(String(data))

@@ -6,44 +6,50 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { AlertOptions } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useWords } from './use-words'
 
 const FIELDS = ['none', 'text', 'radio', 'checkbox'] as const
 const BUTTONS = ['1', '2', '3'] as const
 
-const INPUTS: Record<(typeof FIELDS)[number], AlertOptions['inputs']> = {
+type Words = ReturnType<typeof useWords>
+
+const inputsOf = (words: Words): Record<(typeof FIELDS)[number], AlertOptions['inputs']> => ({
   none: undefined,
   text: [
-    { name: 'email', type: 'email', label: 'E-mail', placeholder: 'mila@example.org' },
-    { name: 'note', type: 'textarea', label: 'Note', placeholder: 'Anything we should know' },
+    { name: 'email', type: 'email', label: words.email, placeholder: 'mila@example.org' },
+    { name: 'note', type: 'textarea', label: words.note, placeholder: words.noteHint },
   ],
-  radio: [
-    { type: 'radio', label: 'Lake view', value: 'lake', checked: true },
-    { type: 'radio', label: 'Garden view, with the terrace that catches the evening sun', value: 'garden' },
-    { type: 'radio', label: 'Street view (all taken)', value: 'street', disabled: true },
-  ],
-  checkbox: [
-    { type: 'checkbox', label: 'Breakfast', value: 'breakfast', checked: true },
-    {
-      type: 'checkbox',
-      label: 'Late checkout, until two in the afternoon on the day you leave',
-      value: 'late',
-    },
-    { type: 'checkbox', label: 'Bicycle', value: 'bicycle' },
-  ],
-}
+  radio: ['lake', 'garden', 'street'].map((value, at) => ({
+    type: 'radio',
+    value,
+    label: words.views[at],
+    checked: at === 0,
+    disabled: at === 2,
+  })),
+  checkbox: ['breakfast', 'late', 'bicycle'].map((value, at) => ({
+    type: 'checkbox',
+    value,
+    label: words.extras[at],
+    checked: at === 0,
+  })),
+})
 
-const ANSWERS: Record<(typeof BUTTONS)[number], AlertOptions['buttons']> = {
-  '1': [{ text: 'Ok', role: 'ok' }],
-  '2': ['Cancel', { text: 'Hold', role: 'hold' }],
-  '3': ['Cancel', { text: 'Give up', role: 'destructive' }, { text: 'Hold', role: 'hold' }],
+const answersOf = (words: Words): Record<(typeof BUTTONS)[number], AlertOptions['buttons']> => {
+  const [cancel, hold] = [
+    { text: words.cancel, role: 'cancel' },
+    { text: words.hold, role: 'hold' },
+  ]
+  return {
+    '1': [{ text: 'Ok', role: 'ok' }],
+    '2': [cancel, hold],
+    '3': [cancel, { text: words.giveUp, role: 'destructive' }, hold],
+  }
 }
-
-const LONG =
-  'Nothing is charged before you arrive. The room is kept until six in the evening, and you may give it up at any time until then. '
 
 /** Alerts with everything they may hold; the last line tells what came of them. */
 export default function AlertPanel() {
   const overlays = useOverlays()
+  const words = useWords()
   const [fields, setFields] = useState<(typeof FIELDS)[number]>('none')
   const [buttons, setButtons] = useState<(typeof BUTTONS)[number]>('2')
   const [header, setHeader] = useState(true)
@@ -55,11 +61,11 @@ export default function AlertPanel() {
 
   const open = async () => {
     const { data, role } = await overlays.alert({
-      header: header ? 'Hold this room?' : undefined,
-      subHeader: sub ? 'The Sage Suite' : undefined,
-      message: message ? (long ? LONG.repeat(6) : 'Nothing is charged.') : undefined,
-      inputs: INPUTS[fields],
-      buttons: ANSWERS[buttons],
+      header: header ? words.question : undefined,
+      subHeader: sub ? words.suite : undefined,
+      message: message ? (long ? words.terms.repeat(6) : words.free) : undefined,
+      inputs: inputsOf(words)[fields],
+      buttons: answersOf(words)[buttons],
       backdropDismiss: !firm,
     })
     setResult(`${role ?? 'no role'}${data?.values ? `, ${JSON.stringify(data.values)}` : ''}`)
@@ -72,7 +78,7 @@ export default function AlertPanel() {
       <SwitchRow label="Alert header" value={header} onChange={setHeader} />
       <SwitchRow label="Alert sub-header" value={sub} onChange={setSub} />
       <SwitchRow label="Alert message" value={message} onChange={setMessage} />
-      <SwitchRow label="Alert message that is long" value={long} onChange={setLong} />
+      <SwitchRow label="Alert with many words" value={long} onChange={setLong} />
       <SwitchRow
         label="Alert must be answered"
         note="A tap beside it does nothing"

@@ -41,7 +41,7 @@ export function Lab() {
     <div className="sh-page lab">
       <SiteHeader />
       <main className="lab-bench">
-        <div className="lab-intro" dir="ltr">
+        <div className="lab-intro">
           <h1>Engine lab</h1>
           <p>Open things, change how they are shown, and watch what they tell.</p>
         </div>

@@ -17,7 +17,7 @@ export function Lane({ events, onClear }: { events: readonly LabEvent[]; onClear
   }, [events])
 
   return (
-    <section className="lab-lane" aria-labelledby="lab-events" dir="ltr">
+    <section className="lab-lane" aria-labelledby="lab-events">
       <div className="lab-lane-head">
         <h2 id="lab-events">Events</h2>
         <button type="button" className="lab-clear" onClick={onClear} disabled={events.length === 0}>
@@ -38,7 +38,7 @@ export function Lane({ events, onClear }: { events: readonly LabEvent[]; onClear
         {events.length === 0 ? (
           <p>Nothing has happened yet.</p>
         ) : (
-          <ol>
+          <ol dir="ltr">
             {events.map(({ key, type, of, role, data, time }) => (
               <li key={key} data-event={type}>
                 <span className="lab-what">

@@ -8,6 +8,7 @@ import { menus } from '@/lib/menu/registry'
 import type { MenuSide, MenuType } from '@/lib/menu/types'
 import { useOverlays } from '@/lib/overlay/react'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useWords } from './use-words'
 
 const TYPES = ['overlay', 'push', 'reveal'] as const
 const SIDES = ['start', 'end'] as const
@@ -16,6 +17,7 @@ const FOLDERS = ['Inbox', 'Drafts', 'Sent', 'Archive']
 /** Two menus at the edges of the frame; the last line tells what happened to them. */
 export default function MenuPanel() {
   const overlays = useOverlays()
+  const words = useWords()
   const [type, setType] = useState<MenuType>('overlay')
   const [side, setSide] = useState<MenuSide>('start')
   const [disabled, setDisabled] = useState(false)
@@ -55,7 +57,7 @@ export default function MenuPanel() {
       </Item>
       <Menu
         id="lab-menu"
-        label="Folders"
+        label={words.folders[0] ?? ''}
         type={type}
         side={side}
         disabled={disabled}
@@ -69,33 +71,49 @@ export default function MenuPanel() {
       >
         {(menu) => (
           <>
-            <List header="Folders">
-              {FOLDERS.map((folder) => (
-                <Item key={folder} title={folder} onClick={() => void menu.close({ role: folder })} />
+            <List header={words.folders[0]}>
+              {FOLDERS.map((folder, at) => (
+                <Item
+                  key={folder}
+                  title={words.folders[at + 1]}
+                  onClick={() => void menu.close({ role: folder })}
+                />
               ))}
             </List>
-            <List header="From here">
+            <List header={words.fromHere}>
               <Item
-                title="Other side"
+                title={words.otherSide}
                 onClick={() => setSide((now) => (now === 'start' ? 'end' : 'start'))}
               />
-              <Item title="Turn off" onClick={() => setDisabled(true)} />
-              <Item title="Second menu" onClick={() => void menus.open('lab-second')} />
+              <Item title={words.turnOff} onClick={() => setDisabled(true)} />
+              <Item title={words.secondMenu} onClick={() => void menus.open('lab-second')} />
               <Item
-                title="Ask something"
+                title={words.ask}
                 onClick={() =>
-                  void overlays.alert({ header: 'Leave the folder?', buttons: ['Cancel', { text: 'Leave' }] })
+                  void overlays.alert({
+                    header: words.leaveFolder,
+                    buttons: [{ text: words.cancel, role: 'cancel' }, { text: words.leave }],
+                  })
                 }
               />
             </List>
           </>
         )}
       </Menu>
-      <Menu id="lab-second" label="Filters" side={side === 'start' ? 'end' : 'start'} swipe={false}>
+      <Menu
+        id="lab-second"
+        label={words.filters[0] ?? ''}
+        side={side === 'start' ? 'end' : 'start'}
+        swipe={false}
+      >
         {(menu) => (
-          <List header="Filters">
-            {['Unread', 'Flagged'].map((filter) => (
-              <Item key={filter} title={filter} onClick={() => void menu.close({ role: filter })} />
+          <List header={words.filters[0]}>
+            {['Unread', 'Flagged'].map((filter, at) => (
+              <Item
+                key={filter}
+                title={words.filters[at + 1]}
+                onClick={() => void menu.close({ role: filter })}
+              />
             ))}
           </List>
         )}

@@ -10,6 +10,7 @@ import type { Dismissal, PopoverOptions } from '@/lib/overlay/types'
 import { InFrame } from './in-frame'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { PopoverRooms } from './popover-rooms'
+import { useWords } from './use-words'
 
 const PLACES = ['top', 'start', 'center', 'end', 'bottom'] as const
 const SIDES = ['top', 'bottom', 'start', 'end'] as const
@@ -31,6 +32,7 @@ const TRIGGER =
 /** Popovers at a button in the frame that can stand anywhere; the last line tells what was chosen. */
 export default function PopoverPanel() {
   const overlays = useOverlays()
+  const words = useWords()
   const [place, setPlace] = useState<(typeof PLACES)[number]>('center')
   const [side, setSide] = useState<(typeof SIDES)[number]>('bottom')
   const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
@@ -47,7 +49,7 @@ export default function PopoverPanel() {
 
   const tell = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
   const options: Omit<PopoverOptions, 'anchor'> = {
-    label: 'Rooms',
+    label: words.rooms,
     side,
     align,
     size,
@@ -64,7 +66,7 @@ export default function PopoverPanel() {
         {there && (
           <span ref={setElement} className={`absolute ${PLACE[place]}`}>
             <button type="button" {...trigger} className={TRIGGER}>
-              Rooms
+              {words.rooms}
             </button>
           </span>
         )}

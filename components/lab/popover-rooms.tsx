@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { usePopoverTrigger } from '@/components/overlays/use-popover-trigger'
 import { Icon } from '@/components/ui/icon'
+import { useWords } from './use-words'
 
 const ROW =
   'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body -outline-offset-2! ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
@@ -14,7 +15,7 @@ export interface PopoverRoomsProps {
 }
 
 /** A row that opens another popover beside it. */
-function More({ title, children }: { title: string; children: ReactNode }) {
+function More({ title = '', children }: { title?: string; children: ReactNode }) {
   const trigger = usePopoverTrigger({ label: title, content: children as object, dismissOnSelect: true })
   return (
     <button type="button" {...trigger} className={ROW}>
@@ -27,9 +28,10 @@ function More({ title, children }: { title: string; children: ReactNode }) {
 /** Rows of a popover: some to choose, two that open others, and a field that keeps its keys. */
 export function PopoverRooms({ long, dismiss }: PopoverRoomsProps) {
   const note = useId()
-  const row = (room: string) => (
+  const words = useWords()
+  const row = (room: string, title = room) => (
     <button key={room} type="button" className={ROW} onClick={() => void dismiss(room, 'chosen')}>
-      {room}
+      {title}
     </button>
   )
   const plain = (names: string[]) =>
@@ -38,17 +40,17 @@ export function PopoverRooms({ long, dismiss }: PopoverRoomsProps) {
         {name}
       </button>
     ))
-  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`))
+  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`, `${words.room} ${at + 1}`))
   return (
     <>
-      {row('Kitchen')}
-      <More title="Upstairs">
-        {plain(['Bedroom', 'Bath'])}
-        <More title="Attic">{plain(['Trunk', 'Window seat'])}</More>
+      {row('Kitchen', words.kitchen)}
+      <More title={words.upstairs[0]}>
+        {plain(words.upstairs.slice(1))}
+        <More title={words.attic[0]}>{plain(words.attic.slice(1))}</More>
       </More>
-      <More title="Outside">{plain(['Garden', 'Terrace'])}</More>
+      <More title={words.outside[0]}>{plain(words.outside.slice(1))}</More>
       <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">
-        Note
+        {words.note}
         <textarea
           id={note}
           rows={2}

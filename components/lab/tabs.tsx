@@ -1,5 +1,6 @@
 'use client'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { axisOf } from '@/lib/gesture/axis'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
@@ -21,8 +22,19 @@ const steps: Record<string, number> = {
 export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
 
+  // On a phone they scroll sideways: the chosen one comes to the middle. The page itself stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector('[aria-selected=true]')
+    if (!strip || !tab) return
+    const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+    strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+  }, [chosen])
+
   const onKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const sign = /^Arrow(Left|Right)$/.test(event.key) ? axisOf(event.currentTarget).sign : 1
+    const step = (steps[event.key] ?? 0) * sign
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const at = tabs.findIndex(({ id }) => id === chosen)

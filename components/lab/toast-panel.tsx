@@ -7,6 +7,7 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import { InFrame } from './in-frame'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useWords } from './use-words'
 
 const POSITIONS = ['top', 'middle', 'bottom'] as const
 const COLORS = ['plain', 'tint', 'danger'] as const
@@ -15,12 +16,10 @@ const DURATIONS = ['1', '2', '5', 'stays'] as const
 
 const ANCHOR = 'lab-toast-anchor'
 
-const LONG =
-  'The picture is still on its way. It goes on in the background, and you may close the page: we will tell you when everybody can see it.'
-
 /** Toasts at every place, with all they may carry; the last line tells how the last one left. */
 export default function ToastPanel() {
   const overlays = useOverlays()
+  const words = useWords()
   const [position, setPosition] = useState<(typeof POSITIONS)[number]>('bottom')
   const [color, setColor] = useState<(typeof COLORS)[number]>('plain')
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('baseline')
@@ -37,8 +36,8 @@ export default function ToastPanel() {
   const open = async () => {
     setNumber(number + 1)
     const { role } = await overlays.toast({
-      header: header ? 'Upload' : undefined,
-      message: long ? LONG : `Message ${number}`,
+      header: header ? words.upload : undefined,
+      message: long ? words.slow : `${words.message} ${number}`,
       position,
       color: color === 'plain' ? undefined : color,
       layout,
@@ -46,7 +45,7 @@ export default function ToastPanel() {
       swipeGesture: swipe ? 'vertical' : undefined,
       positionAnchor: anchored ? ANCHOR : undefined,
       icon: icon && <Info />,
-      buttons: buttons ? [{ text: 'Undo', role: 'undo' }] : undefined,
+      buttons: buttons ? [{ text: words.undo, role: 'undo' }] : undefined,
     })
     setResult(`${role ?? 'no role'}`)
   }
@@ -59,7 +58,7 @@ export default function ToastPanel() {
             id={ANCHOR}
             className={`absolute inset-x-0 bg-tint-soft px-4 py-3 text-center text-label text-subhead ${position === 'top' ? 'top-16' : 'bottom-0'}`}
           >
-            A bar to stand at
+            {words.bar}
           </p>
         </InFrame>
       )}

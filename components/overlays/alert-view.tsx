@@ -1,16 +1,18 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-values'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { isCancel } from '@/lib/overlay/defaults'
 import type { Live } from '@/lib/overlay/live'
-import { AlertFields } from './alert-fields'
 import { node } from './content'
 import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
 import { useSlidePress } from './use-slide-press'
+
+// Most alerts only ask. The alert itself waits for its fields, so that it comes whole.
+const AlertFields = lazy(() => import('./alert-fields').then((module) => ({ default: module.AlertFields })))
 
 const WRAPPER = [
   'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word',

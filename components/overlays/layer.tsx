@@ -63,10 +63,10 @@ export function Layer({
         id={live.id}
         data-overlay={live.kind}
         data-state={state}
-        data-passive={live.passive ? '' : undefined}
+        data-passive={live.passive || undefined}
         {...layerAttributes}
         style={{ zIndex: live.z }}
-        className={`absolute inset-0 overflow-clip overscroll-contain data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
+        className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >
         <Backdrop ref={backdrop} live={live} className={backdropClassName} />

@@ -9,12 +9,15 @@ import { layer, openFrame, turn } from './view-kit'
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
+// Placing measures a lot, and jsdom works every style out anew: slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeAll(async () => {
   // Once, so that no single test pays for it.
   await import('./popover-view')
 }, 60_000)
 
-const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const press = (name: string) => turn(() => void fireEvent.click(screen.getByText(name)))
 const key = (name: string) =>
   turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
 const focused = () => document.activeElement?.textContent
@@ -61,7 +64,7 @@ async function menu(options: Partial<PopoverOptions> = {}) {
     id: 'root',
     label: 'Rooms',
     animated: false,
-    anchor: screen.getByRole('button', { name: 'Open' }),
+    anchor: screen.getByText('Open'),
     content: [
       entry('Kitchen'),
       <More key="a" id="a">
@@ -144,14 +147,14 @@ describe('a popover', () => {
     const root = overlays.popover({
       id: 'root',
       animated: false,
-      anchor: screen.getByRole('button', { name: 'Open' }),
+      anchor: screen.getByText('Open'),
       content: entry('Kitchen'),
     })
     await turn(() => root.presented)
     const inner = overlays.popover({
       id: 'inner',
       animated: false,
-      anchor: screen.getByRole('button', { name: 'Kitchen' }),
+      anchor: screen.getByText('Kitchen'),
       content: ({ dismiss }) => entry('Shelf', () => void dismiss(7, 'chosen')),
     })
     await turn(() => inner.presented)

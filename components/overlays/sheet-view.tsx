@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Live } from '@/lib/overlay/live'
 import { resolveSheet } from '@/lib/overlay/sheet'
 import { createSheetActor } from '@/lib/overlay/sheet-actor'
+import { ELEVATED } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { SheetHandle } from './sheet-handle'
@@ -15,6 +16,7 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
   const [sheet] = useState(() => resolveSheet(live.options))
   const { actor, place } = useActor(live, (parts, latest) => createSheetActor(sheet, parts, latest))
   const cycles = handleBehavior === 'cycle'
+  const handled = handle ?? sheet.stops.length > 1
 
   return (
     <Layer
@@ -22,17 +24,16 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
       className="flex items-end justify-center"
-      wrapperClassName="w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page shadow-float in-data-dragged:select-none"
+      wrapperClassName={`w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${ELEVATED} shadow-float in-data-dragged:select-none`}
     >
       <div
         ref={place}
-        data-sheet-body=""
-        className={`relative flex flex-col overflow-clip rounded-[inherit] ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${(handle ?? sheet.stops.length > 1) ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
+        className={`relative flex flex-col overflow-clip rounded-[inherit] ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
-        <ModalContent live={live} />
-        {(handle ?? sheet.stops.length > 1) && (
+        {handled && (
           <SheetHandle onStep={cycles ? (way, round) => actor.current?.step(way, round) : undefined} />
         )}
+        <ModalContent live={live} />
       </div>
     </Layer>
   )

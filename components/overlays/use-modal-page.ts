@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { OverlayState } from '@/lib/overlay/machine'
 import { createPage, type PageHandle } from '@/lib/transition/page'
 
@@ -10,14 +10,20 @@ import { createPage, type PageHandle } from '@/lib/transition/page'
  */
 export function useModalPage(state: OverlayState): PageHandle {
   const [page] = useState(createPage)
+  const entered = useRef(false)
 
   useLayoutEffect(() => {
+    entered.current = false
     page.lifecycle.emit('will-enter')
     // As the view goes: its content still hears it, because the cleanup of a parent comes first.
     return () => page.lifecycle.emit('did-leave')
   }, [page])
   useLayoutEffect(() => {
-    if (state === 'presented' || state === 'dismissing') page.lifecycle.emit('did-enter')
+    // One that turned round on its way has entered as well: every will has its did.
+    if (!entered.current && (state === 'presented' || state === 'dismissing')) {
+      entered.current = true
+      page.lifecycle.emit('did-enter')
+    }
     if (state === 'dismissing') page.lifecycle.emit('will-leave')
   }, [page, state])
 

@@ -1,11 +1,20 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { slidePress } from '@/lib/overlay/slide-press'
 
-/** Lets the finger slide over the buttons inside the returned ref's element (iOS), see {@link slidePress}. */
+/**
+ * Lets the finger slide over the buttons inside the returned ref's element (iOS). The code for it comes after the
+ * buttons do: until then they are ordinary ones.
+ */
 export function useSlidePress<E extends HTMLElement>() {
   const group = useRef<E>(null)
-  useEffect(() => (group.current ? slidePress(group.current) : undefined), [])
+  useEffect(() => {
+    const gone = new AbortController()
+    void import('@/lib/overlay/slide-press').then(({ slidePress }) => {
+      if (!group.current || gone.signal.aborted) return
+      gone.signal.addEventListener('abort', slidePress(group.current))
+    })
+    return () => gone.abort()
+  }, [])
   return group
 }

@@ -15,8 +15,8 @@ export function useTrigger(id: string | undefined, onPress: () => void): void {
         `Patternbook: there is no element with the id "${id}" to open from, so nothing opens until there is one. Give the trigger that id.`,
       )
     }
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`#${CSS.escape(id)}`)) press()
+    const onClick = (event: MouseEvent) => {
+      if (event.composedPath().some((node) => node instanceof Element && node.id === id)) press()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

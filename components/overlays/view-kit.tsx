@@ -42,7 +42,7 @@ export async function turn(doIt?: () => unknown): Promise<void> {
 }
 
 /** Presents an overlay in a fresh frame. The handle is boxed, because awaiting it would wait for its result. */
-export async function show<T>(open: (overlays: Overlays) => OverlayHandle<T>) {
+export async function show<H extends Pick<OverlayHandle, 'presented'>>(open: (overlays: Overlays) => H) {
   const handle = open(openFrame())
   await turn(() => handle.presented)
   return { handle }

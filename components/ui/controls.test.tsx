@@ -67,16 +67,19 @@ describe('a group of radios', () => {
     expect(() => render(<Radio value="1" />)).toThrow('Patternbook: Radio stands outside a RadioGroup')
   })
 
-  it('is what a segmented control is made of', () => {
+  it('is what a segmented control is made of, and tells of a change once (SG-01, SG-02)', () => {
     const change = vi.fn()
     const options = [
       { id: 'ios', title: 'iOS' },
       { id: 'md', title: 'Material' },
     ]
     render(<Segmented label="Platform" options={options} value="md" onChange={change} />)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Material' }).checked).toBe(true)
+    const chosen = screen.getByRole<HTMLInputElement>('radio', { name: 'Material' })
+    expect(chosen.checked).toBe(true)
+    fireEvent.click(chosen)
+    expect(change).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('radio', { name: 'iOS' }))
-    expect(change).toHaveBeenCalledWith('ios')
+    expect(change).toHaveBeenCalledExactlyOnceWith('ios')
   })
 })
 

@@ -20,11 +20,11 @@ describe('a row over its buttons, 160 px wide', () => {
     ['before half, not quick enough: closes', 10, 0.3, false],
     ['wide open, but quick on the way back: closes', 150, -0.31, false],
     ['wide open, slow on the way back: stays open', 150, -0.2, true],
-  ])('let go of %s', (_, shown, velocity, open) => {
+  ])('let go of %s (SL-04)', (_, shown, velocity, open) => {
     expect(staysOpen(shown, velocity, WIDTH)).toBe(open)
   })
 
-  it('pulled more than 30 px beyond the buttons, it does what the outermost says', () => {
+  it('pulled more than 30 px beyond the buttons, it does what the outermost says (SL-02)', () => {
     expect(isFull(190, WIDTH)).toBe(false)
     expect(isFull(191, WIDTH)).toBe(true)
   })

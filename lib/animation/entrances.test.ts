@@ -29,14 +29,17 @@ describe('every entrance', () => {
       expect(['at', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
   })
 
-  it.each(all)('%s names its moments in order, each property from the first to the last', (_, entrance) => {
-    const { opacity, transform } = tracks(entrance, ltr)
-    for (const track of [opacity, transform]) {
-      if (!track) continue
-      expect(track.times[0]).toBe(0)
-      expect(track.times).toEqual([...new Set(track.times)].sort((a, b) => a - b))
-    }
-  })
+  it.each(all)(
+    '%s names its moments in order, each property from the first to the last (AN-03)',
+    (_, entrance) => {
+      const { opacity, transform } = tracks(entrance, ltr)
+      for (const track of [opacity, transform]) {
+        if (!track) continue
+        expect(track.times[0]).toBe(0)
+        expect(track.times).toEqual([...new Set(track.times)].sort((a, b) => a - b))
+      }
+    },
+  )
 
   it.each(all)(
     '%s uses the same functions in every frame, so that browsers can blend them',

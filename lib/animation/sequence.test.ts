@@ -150,7 +150,7 @@ describe('rows that come in', () => {
 })
 
 describe('a page that goes and comes back', () => {
-  it('leaves no row half way, and lets none come in twice', () => {
+  it('leaves no row half way, and lets none come in twice (AN-06)', () => {
     attachAll()
     sequence.begin()
     vi.advanceTimersByTime(0)
@@ -194,7 +194,7 @@ describe('playing it again', () => {
 })
 
 describe('a change of speed', () => {
-  it('reaches rows on their way', () => {
+  it('reaches rows on their way (AN-05)', () => {
     attachAll()
     sequence.begin()
     vi.advanceTimersByTime(0)

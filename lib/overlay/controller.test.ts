@@ -128,7 +128,7 @@ describe('the overlays of a frame', () => {
     await expect(controller.dismiss(1, 'x', { id: 'another' })).rejects.toBe('overlay does not exist')
   })
 
-  it('dismiss without a wish takes the topmost, otherwise the one of that type or id', async () => {
+  it('MO-33: dismiss without a wish takes the topmost, otherwise the one of that type or id', async () => {
     controller.modal({ id: 'modal', content: 'x' })
     controller.alert({ id: 'a1', header: 'x' })
     controller.alert({ id: 'a2', header: 'x' })
@@ -230,6 +230,60 @@ describe('the overlays of a frame', () => {
     controller.alert({ header: 'x' })
     await finish()
     expect(heard).toHaveLength(4)
+  })
+
+  it('canDismiss may be the answer itself, for every kind of overlay', async () => {
+    const sheet = controller.actionSheet({ buttons: ['Share'], canDismiss: false })
+    await finish()
+    await back.request('escape')
+    expect(await sheet.dismiss()).toBe(false)
+    sheet.update({ canDismiss: true })
+    const gone = sheet.dismiss()
+    await finish()
+    expect(await gone).toBe(true)
+  })
+
+  it('a modal that another one belongs to takes it along, even one that may not be closed (MO-36)', async () => {
+    const parent = controller.modal({ id: 'parent', content: 'x' })
+    const child = controller.modal({ parent: 'parent', content: 'x', canDismiss: false })
+    const other = controller.modal({ id: 'other', content: 'x' })
+    await finish()
+    void parent.dismiss()
+    await finish()
+    expect((await child).role).toBe('parent-dismissed')
+    expect(controller.list().map(({ id }) => id)).toEqual([other.id])
+  })
+
+  it('one that moves itself is asked instead of the driver, and goes on from where a gesture left it', async () => {
+    const actor = manualDriver()
+    const modal = controller.modal({ content: 'x' })
+    await settle()
+    const drawn = controller.list()[0] as Live
+    played[0]?.finish()
+    drawn.actor({
+      enter: () => actor.driver.enter(drawn, { root: document.body, wrapper: document.body }),
+      leave: () => actor.driver.leave(drawn, { root: document.body, wrapper: document.body }),
+      breakpoint: () => 0.5,
+    })
+    await settle()
+    expect(modal.breakpoint).toBe(0.5)
+    void modal.dismiss(undefined, 'gesture')
+    await settle()
+    expect(actor.played.map(({ way }) => way)).toEqual(['leave'])
+    actor.played[0]?.finish()
+    expect((await modal).role).toBe('gesture')
+  })
+
+  it('only what traps is a barrier: a sheet that stands low and toasts are none', async () => {
+    controller.alert({ id: 'alert', header: 'x' })
+    controller.modal({ id: 'sheet', content: 'x' })
+    controller.popover({ id: 'tip', anchor: document.body, content: 'x', focusTrap: false })
+    controller.toast({ message: 'x', duration: 0 })
+    await finish()
+    expect(controller.barrier()?.id).toBe('sheet')
+    controller.list()[1]?.setPassive(true)
+    expect(controller.barrier()?.id).toBe('alert')
+    expect(controller.top()?.id).toBe('tip')
   })
 
   it('when the frame goes away, everything ends with it', async () => {

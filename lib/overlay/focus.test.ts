@@ -6,6 +6,8 @@ import type { Live } from './live'
 let keeper: FocusKeeper
 let stack: string[]
 let modal: boolean
+/** Overlays that keep nothing from the user: a sheet that stands low, one that does not trap. */
+let passive: string[]
 let host: HTMLElement
 
 const $ = (id: string) => document.getElementById(id) as HTMLElement
@@ -21,7 +23,11 @@ beforeEach(() => {
   host = $('host')
   stack = []
   modal = true
-  keeper = createFocusKeeper(() => stack.at(-1))
+  passive = []
+  keeper = createFocusKeeper(
+    () => stack.at(-1),
+    () => stack.findLast((id) => !passive.includes(id)),
+  )
   return keeper.connect(host, () => modal)
 })
 
@@ -127,7 +133,19 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('yes')
   })
 
-  it('OV-12: only the topmost traps; the one below is out of reach', () => {
+  it('OV-14: the same where the focus was inside a shadow root', () => {
+    present('a', '<div id="widget"></div>')
+    const shadow = $('widget').attachShadow({ mode: 'open' })
+    shadow.innerHTML = '<button>Inside</button>'
+    shadow.querySelector('button')?.focus()
+    present('t', '<button id="undo">Undo</button>', 'toast')
+    $('undo').focus()
+    dismiss('t', 'toast')
+    expect(active()).toBe('widget')
+    expect(shadow.activeElement?.textContent).toBe('Inside')
+  })
+
+  it('OV-12, OV-23: only the topmost traps; the one below is out of reach', () => {
     present('a', TWO)
     present('b', '<button id="ok">Ok</button>')
     expect($('a').hasAttribute('inert')).toBe(true)
@@ -170,7 +188,7 @@ describe('the focus while overlays are open', () => {
 describe('the page beneath', () => {
   const locked = () => $('page').hasAttribute('inert')
 
-  it('OV-25, OV-26, OV-27: is out of reach while an overlay is open, not before and not after', () => {
+  it('OV-21, OV-25, OV-26, OV-27: is out of reach while an overlay is open, not before and not after', () => {
     expect(locked()).toBe(false)
     present('a', TWO)
     expect(locked()).toBe(true)
@@ -178,13 +196,87 @@ describe('the page beneath', () => {
     expect(locked()).toBe(false)
   })
 
-  it('OV-28: comes back only with the last of several', () => {
+  it('OV-22, OV-28: comes back only with the last of several', () => {
     present('a', TWO)
     present('b', TWO)
     dismiss('b')
     expect(locked()).toBe(true)
     dismiss('a')
     expect(locked()).toBe(false)
+  })
+
+  it('OV-17, OV-18, OV-19: is whatever else lies in the frame, however it is called', () => {
+    $('page').insertAdjacentHTML('afterend', '<nav id="nav"></nav><div id="container" data-stack></div>')
+    present('a', TWO)
+    expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([true, true, true])
+    dismiss('a')
+    expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('OV-20: may be missing altogether', () => {
+    $('page').remove()
+    present('a', TWO)
+    expect(active()).toBe('a-dialog')
+    dismiss('a')
+  })
+
+  it('OV-24: a toast on top leaves the overlay below usable', () => {
+    present('a', TWO)
+    present('t', 'Saved', 'toast')
+    expect($('a').hasAttribute('inert')).toBe(false)
+    expect(locked()).toBe(true)
+  })
+
+  it.each(['modal', 'popover', 'alert', 'action-sheet', 'loading'])(
+    'OV-30, OV-31: stays out of reach when a %s is moved in the document, and comes back when that is dismissed',
+    (kind) => {
+      present('a', TWO, kind)
+      host.prepend($('a'))
+      keeper.sync()
+      expect(locked()).toBe(true)
+      dismiss('a', kind)
+      expect(locked()).toBe(false)
+    },
+  )
+
+  it('OV-32: is never out of reach for one that does not trap, wherever that is moved', () => {
+    passive = ['a']
+    present('a', TWO, 'modal')
+    expect(locked()).toBe(false)
+    host.prepend($('a'))
+    keeper.sync()
+    expect(locked()).toBe(false)
+    expect(tab()).toBe(false)
+  })
+
+  it('one that does not trap over one that does: both are usable, the page is not', () => {
+    present('a', TWO, 'modal')
+    passive = ['b']
+    present('b', TWO, 'modal')
+    expect([$('a'), $('b')].map((layer) => layer.hasAttribute('inert'))).toEqual([false, false])
+    expect(locked()).toBe(true)
+  })
+
+  it('a sheet that grows over the page takes the focus from it', () => {
+    passive = ['a']
+    present('a', TWO, 'modal')
+    $('other').focus()
+    passive = []
+    keeper.sync()
+    expect(active()).toBe('a-dialog')
+  })
+
+  it('comes back when the host goes, and is out of reach again when it returns', () => {
+    present('a', TWO)
+    const disconnect = keeper.connect(host, () => modal)
+    disconnect()
+    expect(locked()).toBe(false)
+    keeper.connect(host, () => modal)
+    expect(locked()).toBe(true)
   })
 
   it('what lies outside the frame is never touched', () => {

@@ -15,7 +15,8 @@ export const isBeneath = (element: Element | null): boolean =>
 /**
  * Makes everything beneath an overlay unusable: no pointer, no focus, no scrolling, not read out.
  * That is the siblings of the host inside the frame, the overlays under it, and those that are on their way out. Nothing
- * outside the frame is touched, and the toasts are never inert.
+ * outside the frame is touched, and the toasts are never inert. Popovers that lead to the barrier stay usable: a press
+ * there replaces it, or closes all of them.
  * @param host the element that holds the layers, a child of the frame
  * @param barrier the layer that keeps what is beneath it out of reach; undefined frees everything
  */
@@ -23,10 +24,18 @@ export function isolate(host: HTMLElement, barrier: HTMLElement | undefined): vo
   for (const sibling of host.parentElement?.children ?? []) {
     if (sibling !== host) set(sibling, barrier !== undefined)
   }
+  const layers = [...host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')]
+  const line = new Set<HTMLElement>()
+  for (let leads = barrier; leads && !line.has(leads); ) {
+    line.add(leads)
+    const { parent } = leads.dataset
+    leads = parent ? layers.find(({ id }) => id === parent) : undefined
+  }
   let above = barrier === undefined
-  for (const layer of host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')) {
+  for (const layer of layers) {
     if (layer === barrier) above = true
-    const usable = above && (barrier === undefined || layer.dataset.state !== 'dismissing')
+    const usable =
+      (above || line.has(layer)) && (barrier === undefined || layer.dataset.state !== 'dismissing')
     set(layer, layer !== barrier && !usable)
   }
 }

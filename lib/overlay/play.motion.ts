@@ -1,14 +1,11 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
-import { choreography, type Mode, type Move } from './choreography'
+import { isIos } from '@/lib/transition/is-ios'
+import { choreography, type Move } from './choreography'
 import { deferred } from './deferred'
 import type { Live, OverlayDriver } from './live'
 import { type OverlayParts, type PlayedMotion, still } from './motion'
 import type { ToastOptions } from './types'
-
-/** The platform of the nearest frame. */
-const modeOf = (element: Element): Mode =>
-  element.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md'
 
 /** Styles that a finished animation would leave behind: at rest an overlay is where its classes put it. */
 const clear = (element: HTMLElement) => {
@@ -76,7 +73,7 @@ const toastPlace = ({ position, positionAnchor }: ToastOptions) => (positionAnch
 const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
   choreography({
     kind: live.kind,
-    mode: modeOf(parts.root),
+    mode: isIos(parts.root) ? 'ios' : 'md',
     way,
     reduced: reducedMotion(),
     position: toastPlace(live.options as ToastOptions),

@@ -57,7 +57,6 @@ export function createSheetActor(
     resting = place
     open(place)
     setPassive(passiveAt(sheet, place))
-    root.toggleAttribute('data-held', held())
   }
 
   const settle = async (place: number, duration = SNAP) => {

@@ -1,9 +1,11 @@
+import { isIos } from '@/lib/transition/is-ios'
+
 const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
 
 /** Sliding belongs to iOS, and a group that scrolls keeps the finger for scrolling. */
 const slides = (group: HTMLElement) =>
-  group.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' &&
+  isIos(group) &&
   ![group, ...group.querySelectorAll('[data-scrolls]')].some(
     (element) => element.scrollHeight > element.clientHeight + 1,
   )

@@ -31,7 +31,7 @@ describe('the clock of a transition', () => {
     expect(clock.value).toBe(0)
   })
 
-  it('plays to the end, which the animations themselves announce', async () => {
+  it('plays to the end, which the animations themselves announce (AN-05)', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.finish()
@@ -43,7 +43,7 @@ describe('the clock of a transition', () => {
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
   })
 
-  it('follows a finger', () => {
+  it('follows a finger (AN-06)', () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([200, 200])
@@ -75,7 +75,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('turns round in the middle, and takes as long as the way back is', async () => {
+  it('turns round in the middle, and takes as long as the way back is (AN-06)', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.4)
@@ -87,7 +87,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('stops for the next transition and says what was left of its way', () => {
+  it('stops for the next transition and says what was left of its way (AN-06)', () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.5)
@@ -96,7 +96,7 @@ describe('the clock of a transition', () => {
     expect(animations.running()).toEqual([])
   })
 
-  it('takes all styles and scenery away at the end', () => {
+  it('takes all styles and scenery away at the end (AN-04)', () => {
     let dressed = false
     const clock = createClock(
       plan({
@@ -113,6 +113,15 @@ describe('the clock of a transition', () => {
     animations.finish()
     clock.clear()
     expect([element.getAttribute('style') ?? '', dressed]).toEqual(['', false])
+  })
+
+  it('takes any number of elements, also none (AN-01)', async () => {
+    const two = [element, document.createElement('div')]
+    createClock(plan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
+    expect(animations.held().map(({ target }) => target)).toEqual(two)
+    const clock = createClock(plan({ moves: [] }))
+    clock.play()
+    expect(await clock.finished).toBe(1)
   })
 
   it('ends at once where there is no animation at all', async () => {

@@ -1,3 +1,4 @@
+import { BACK_NAVIGATION, backLadder, closeAll } from '@/lib/back'
 import { fetchScreen } from './chunks'
 import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
@@ -98,6 +99,8 @@ export const createController = <C>(
     ready: openTheatre,
     visit(entry, arrival, travel) {
       const from = active()
+      // What was opened on a page does not stay over another one.
+      void closeAll(backLadder)
       runner.leave(from)
       document.title = documentTitle(entry)
       pages.set(enter(pages.get(), entry, arrival), () => runner.run(from, entry, travel))
@@ -167,6 +170,9 @@ export const createController = <C>(
         pages.page(BOOT).lifecycle.emit('will-enter')
         pages.page(BOOT).lifecycle.emit('did-enter')
       }
+      // The back button of a native wrapper. With nothing beneath, the history decides.
+      const step = () => active().depth > 0 && navigator.back('')
+      const unregister = backLadder.register(BACK_NAVIGATION, step)
       let running = true
       let release: (() => void) | undefined
       const attach = () => {
@@ -178,6 +184,7 @@ export const createController = <C>(
       return () => {
         running = false
         stop()
+        unregister()
         release?.()
       }
     },

@@ -23,6 +23,14 @@ describe('the focus after a transition', () => {
     expect(document.activeElement).toBe(slot.querySelector('[data-content]'))
   })
 
+  it('TR-20: goes to the content where the heading cannot have it', () => {
+    const heading = slot.querySelector('h1')!
+    // As in a browser that does not show it.
+    heading.focus = () => {}
+    focusPage(slot)
+    expect(document.activeElement).toBe(slot.querySelector('[data-content]'))
+  })
+
   it('TR-21: returns to where it was when the user comes back', () => {
     const button = slot.querySelector('button')!
     focusPage(slot, button)

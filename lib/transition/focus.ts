@@ -16,10 +16,14 @@ export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
     before.focus({ preventScroll: true })
     if (focusWithin(slot)) return
   }
-  const target = slot.querySelector<HTMLElement>('h1') ?? slot.querySelector<HTMLElement>('[data-content]')
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  // A place to read on from, not a control: no ring.
-  target.style.outline = 'none'
-  target.focus({ preventScroll: true })
+  for (const target of ['h1', '[data-content]'].flatMap((part) => [
+    ...slot.querySelectorAll<HTMLElement>(part),
+  ])) {
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    // A place to read on from, not a control: no ring.
+    target.style.outline = 'none'
+    target.focus({ preventScroll: true })
+    // A heading that is not shown here cannot have it.
+    if (focusWithin(slot)) return
+  }
 }

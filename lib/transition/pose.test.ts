@@ -1,20 +1,44 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { type Move, poseAt, poseStyle, takeOver } from './pose'
+import { type Move, momentsOf, poseAt, poseStyle, takeOver } from './pose'
 
 const element = document.createElement('div')
 const other = document.createElement('div')
 
 describe('a pose', () => {
-  it('stands part of the way through its move', () => {
+  it('stands part of the way through its move (AN-03)', () => {
     const move: Move = { element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }
     expect(poseAt(move, 0.25)).toEqual({ x: 75, opacity: 0.25 })
+  })
+
+  it('may keep a part of the time, and another for its opacity, within the time of all (AN-02)', () => {
+    const move: Move = {
+      element,
+      from: { scale: 0.6, opacity: 0 },
+      to: { scale: 1, opacity: 1 },
+      span: [0.5, 1],
+      fade: [0, 0.25],
+    }
+    expect([0, 0.25, 0.75, 1].map((at) => poseAt(move, at))).toEqual([
+      { scale: 0.6, opacity: 0 },
+      { scale: 0.6, opacity: 1 },
+      { scale: 0.8, opacity: 1 },
+      { scale: 1, opacity: 1 },
+    ])
+    expect(momentsOf(move, 0, 1)).toEqual([0, 0.25, 0.5, 1])
+    expect(momentsOf(move, 0.75, 0)).toEqual([0, 1 / 3, 2 / 3, 1].map((at) => expect.closeTo(at)))
+  })
+
+  it('ends as the element is of itself where its end says nothing of it', () => {
+    const move: Move = { element, from: { x: 10, scale: 2, opacity: 0.4 }, to: { x: 124 } }
+    expect(poseAt(move, 1)).toEqual({ x: 124, scale: 1, opacity: 1 })
   })
 
   it('becomes CSS of what it speaks of, and nothing else', () => {
     expect(poseStyle({ x: 10 })).toEqual({ transform: 'translate(10px, 0px)' })
     expect(poseStyle({ y: 40, opacity: 0 })).toEqual({ transform: 'translate(0px, 40px)', opacity: 0 })
     expect(poseStyle({ opacity: 0.5 })).toEqual({ opacity: 0.5 })
+    expect(poseStyle({ scale: 2 })).toEqual({ transform: 'translate(0px, 0px) scale(2)' })
   })
 
   it('an interrupted transition hands over: what moves again starts where it is, the rest goes on', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { BACK_OVERLAY, backLadder } from '@/lib/back'
 import {
   animations,
   finish,
@@ -92,6 +93,26 @@ describe('the page stack and the history', () => {
     await goBack()
     await finish()
     expect([location.pathname, visible()]).toEqual(['/boot/', ['boot']])
+  })
+
+  it('HB-05: the back button of a wrapper goes to the page beneath', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await act(async () => void document.dispatchEvent(new Event('backbutton')))
+    await settled()
+    await settled()
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+  })
+
+  it('TR-17: an overlay that is open when the page is left is closed', async () => {
+    const close = vi.fn(() => leave())
+    const leave = backLadder.register(BACK_OVERLAY, close)
+    start()
+    await go('/a/')
+    await finish()
+    expect([visible(), close.mock.calls.length]).toEqual([['a'], 1])
   })
 
   it('TR-17: an overlay takes the step back, and the page stays', async () => {

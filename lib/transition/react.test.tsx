@@ -132,5 +132,6 @@ describe('the page stack', () => {
     expect(
       [...document.querySelectorAll<HTMLElement>('[data-stack] *')].filter((e) => e.style.transform),
     ).toEqual([])
-  })
+    // Twenty transitions: a busy machine takes its time.
+  }, 20_000)
 })

@@ -56,6 +56,8 @@ export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): R
   const emit = (event: LifecycleEvent, entry: Entry<C>) => {
     transitionEvents.emit(event, entry.path)
     page(entry.key).lifecycle.emit(event)
+    // For scripts that are no part of the page.
+    slot(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
   }
   const open = (from: Entry<C>, to: Entry<C>) => {
     emit('will-leave', from)

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, StrictMode, Suspense, use, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { deferred } from '@/lib/overlay/deferred'
+import { useOverlays } from '@/lib/overlay/react'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { Modal, type ModalProps } from './controlled'
+import { allGone, Frame, layer, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+const there = (id: string) =>
+  vi.waitFor(() => {
+    if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
+  })
+const pressEscape = () => turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+const strict = (children?: ReactNode) => (
+  <StrictMode>
+    <Frame>{children}</Frame>
+  </StrictMode>
+)
+
+/** A page that counts, with a modal that shows and changes the same number. */
+function Counter({ initial = true, ...props }: Partial<ModalProps> & { initial?: boolean }) {
+  const [open, setOpen] = useState(initial)
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <p>Page {count}</p>
+      <Modal
+        id="m"
+        animated={false}
+        label="Counter"
+        {...props}
+        open={open}
+        onOpenChange={(next, change) => {
+          props.onOpenChange?.(next, change)
+          setOpen(next)
+        }}
+      >
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Modal {count}
+        </button>
+      </Modal>
+    </>
+  )
+}
+
+function Switch() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Switch
+      </button>
+      <Modal id="m" open={open} animated={false}>
+        Words
+      </Modal>
+    </>
+  )
+}
+
+const Words = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>
+
+function Told({ tell }: { tell: (event: string) => void }) {
+  usePageLifecycle({ onDidEnter: () => tell('did-enter'), onWillLeave: () => tell('will-leave') })
+  return null
+}
+
+/** Asks, answers itself, and hands the result on. */
+function Asks({ tell }: { tell: (result: unknown) => void }) {
+  const overlays = useOverlays()
+  const ask = async () => {
+    const alert = overlays.alert({ animated: false, header: 'Sure?' })
+    await alert.presented
+    void overlays.dismiss(7, 'done')
+    tell(await alert)
+  }
+  return (
+    <button type="button" onClick={() => void ask()}>
+      Ask
+    </button>
+  )
+}
+
+describe('a modal that its owner controls', () => {
+  it('shares its state with the page, both ways (RE-01)', async () => {
+    render(strict(<Counter />))
+    await turn(() => there('m'))
+    fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
+    expect(screen.getByText('Page 1')).toBeTruthy()
+    expect(layer('m')?.textContent).toContain('Modal 1')
+  })
+
+  it('opens and closes by open, and says why it should close (MO-32)', async () => {
+    const onOpenChange = vi.fn()
+    render(strict(<Counter onOpenChange={onOpenChange} />))
+    await turn(() => there('m'))
+    await pressEscape()
+    await turn(allGone)
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ role: 'backdrop', reason: 'escape' }),
+    )
+  })
+
+  it('opens by its trigger, also when that is another element by then (MO-32)', async () => {
+    const page = (key: string) =>
+      strict(
+        <>
+          <button key={key} id="opener" type="button">
+            {key}
+          </button>
+          <Counter initial={false} trigger="opener" />
+        </>,
+      )
+    const view = render(page('One'))
+    view.rerender(page('Two'))
+    await turn(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
+    await turn(() => there('m'))
+  })
+
+  it('a trigger that is not there warns (MO-32)', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    render(<Frame>{<Counter initial={false} trigger="nobody" />}</Frame>)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('no element with the id "nobody"'))
+  })
+
+  it('opens again after it was closed, as often as its owner likes (RE-02)', async () => {
+    render(strict(<Switch />))
+    const press = () => turn(() => void fireEvent.click(screen.getByText('Switch')))
+    for (let round = 0; round < 3; round += 1) {
+      await press()
+      await turn(() => there('m'))
+      expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
+      await press()
+      await turn(allGone)
+    }
+  })
+
+  it('goes when its owner goes, also before it is there (RE-02)', async () => {
+    const view = render(strict(<Counter />))
+    view.rerender(strict())
+    await turn()
+    await turn(allGone)
+    view.rerender(strict(<Counter key="again" />))
+    await turn(() => there('m'))
+    view.rerender(strict())
+    await turn(allGone)
+  })
+
+  it('its content may suspend, and it stays open meanwhile (RE-02)', async () => {
+    const words = deferred<string>()
+    render(
+      strict(
+        <Modal id="m" open animated={false}>
+          <Suspense fallback="One moment">
+            <Words words={words.promise} />
+          </Suspense>
+        </Modal>,
+      ),
+    )
+    await turn(() => there('m'))
+    expect(layer('m')?.textContent).toContain('One moment')
+    await turn(() => words.resolve('Here they are'))
+    expect(await screen.findByText('Here they are')).toBeTruthy()
+    expect(layer('m')?.dataset.state).toBe('presented')
+  })
+
+  it('its content is mounted while it is open, and has one root of its own in the document (MO-31)', async () => {
+    render(strict(<Counter />))
+    await turn(() => there('m'))
+    expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
+    await pressEscape()
+    await turn(allGone)
+    expect(screen.queryByRole('button', { name: 'Modal 0' })).toBeNull()
+  })
+
+  it('its content enters and leaves as a page does', async () => {
+    const heard: string[] = []
+    const view = (open: boolean) => (
+      <Frame>
+        <Modal id="m" open={open} animated={false}>
+          <Told tell={(event) => heard.push(event)} />
+        </Modal>
+      </Frame>
+    )
+    const page = render(view(true))
+    await turn(() => there('m'))
+    page.rerender(view(false))
+    await turn(allGone)
+    expect(heard).toEqual(['did-enter', 'will-leave'])
+  })
+})
+
+describe('overlays as a hook', () => {
+  it('present and dismiss from a component, with the result (RE-03)', async () => {
+    const results: unknown[] = []
+    render(strict(<Asks tell={(result) => results.push(result)} />))
+    await turn(() => void fireEvent.click(screen.getByText('Ask')))
+    await vi.waitFor(() => expect(results).toEqual([{ data: 7, role: 'done' }]))
+  })
+})

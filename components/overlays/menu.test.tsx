@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { menus } from '@/lib/menu/registry'
+import { Menu, type MenuProps } from './menu'
+
+beforeAll(() => {
+  // What jsdom lacks: here nothing moves, and everything arrives at once.
+  Element.prototype.animate = () =>
+    ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as unknown as Animation
+})
+
+vi.hoisted(() => {
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, {
+    ResizeObserver: Watcher,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  })
+})
+
+const said = vi.fn()
+const panel = () => screen.queryByRole('navigation', { name: 'Folders' })
+
+/** A frame with a page and a menu in it. */
+function Frame({ children = null, ...props }: Partial<MenuProps>) {
+  return (
+    <div data-frame="" data-mode="ios">
+      <div data-stack="">
+        <button type="button">Page</button>
+        <Menu
+          id="folders"
+          label="Folders"
+          onWillOpen={() => said('will-open')}
+          onDidOpen={() => said('did-open')}
+          onWillClose={({ role }) => said('will-close', role)}
+          onDidClose={({ role }) => said('did-close', role)}
+          {...props}
+        >
+          {children ?? <button type="button">Inbox</button>}
+        </Menu>
+      </div>
+    </div>
+  )
+}
+
+/** One whose owner says yes, or no. */
+function Owned({ agrees }: { agrees: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Frame
+      open={open}
+      onOpenChange={(next, { role }) => {
+        said('wish', next, role)
+        if (agrees) setOpen(next)
+      }}
+    />
+  )
+}
+
+beforeEach(() => said.mockClear())
+afterEach(cleanup)
+
+describe('a menu', () => {
+  it('is opened by its name, tells of its life, and has the focus (ME-03, ME-10)', async () => {
+    render(<Frame />)
+    expect(panel()).toBeNull()
+    expect(await act(() => menus.open('folders'))).toBe(true)
+    expect(panel()).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Inbox')
+    expect(document.querySelector('[data-stack]')?.hasAttribute('inert')).toBe(true)
+    expect(await act(() => menus.close('folders', { role: 'done' }))).toBe(true)
+    expect(panel()).toBeNull()
+    expect(document.querySelector('[data-stack]')?.hasAttribute('inert')).toBe(false)
+    expect(said.mock.calls).toEqual([
+      ['will-open'],
+      ['did-open'],
+      ['will-close', 'done'],
+      ['did-close', 'done'],
+    ])
+  })
+
+  it('gives the focus back to where it was', async () => {
+    render(<Frame />)
+    screen.getByText('Page').focus()
+    await act(() => menus.open('folders'))
+    await act(() => menus.close())
+    expect(document.activeElement).toBe(screen.getByText('Page'))
+  })
+
+  it('closes by Escape and by a press beside it, with a role that says so', async () => {
+    render(<Frame />)
+    await act(() => menus.open('folders'))
+    await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
+    await act(() => menus.open('folders'))
+    await act(async () => void fireEvent.click(document.querySelector('[data-menu-veil]') as Element))
+    expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
+  })
+
+  it('gives its content the way to close it', async () => {
+    render(
+      <Frame>
+        {(menu) => (
+          <button type="button" onClick={() => void menu.close({ role: 'Sent' })}>
+            Sent
+          </button>
+        )}
+      </Frame>,
+    )
+    await act(() => menus.open())
+    await act(async () => void fireEvent.click(screen.getByText('Sent')))
+    expect(said).toHaveBeenLastCalledWith('did-close', 'Sent')
+  })
+
+  it('turned off it is gone and does not open (ME-07)', async () => {
+    const { rerender } = render(<Frame />)
+    await act(() => menus.open('folders'))
+    rerender(<Frame disabled />)
+    expect(panel()).toBeNull()
+    expect(await menus.open('folders')).toBe(false)
+    rerender(<Frame />)
+    expect(await act(() => menus.open('folders'))).toBe(true)
+  })
+
+  it('leaves nothing behind when it is taken away while it is open', async () => {
+    const { unmount } = render(
+      <StrictMode>
+        <Frame />
+      </StrictMode>,
+    )
+    await act(() => menus.open('folders'))
+    unmount()
+    expect(menus.get('folders')).toBeUndefined()
+    expect(document.querySelector('[inert], [data-menu-panel]')).toBeNull()
+  })
+})
+
+describe('a menu with an owner', () => {
+  it('opens when the owner agrees, and the promise says so', async () => {
+    render(<Owned agrees />)
+    expect(await act(() => menus.open('folders'))).toBe(true)
+    expect(panel()).toBeTruthy()
+    await act(() => menus.close('folders', { role: 'backdrop' }))
+    expect(panel()).toBeNull()
+    expect(said.mock.calls.filter(([event]) => event === 'wish')).toEqual([
+      ['wish', true, undefined],
+      ['wish', false, 'backdrop'],
+    ])
+  })
+
+  it('stays as it is when the owner does not', async () => {
+    render(<Owned agrees={false} />)
+    expect(await act(() => menus.open('folders'))).toBe(false)
+    expect(panel()).toBeNull()
+  })
+
+  it('follows its owner', async () => {
+    const { rerender } = render(<Frame open={false} />)
+    await act(async () => rerender(<Frame open />))
+    expect(panel()).toBeTruthy()
+    await act(async () => rerender(<Frame open={false} />))
+    expect(panel()).toBeNull()
+  })
+})

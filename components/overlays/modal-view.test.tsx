@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useOverlays } from '@/lib/overlay/react'
+import type { OverlayHandle } from '@/lib/overlay/types'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { allGone, layer, openFrame, show, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({
+  overlayDriver: {},
+  play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, halt() {} }),
+}))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+const still = { animated: false }
+const tab = (shiftKey = false) =>
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
+const backdrop = (id: string) => layer(id)?.querySelector('[data-backdrop]') as Element
+
+describe('a modal', () => {
+  it('keeps Tab to itself, with something to focus in it (MO-03)', async () => {
+    await show((o) =>
+      o.modal({
+        ...still,
+        content: (
+          <>
+            <button type="button">First</button>
+            <button type="button">Last</button>
+          </>
+        ),
+      }),
+    )
+    screen.getByRole('button', { name: 'Last' }).focus()
+    tab()
+    expect(document.activeElement?.textContent).toBe('First')
+    tab(true)
+    expect(document.activeElement?.textContent).toBe('Last')
+  })
+
+  it('keeps Tab to itself with nothing to focus in it (MO-03, LO-03)', async () => {
+    await show((o) => o.modal({ ...still, label: 'Words', content: 'Only words.' }))
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
+    tab()
+    tab(true)
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
+  })
+
+  it('takes attributes, and the name and role among them are those of its dialog (MO-05)', async () => {
+    await show((o) =>
+      o.modal({
+        ...still,
+        label: 'Rooms',
+        content: 'x',
+        htmlAttributes: { 'aria-label': 'All rooms', role: 'alertdialog', 'data-trial': 'yes' },
+      }),
+    )
+    const dialog = screen.getByRole('alertdialog', { name: 'All rooms' })
+    expect(dialog.dataset.trial).toBe('yes')
+  })
+
+  it('asks canDismiss with data, role and reason, whoever wants it gone (MO-07)', async () => {
+    const canDismiss = vi.fn(() => false)
+    const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss }))
+    expect(await handle.dismiss(7, 'done')).toBe(false)
+    await turn(() => void fireEvent.click(backdrop('m')))
+    await turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    expect(canDismiss.mock.calls).toEqual([
+      [7, 'done', 'call'],
+      [undefined, 'backdrop', 'backdrop'],
+      [undefined, 'backdrop', 'escape'],
+    ])
+    expect(layer('m')).toBeTruthy()
+  })
+
+  it('canDismiss may be the answer itself, and may change while it is open (MO-07)', async () => {
+    const { handle } = await show((o) => o.modal({ ...still, content: 'x', canDismiss: false }))
+    expect(await handle.dismiss()).toBe(false)
+    await turn(() => handle.update({ canDismiss: true }))
+    expect(await handle.dismiss()).toBe(true)
+  })
+
+  it('that does not trap the focus leaves the page within reach', async () => {
+    await show((o) => o.modal({ ...still, content: 'x', focusTrap: false }))
+    expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
+    expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
+  })
+
+  it('a sheet that stands low leaves the page usable, one that stands high does not (MO-15)', async () => {
+    const { handle } = await show((o) =>
+      o.modal({
+        ...still,
+        content: 'x',
+        breakpoints: [0.25, 1],
+        initialBreakpoint: 0.25,
+        backdropBreakpoint: 0.25,
+      }),
+    )
+    const inert = () => document.querySelector('main')?.hasAttribute('inert')
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
+    expect(inert()).toBe(false)
+    await turn(() => handle.setBreakpoint(1))
+    expect(handle.breakpoint).toBe(1)
+    expect(inert()).toBe(true)
+  })
+})
+
+/** Content that tells of its life as a page, and can open a modal of its own. */
+function Content({ tell, child }: { tell: (event: string) => void; child?: string }) {
+  const overlays = useOverlays()
+  usePageLifecycle({
+    onWillEnter: () => tell('will-enter'),
+    onDidEnter: () => tell('did-enter'),
+    onWillLeave: () => tell('will-leave'),
+    onDidLeave: () => tell('did-leave'),
+  })
+  return (
+    <button type="button" onClick={() => void overlays.modal({ ...still, id: child, content: 'child' })}>
+      Open a child
+    </button>
+  )
+}
+
+describe('the content of a modal', () => {
+  it('is a page of its own: it enters and leaves with the modal', async () => {
+    const tell = vi.fn()
+    const { handle } = await show((o) => o.modal({ ...still, content: <Content tell={tell} /> }))
+    expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
+    await turn(() => handle.dismiss())
+    expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
+  })
+
+  it('modals opened from it close with it, and say so (MO-36)', async () => {
+    const overlays = openFrame()
+    const ends: unknown[] = []
+    const parent = overlays.modal({
+      ...still,
+      id: 'parent',
+      content: <Content tell={() => {}} child="child" />,
+    })
+    await turn(() => parent.presented)
+    await turn(() => void fireEvent.click(screen.getByRole('button', { name: 'Open a child' })))
+    const child = overlays.getTop('modal') as OverlayHandle
+    expect(child.id).toBe('child')
+    child.on('did-dismiss', ({ role }) => ends.push(role))
+    await turn(() => parent.dismiss())
+    await turn(allGone)
+    expect(ends).toEqual(['parent-dismissed'])
+  })
+
+  it('an alert opened from it may outlive it', async () => {
+    const overlays = openFrame()
+    const parent = overlays.modal({ ...still, id: 'parent', content: 'x' })
+    await turn(() => parent.presented)
+    const alert = overlays.alert({ ...still, id: 'alert', header: 'Saved' })
+    await turn(() => alert.presented)
+    await turn(() => parent.dismiss())
+    expect(layer('alert')).toBeTruthy()
+    await act(async () => {})
+  })
+})

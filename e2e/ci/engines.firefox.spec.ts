@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import type { EngineDriver } from '../support/engine-journey'
+import { engineJourneys } from '../support/engine-journeys'
+import { test } from '../support/test'
+
+/** The page of Playwright as the journeys see it. */
+const driverOf = (page: Page): EngineDriver => ({
+  go: async (path) => void (await page.goto(path)),
+  run: (script, given = '') => page.evaluate(script, given),
+  until: async (script, given = '') => void (await page.waitForFunction(script, given)),
+  click: (xpath) => page.locator(`xpath=${xpath}`).click(),
+  press: (key) => page.keyboard.press(key),
+})
+
+for (const { title, go } of engineJourneys)
+  test(`Firefox: ${title}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await go(driverOf(page))
+  })

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { engineJourneys } from '../support/engine-journeys'
+import { WebKit } from '../support/webdriver'
+
+let webkit: WebKit
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ baseURL }) => {
+  webkit = await WebKit.start(baseURL ?? '')
+})
+test.afterAll(() => webkit?.close())
+
+for (const { title, go } of engineJourneys)
+  test(`WebKit: ${title}`, async () => {
+    test.setTimeout(90_000)
+    await go(webkit)
+    expect(await webkit.noise()).toEqual([])
+  })

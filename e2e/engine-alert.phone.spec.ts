@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { expect, test } from './support/test'
+
+const still = { mode: 'ios', motion: 'reduced' }
+const shown = (page: Page) => page.locator('[data-overlay]')
+const button = (page: Page, name: string) => shown(page).getByRole('button', { name, exact: true })
+const beside = async (page: Page) => {
+  const around = await boxOf(page, '[data-frame]')
+  await page.touchscreen.tap((around.left + around.right) / 2, around.top + 12)
+}
+const DIALOG = '[data-overlay] [data-overlay-focus]'
+
+test.describe('an alert', () => {
+  const visit = (page: Page, keys: Record<string, string> = still) => visitPanel(page, 'alert', keys)
+  const open = async (page: Page) => {
+    await press(page, 'Open alert')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  }
+
+  for (const mode of ['ios', 'md'])
+    test(`may hold any of its parts, inside the frame and without a finding (AL-03: ${mode})`, async ({
+      page,
+    }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      for (const [fields, buttons, long] of [
+        ['none', '1', false],
+        ['none', '3', true],
+        ['text', '2', false],
+        ['radio', '2', false],
+        ['checkbox', '3', false],
+      ] as const)
+        await test.step(`${fields}, ${buttons} buttons${long ? ', long' : ''}`, async () => {
+          await choose(page, 'Alert fields', fields)
+          await choose(page, 'Alert buttons', buttons)
+          await turn(page, 'Alert with many words', long)
+          await open(page)
+          const [box, around] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
+          expect(box.top).toBeGreaterThanOrEqual(around.top)
+          expect(box.bottom).toBeLessThanOrEqual(around.bottom)
+          expect(await axeFindings(page)).toEqual([])
+          await shown(page).getByRole('button').last().click()
+          await expect(shown(page)).toHaveCount(0)
+        })
+    })
+
+  test('without a message there is none to be read (AL-03, AL-05)', async ({ page }) => {
+    await visit(page)
+    await turn(page, 'Alert message', false)
+    await open(page)
+    await expect(page.getByRole('alertdialog', { name: 'Hold this room?' })).not.toHaveAttribute(
+      'aria-describedby',
+    )
+  })
+
+  test('a tap beside it cancels, unless it must be answered (AL-14)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await beside(page)
+    await expect(shown(page)).toHaveCount(0)
+    await says(page, 'Alert: backdrop')
+    await turn(page, 'Alert must be answered', true)
+    await open(page)
+    await beside(page)
+    await page.keyboard.press('Escape')
+    await button(page, 'Hold').click()
+    await says(page, 'Alert: hold')
+  })
+
+  test('Enter in a box does not tick it, Space does, and what is ticked comes back (AL-08, AL-13)', async ({
+    page,
+  }) => {
+    await visit(page)
+    await choose(page, 'Alert fields', 'checkbox')
+    await open(page)
+    const box = page.getByRole('checkbox', { name: 'Bicycle' })
+    await box.focus()
+    await page.keyboard.press('Enter')
+    await expect(box).not.toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await button(page, 'Hold').click()
+    await says(page, 'Alert: hold, ["breakfast","bicycle"]')
+  })
+
+  test('a row of many words wraps (AL-09)', async ({ page }) => {
+    await visit(page)
+    for (const fields of ['radio', 'checkbox']) {
+      await choose(page, 'Alert fields', fields)
+      await open(page)
+      const rows = shown(page).locator('label')
+      const [one, many] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()]
+      expect(many?.height).toBeGreaterThan(one?.height ?? 0)
+      expect(many?.width).toBe(one?.width)
+      await page.keyboard.press('Escape')
+      await expect(shown(page)).toHaveCount(0)
+    }
+  })
+
+  test('grows with the text (AL-10)', async ({ page }) => {
+    const widthAt = async (text: string) => {
+      await visit(page, { ...still, text })
+      await open(page)
+      const size = await button(page, 'Hold').evaluate((one) =>
+        Number.parseFloat(getComputedStyle(one).fontSize),
+      )
+      await page.keyboard.press('Escape')
+      return size
+    }
+    const [usual, large] = [await widthAt('1'), await widthAt('1.5')]
+    expect(large / usual).toBeCloseTo(1.5, 1)
+  })
+})
+
+test.describe('an action sheet', () => {
+  const visit = (page: Page, keys: Record<string, string> = still) => visitPanel(page, 'action-sheet', keys)
+  const open = async (page: Page) => {
+    await press(page, 'Open action sheet')
+    await expect(shown(page).getByRole('dialog')).toBeFocused()
+  }
+  const radio = (page: Page, name: string) => shown(page).getByRole('radio', { name })
+
+  test('gives back role and data of what was pressed, Cancel too (AS-01, AS-02)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await button(page, 'Share').click()
+    await says(page, 'Action sheet: share, share')
+    await open(page)
+    await button(page, 'Cancel').click()
+    await says(page, 'Action sheet: cancel, kept')
+  })
+
+  test('an alert over it decides whether it goes (AS-04)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await button(page, 'Delete').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
+    await expect(button(page, 'Delete')).toBeFocused()
+    await button(page, 'Delete').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(shown(page)).toHaveCount(0)
+    await says(page, 'Action sheet: destructive, delete')
+  })
+
+  test('a tap beside it cancels, unless it must be answered (AS-05)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await beside(page)
+    await says(page, 'Action sheet: backdrop, no data')
+    await turn(page, 'Action sheet must be answered', true)
+    await open(page)
+    await beside(page)
+    await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
+  })
+
+  test('Tab goes through its buttons in both directions and not to the page (AS-06)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    for (const name of ['Share', 'Delete', 'Cancel']) {
+      await page.keyboard.press('Tab')
+      await expect(button(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Shift+Tab')
+    await expect(button(page, 'Delete')).toBeFocused()
+    await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+  })
+
+  for (const mode of ['ios', 'md'])
+    test(`stays clear of the lower edge of the device (AS-07: ${mode})`, async ({ page }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await frame(page).evaluate((one) => one.style.setProperty('--safe-bottom', '34px'))
+      await open(page)
+      const [last, around] = [await button(page, 'Cancel').boundingBox(), await boxOf(page, '[data-frame]')]
+      expect(around.bottom - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(33)
+    })
+
+  test('of radios: arrows go round, one tab stop, Space and Enter choose (AS-11)', async ({ page }) => {
+    await visit(page)
+    await choose(page, 'Action sheet buttons', 'radios')
+    await open(page)
+    await page.keyboard.press('Tab')
+    await expect(radio(page, 'Newest first')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(radio(page, 'Most read')).toBeFocused()
+    await expect(radio(page, 'Most read')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Cancel')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(radio(page, 'Most read')).toBeFocused()
+    await page.keyboard.press('Space')
+    await says(page, 'Action sheet: no role, Most read')
+    await open(page)
+    await expect(radio(page, 'Most read')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await says(page, 'Action sheet: no role, Newest first')
+  })
+
+  for (const mode of ['ios', 'md'])
+    test(`many buttons scroll inside the frame, radios have no finding (AS-10, AS-11: ${mode})`, async ({
+      page,
+    }) => {
+      await visit(page, { mode, motion: 'reduced', text: '1.5' })
+      await choose(page, 'Action sheet buttons', 'many')
+      await open(page)
+      const [box, around] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
+      expect(box.top).toBeGreaterThanOrEqual(around.top)
+      expect(box.bottom).toBeLessThanOrEqual(around.bottom)
+      await button(page, 'Room 24').click()
+      await expect(shown(page)).toHaveCount(0)
+      await choose(page, 'Action sheet buttons', 'radios')
+      await open(page)
+      expect(await axeFindings(page)).toEqual([])
+    })
+})

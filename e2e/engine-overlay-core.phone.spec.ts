@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { dialog, layer, open, still, told, visit } from './support/modal'
+import { expect, hydrated, test } from './support/test'
+
+const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
+
+test('the page beneath hears nothing of a modal, its content enters and leaves', async ({ page }) => {
+  await visit(page)
+  await page.getByRole('button', { name: 'Open modal' }).click()
+  await still(page)
+  await expect(page.getByText('content did-enter', { exact: true })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await gone(page)
+  await expect(page.getByText('content did-leave', { exact: true })).toBeAttached()
+  const pages = page.getByRole('log', { name: 'Events' }).getByText(/^page /)
+  await expect(pages).toHaveCount(0)
+})
+
+test('a modal that is opened in a modal closes with it (MO-36)', async ({ page }) => {
+  await visit(page)
+  await page.getByRole('button', { name: 'Open modal' }).click()
+  await still(page)
+  await dialog(page).getByRole('button', { name: 'Open one more' }).tap()
+  await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
+  await page.evaluate(() => {
+    const first = document.querySelector('[data-overlay=modal]')?.id
+    void window.patternbook?.overlays.dismiss(undefined, 'done', { id: first })
+  })
+  await gone(page)
+})
+
+test('dismissed while it comes in, it turns round where it is and tells of all four moments (OV-39, OV-41)', async ({
+  page,
+}) => {
+  await visit(page, { mode: 'ios', motion: '0.3' })
+  const events = await page.evaluate(async () => {
+    const overlays = window.patternbook?.overlays
+    if (!overlays) throw new Error('the overlays are not there')
+    const names: string[] = []
+    const modal = overlays.modal({ label: 'Trial', content: 'x', breakpoints: [0, 1] })
+    for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const)
+      modal.on(event, () => names.push(event))
+    await new Promise<void>((resolve) => {
+      const look = () =>
+        document.querySelector('[data-moving]') ? resolve() : void requestAnimationFrame(look)
+      look()
+    })
+    names.push(String(await modal.dismiss()))
+    return names
+  })
+  expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss', 'true'])
+  await gone(page)
+})
+
+test('a field in a sheet and one in an alert stand above the keyboard', async ({ page }) => {
+  await page.goto('/alert/0/?mode=ios')
+  await hydrated(page)
+  /** A keyboard cannot be had here: the part of the page that can be seen gets smaller as it would. */
+  const keyboard = (height: number) =>
+    page.evaluate((covers) => {
+      const view = window.visualViewport
+      Object.defineProperty(view, 'height', { configurable: true, value: window.innerHeight - covers })
+      view?.dispatchEvent(new Event('resize'))
+    }, height)
+  const inputs = [{ name: 'email', type: 'email' as const, label: 'E-mail' }]
+  await page.evaluate(async (fields) => {
+    await window.patternbook?.overlays.alert({ header: 'Where to?', inputs: fields, buttons: ['Ok'] })
+      .presented
+  }, inputs)
+  const field = page.getByRole('textbox', { name: 'E-mail' })
+  await field.tap()
+  await keyboard(400)
+  const seen = (page.viewportSize()?.height ?? 0) - 400
+  for (const part of [field, page.locator('[data-overlay]').getByRole('button', { name: 'Ok' })]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(seen)
+  }
+  await keyboard(0)
+  await page.keyboard.press('Escape')
+  await gone(page)
+  await open(page, { breakpoints: [0, 0.5, 1], initialBreakpoint: 1 })
+  await keyboard(300)
+  const foot = await layer(page).getByRole('dialog').boundingBox()
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(
+    (page.viewportSize()?.height ?? 0) - 300 + 1,
+  )
+  expect(await told(page)).toEqual([])
+})

@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { expect, test } from './support/test'
+
+const layers = (page: Page) => page.locator('[data-overlay=popover]')
+const popover = (page: Page) => layers(page).last().getByRole('dialog')
+const trigger = (page: Page) => frame(page).getByRole('button', { name: 'Rooms', exact: true })
+const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
+const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'popover', keys)
+const still = { mode: 'ios', motion: 'reduced' }
+const count = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
+const focused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
+
+/** Opens the one of the trigger with a tap. */
+async function open(page: Page) {
+  await trigger(page).tap()
+  await expect(page.locator('[data-overlay=popover][data-state=presented]')).toHaveCount(1)
+}
+
+test.describe('keys', () => {
+  test('arrows walk the rows and go round, Home and End go to the edges (PO-02, PO-03)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    await expect(popover(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await focused(page, 'Kitchen')
+    await page.keyboard.press('ArrowDown')
+    await focused(page, 'Upstairs')
+    await page.keyboard.press('End')
+    await expect(page.getByLabel('Note').last()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Home')
+    await focused(page, 'Kitchen')
+  })
+
+  test('in a text area they do what they do there (PO-04)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    const note = layers(page).getByLabel('Note')
+    await note.fill('one\ntwo')
+    for (const key of ['Home', 'ArrowUp', 'ArrowDown', 'End', 'ArrowLeft']) await page.keyboard.press(key)
+    await expect(note).toBeFocused()
+    expect(await note.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(6)
+  })
+
+  test('open level after level and close them one by one (PO-08)', async ({ page }) => {
+    await visit(page, still)
+    await trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await count(page, 1)
+    for (const key of ['Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+    await count(page, 2)
+    await focused(page, 'Bedroom')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await count(page, 3)
+    await focused(page, 'Trunk')
+    await page.keyboard.press('ArrowLeft')
+    await count(page, 2)
+    await focused(page, 'Attic')
+    await page.keyboard.press('Space')
+    await count(page, 3)
+    await page.keyboard.press('Escape')
+    await count(page, 2)
+    await page.keyboard.press('Escape')
+    await count(page, 1)
+    await focused(page, 'Upstairs')
+  })
+
+  test('from right to left the arrows that open and close are the other way round (PO-08)', async ({
+    page,
+  }) => {
+    await visit(page, { ...still, dir: 'rtl', lang: 'en' })
+    await trigger(page).focus()
+    await page.keyboard.press('Enter')
+    await count(page, 1)
+    for (const key of ['Home', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key)
+    await count(page, 2)
+    await page.keyboard.press('ArrowRight')
+    await count(page, 1)
+  })
+
+  test('Tab does not lead to the page beneath (PO-05)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+    for (let times = 0; times < 6; times += 1) {
+      await page.keyboard.press('Tab')
+      await expect(frame(page).locator('[data-stack] :focus')).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('one inside another', () => {
+  test('a tap beside them closes all (PO-06)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    await row(page, 'Upstairs').tap()
+    await row(page, 'Attic').tap()
+    await count(page, 3)
+    const around = await boxOf(page, '.lab-device [data-frame]')
+    await page.touchscreen.tap(around.left + 20, around.bottom - 12)
+    await count(page, 0)
+    await says(page, 'Popover: backdrop, no data')
+  })
+
+  test('the second takes the place of the first (PO-07)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Popover trigger stands', 'top')
+    await open(page)
+    await row(page, 'Outside').click()
+    await expect(row(page, 'Garden')).toBeVisible()
+    await row(page, 'Upstairs').click()
+    await expect(row(page, 'Bedroom')).toBeVisible()
+    await count(page, 2)
+    await expect(row(page, 'Garden')).toHaveCount(0)
+  })
+
+  test('a choice in the innermost closes all of them (PO-08, PO-09)', async ({ page }) => {
+    await visit(page, still)
+    await open(page)
+    await row(page, 'Upstairs').tap()
+    await row(page, 'Attic').tap()
+    await row(page, 'Trunk').tap()
+    await count(page, 0)
+  })
+})
+
+test.describe('what opens it', () => {
+  test('a press, and a choice closes it with what was chosen (PO-09, PO-10)', async ({ page }) => {
+    await visit(page)
+    await open(page)
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+    await row(page, 'Kitchen').tap()
+    await count(page, 0)
+    await says(page, 'Popover: chosen, Kitchen')
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the mouse that rests on it (PO-10)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Popover opens at', 'hover')
+    await trigger(page).hover()
+    await count(page, 1)
+  })
+
+  test('the context menu, where it was asked for (PO-10)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Popover opens at', 'context-menu')
+    await trigger(page).click()
+    await count(page, 0)
+    await trigger(page).click({ button: 'right', position: { x: 12, y: 12 } })
+    await count(page, 1)
+  })
+
+  test('a trigger that has gone and come back (PO-11)', async ({ page }) => {
+    await visit(page, still)
+    await turn(page, 'Popover trigger is there', false)
+    await expect(trigger(page)).toHaveCount(0)
+    await turn(page, 'Popover trigger is there', true)
+    await open(page)
+  })
+
+  test('its owner, who is asked before it closes', async ({ page }) => {
+    await visit(page, still)
+    await turn(page, 'Popover with an owner', true)
+    await press(page, 'Open popover')
+    await count(page, 1)
+    await page.keyboard.press('Escape')
+    await count(page, 0)
+    await says(page, 'Popover: backdrop, no data')
+    await press(page, 'Open popover')
+    await row(page, 'Kitchen').tap()
+    await count(page, 0)
+  })
+})
+
+test.describe('where it stands', () => {
+  test.beforeEach(async ({ page }) => {
+    // High enough for a popover on either side of a trigger in the middle.
+    await page.setViewportSize({ width: 1200, height: 900 })
+  })
+
+  const place = async (page: Page) => ({
+    box: await boxOf(page, '[data-overlay=popover] [role=dialog]'),
+    at: await boxOf(page, '[data-frame] [aria-haspopup][aria-expanded=true]'),
+    around: await boxOf(page, '.lab-device [data-frame]'),
+  })
+
+  for (const mode of ['ios', 'md'])
+    for (const align of ['start', 'center', 'end'])
+      test(`below or above its trigger, in line with it (PO-12: ${mode}, ${align})`, async ({ page }) => {
+        await visit(page, { mode, motion: 'reduced' })
+        await choose(page, 'Popover alignment', align)
+        for (const side of ['bottom', 'top']) {
+          await choose(page, 'Popover side', side)
+          await trigger(page).click()
+          await count(page, 1)
+          const { box, at, around } = await place(page)
+          if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(at.bottom)
+          else expect(box.bottom).toBeLessThanOrEqual(at.top)
+          expect(box.left).toBeGreaterThanOrEqual(around.left)
+          expect(box.right).toBeLessThanOrEqual(around.right)
+          if (align === 'center') expect(Math.abs(box.left + box.right - at.left - at.right)).toBeLessThan(4)
+          await page.keyboard.press('Escape')
+          await count(page, 0)
+        }
+      })
+
+  test('turns over where there is no room (PO-12)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Popover trigger stands', 'bottom')
+    await trigger(page).click()
+    await count(page, 1)
+    const low = await place(page)
+    expect(low.box.bottom).toBeLessThanOrEqual(low.at.top)
+    await page.keyboard.press('Escape')
+    await count(page, 0)
+    // Narrow enough for what is left beside the trigger.
+    await turn(page, 'Popover with many rows', true)
+    await choose(page, 'Popover trigger stands', 'start')
+    await choose(page, 'Popover side', 'start')
+    await trigger(page).click()
+    await expect
+      .poll(async () => {
+        const { box, at } = await place(page)
+        return box.left >= at.right
+      })
+      .toBe(true)
+  })
+
+  test('goes below where it has room on neither side (PO-12)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Popover side', 'end')
+    await trigger(page).click()
+    await expect
+      .poll(async () => {
+        const { box, at, around } = await place(page)
+        return box.top >= at.bottom && box.right <= around.right
+      })
+      .toBe(true)
+  })
+
+  test('as wide as what it points at, when it is to cover that (PO-12)', async ({ page }) => {
+    await visit(page, still)
+    await choose(page, 'Popover size', 'cover')
+    await trigger(page).click()
+    const { box, at } = await place(page)
+    // Whole px at both edges: one may be rounded up, the other down.
+    expect(Math.abs(box.right - box.left - (at.right - at.left))).toBeLessThan(2)
+  })
+
+  test('the arrow of iOS points at the trigger, and can be left out (PO-12)', async ({ page }) => {
+    await visit(page, still)
+    const arrow = layers(page).locator('svg:not([aria-hidden])').last()
+    await trigger(page).click()
+    const { at } = await place(page)
+    const tip = await arrow.boundingBox()
+    expect(Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (at.left + at.right) / 2)).toBeLessThan(2)
+    await page.keyboard.press('Escape')
+    await turn(page, 'Popover arrow', false)
+    await trigger(page).click()
+    await count(page, 1)
+    await expect(arrow).toHaveCount(0)
+  })
+
+  test('stays at its trigger when the window changes its size', async ({ page }) => {
+    await visit(page, still)
+    await trigger(page).click()
+    await count(page, 1)
+    await page.setViewportSize({ width: 1200, height: 760 })
+    await expect
+      .poll(async () => {
+        const { box, at } = await place(page)
+        return box.top - at.bottom
+      })
+      .toBe(12)
+  })
+})
+
+test.describe('looks', () => {
+  test('a long one scrolls inside the frame (PO-01)', async ({ page }) => {
+    await visit(page, still)
+    await turn(page, 'Popover with many rows', true)
+    await open(page)
+    const [box, around] = [
+      await boxOf(page, '[data-overlay=popover] [role=dialog]'),
+      await boxOf(page, '[data-frame]'),
+    ]
+    expect(box.bottom).toBeLessThanOrEqual(around.bottom)
+    expect(box.top).toBeGreaterThanOrEqual(around.top)
+  })
+
+  test('one at a point needs no element, and on iOS the page shines through (PO-01)', async ({ page }) => {
+    await visit(page, still)
+    const around = await boxOf(page, '.lab-device [data-frame]')
+    await page.evaluate(
+      async (point) => {
+        await window.patternbook?.overlays.popover({ anchor: point, label: 'Here', content: 'Right here.' })
+          .presented
+      },
+      { clientX: around.left + 60, clientY: around.top + 90 },
+    )
+    await expect(popover(page)).toHaveText('Right here.')
+    await expect(popover(page)).toHaveCSS('backdrop-filter', /blur/)
+    const box = await boxOf(page, '[data-overlay=popover] [role=dialog]')
+    expect(box.top).toBeGreaterThanOrEqual(around.top + 90)
+  })
+
+  for (const mode of ['ios', 'md'])
+    test(`axe finds nothing in it (${mode})`, async ({ page }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await open(page)
+      await row(page, 'Upstairs').tap()
+      await count(page, 2)
+      expect(await axeFindings(page)).toEqual([])
+    })
+})

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import type { ToastOptions } from '@/lib/overlay/types'
+import { axeFindings } from './support/axe'
+import { inside, swipe } from './support/finger'
+import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { expect, test } from './support/test'
+
+const toasts = (page: Page) => page.locator('[data-overlay=toast]')
+const card = (page: Page) => toasts(page).getByRole('status')
+const standing = (page: Page) =>
+  expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
+const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'toast', keys)
+const still = { mode: 'ios', motion: 'reduced' }
+
+/** Presents a toast that stays, and waits until it stands. */
+const open = (
+  page: Page,
+  options: Partial<Omit<ToastOptions, 'positionAnchor'>> & { positionAnchor?: string },
+) =>
+  page.evaluate(async (given) => {
+    const overlays = window.patternbook?.overlays
+    if (!overlays) throw new Error('the overlays are not there')
+    await overlays.toast({ id: 'toast', message: 'Saved', duration: 0, ...given }).presented
+  }, options)
+
+/** A finger on the toast, up (negative) or down by so many px. */
+async function push(page: Page, by: number) {
+  const from = await inside(card(page), 0.3, 0.5)
+  await swipe(page, from, { x: from.x, y: from.y + by })
+}
+
+test.describe('a finger', () => {
+  for (const [position, away, back] of [
+    ['top', -90, 60],
+    ['bottom', 90, -60],
+  ] as const)
+    test(`pushes a toast out at the ${position}, and only there (${position === 'top' ? 'TO-16' : 'TO-17'})`, async ({
+      page,
+    }) => {
+      await visit(page)
+      await choose(page, 'Toast position', position)
+      await press(page, 'Open toast')
+      await standing(page)
+      await push(page, back)
+      await standing(page)
+      await expect(card(page)).toHaveCSS('transform', 'none')
+      await push(page, away)
+      await expect(toasts(page)).toHaveCount(0)
+      await says(page, 'Toast: gesture')
+    })
+
+  for (const by of [-160, 160])
+    test(`pushes a toast in the middle out either way (TO-18: ${by < 0 ? 'up' : 'down'})`, async ({
+      page,
+    }) => {
+      await visit(page)
+      await choose(page, 'Toast position', 'middle')
+      await press(page, 'Open toast')
+      await standing(page)
+      await push(page, by)
+      await expect(toasts(page)).toHaveCount(0)
+      await says(page, 'Toast: gesture')
+    })
+
+  test('that moves it only a little lets it come back', async ({ page }) => {
+    await visit(page)
+    await press(page, 'Open toast')
+    await standing(page)
+    await push(page, 20)
+    await expect(card(page)).toHaveCSS('transform', 'none')
+    await standing(page)
+  })
+
+  test('pushes a toast away from what it stands at (TO-19)', async ({ page }) => {
+    await visit(page)
+    await turn(page, 'Toast stands at the bar', true)
+    await press(page, 'Open toast')
+    await standing(page)
+    await push(page, 60)
+    await says(page, 'Toast: gesture')
+  })
+
+  test('cannot move one that was not made for it', async ({ page }) => {
+    await visit(page)
+    await turn(page, 'Toast swipe', false)
+    await press(page, 'Open toast')
+    await standing(page)
+    await push(page, 90)
+    await standing(page)
+  })
+})
+
+test.describe('what it stands at', () => {
+  for (const mode of ['ios', 'md'])
+    test(`is below it at the bottom and above it at the top, by element or id (TO-20: ${mode})`, async ({
+      page,
+    }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await turn(page, 'Toast stands at the bar', true)
+      await open(page, { positionAnchor: 'lab-toast-anchor' })
+      const bar = await boxOf(page, '#lab-toast-anchor')
+      const above = await boxOf(page, '#toast [role=status]')
+      expect(above.bottom).toBeLessThanOrEqual(bar.top)
+      expect(bar.top - above.bottom).toBeLessThan(16)
+      await choose(page, 'Toast position', 'top')
+      await page.evaluate(async () => {
+        const bar = document.getElementById('lab-toast-anchor')
+        if (!bar) throw new Error('there is no bar')
+        await window.patternbook?.overlays.toast({
+          id: 'below',
+          message: 'Saved',
+          position: 'top',
+          duration: 0,
+          positionAnchor: bar,
+        }).presented
+      })
+      const high = await boxOf(page, '#lab-toast-anchor')
+      const below = await boxOf(page, '#below [role=status]')
+      expect(below.top).toBeGreaterThanOrEqual(high.bottom)
+      expect(below.top - high.bottom).toBeLessThan(16)
+    })
+
+  test('follows it when the frame changes its size', async ({ page }) => {
+    await visit(page, still)
+    await turn(page, 'Toast stands at the bar', true)
+    await open(page, { positionAnchor: 'lab-toast-anchor' })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await expect
+      .poll(async () => {
+        const [bar, toast] = [
+          await boxOf(page, '#lab-toast-anchor'),
+          await boxOf(page, '#toast [role=status]'),
+        ]
+        return bar.top - toast.bottom
+      })
+      .toBe(8)
+  })
+
+  test('is warned about when it is not there, or means nothing (TO-21)', async ({ page, quiet }) => {
+    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle stands at nothing)/)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await visit(page, still)
+    await open(page, { positionAnchor: 'nowhere' })
+    const around = await boxOf(page, '[data-frame]')
+    expect(around.bottom - (await boxOf(page, '#toast [role=status]')).bottom).toBeLessThan(24)
+    await open(page, { id: 'middle', position: 'middle', positionAnchor: 'nowhere' })
+    expect(new Set(warnings.filter((text) => text.startsWith('Patternbook'))).size).toBe(2)
+  })
+})
+
+test.describe('its time', () => {
+  test('waits while somebody looks at it or is in it', async ({ page }) => {
+    await visit(page, still)
+    await open(page, { duration: 300, buttons: ['Undo'] })
+    await toasts(page).getByRole('button', { name: 'Undo' }).focus()
+    await page.waitForFunction(
+      (since) => performance.now() - since > 900,
+      await page.evaluate(() => performance.now()),
+    )
+    await standing(page)
+    await page.getByRole('button', { name: 'Open toast' }).focus()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test.describe('looks', () => {
+  for (const mode of ['ios', 'md'])
+    for (const layout of ['baseline', 'stacked'] as const)
+      test(`many words wrap inside the frame, buttons beside or beneath them (TO-03: ${mode}, ${layout})`, async ({
+        page,
+      }) => {
+        await visit(page, { mode, motion: 'reduced' })
+        const message = 'The picture is still on its way, and you may close the page. '.repeat(3)
+        await open(page, { message, layout, buttons: ['Undo', 'Show everything'] })
+        const [box, around] = [await boxOf(page, '#toast [role=status]'), await boxOf(page, '[data-frame]')]
+        expect(box.left).toBeGreaterThanOrEqual(around.left)
+        expect(box.right).toBeLessThanOrEqual(around.right)
+        expect(await card(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+        const [words, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
+        if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(words.bottom)
+        else expect(button.left).toBeGreaterThanOrEqual(words.right)
+      })
+
+  test('on iOS the page shines through (TO-04)', async ({ page }) => {
+    await visit(page, still)
+    await open(page, {})
+    await expect(card(page)).toHaveCSS('backdrop-filter', /blur/)
+  })
+
+  for (const mode of ['ios', 'md'])
+    test(`axe finds nothing in those of a panel and those of a call (TO-07: ${mode})`, async ({ page }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await open(page, { header: 'Offline', buttons: ['Undo'] })
+      await turn(page, 'Toast icon', true)
+      await choose(page, 'Toast layout', 'stacked')
+      await press(page, 'Open toast')
+      await expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(2)
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+  test('more than fit wait until there is room', async ({ page }) => {
+    await visit(page, still)
+    for (let number = 0; number < 5; number += 1) await press(page, 'Open toast')
+    await expect(toasts(page)).toHaveCount(3)
+    await press(page, 'Close toast')
+    await press(page, 'Close toast')
+    await expect(toasts(page).filter({ hasText: 'Message 5' })).toHaveCount(1)
+    expect(await frame(page).locator('[data-toasts=bottom]').count()).toBe(1)
+  })
+})

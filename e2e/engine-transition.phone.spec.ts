@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import flick from '../lib/gesture/traces/flick.json' with { type: 'json' }
+import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
+import { current, follow, linkTo, still } from './engine-stack'
+import { replay } from './engine-trace'
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
+
+test('a swipe back leads out of the tabs to the page they were entered from, whichever is shown (TR-03, TR-04)', async ({
+  page,
+}) => {
+  await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
+  await current(page)
+    .getByRole('link', { name: /All Posts/ })
+    .click()
+  await still(page)
+  await replay(page, slow)
+  await still(page)
+  await expect(page).toHaveURL(/\/tab\/0\//)
+  await tab(page, 'Followers').click()
+  await expect(page).toHaveURL(/\/tab2\//)
+  await replay(page, flick)
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/tabs\//)
+})
+
+test('several swipes given up in a row leave the page as it was, and one that is not goes back (TR-05, TR-07)', async ({
+  page,
+}) => {
+  await open(page, '/items/login/', { mode: 'ios', motion: '1' })
+  await follow(page, '/login/0/')
+  for (let i = 0; i < 3; i++) {
+    await replay(page, slow)
+    await still(page)
+    await expect(page).toHaveURL(/\/login\/0\//)
+  }
+  await replay(page, flick)
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('a swipe works where motion is reduced (TR-09)', async ({ page }) => {
+  await open(page, '/items/login/', { mode: 'ios' })
+  await follow(page, '/login/0/')
+  await replay(page, flick)
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('a page that is taken away under the finger leaves the next one free to be swiped (TR-11)', async ({
+  page,
+}) => {
+  await open(page, '/items/login/', { mode: 'ios', motion: '1' })
+  await follow(page, '/login/0/')
+  const held = { about: 'Not lifted.', events: slow.events.filter(({ type }) => type !== 'up') }
+  await replay(page, held)
+  await page.goBack()
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await replay(page, { about: 'Lifted.', events: [{ ...slow.events.at(-1)!, type: 'cancel' }] })
+  await follow(page, '/login/0/')
+  await replay(page, flick)
+  await still(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('the back button of a wrapper closes what is open, then goes back (HB-01, HB-02, HB-05)', async ({
+  page,
+}) => {
+  await open(page, '/items/alert/', { mode: 'ios' })
+  await follow(page, '/alert/0/')
+  await current(page).locator('[data-content] button').first().click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toBeVisible()
+  const press = () => page.evaluate(() => void document.dispatchEvent(new Event('backbutton')))
+  await press()
+  await expect(alert).toBeHidden()
+  await expect(page).toHaveURL(/\/alert\/0\//)
+  await press()
+  await expect(page).toHaveURL(/\/items\/alert\//)
+})
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the large title beneath becomes the text of the way back, letter over letter (${dir})`, async ({
+    page,
+  }) => {
+    await open(page, '/items/login/', { mode: 'ios', dir, lang: 'en', motion: '0.05' })
+    const title = current(page).locator('[data-large-title]')
+    const lineOf = (selector: string) =>
+      page.evaluate((selector) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(selector)!)
+        const { x, y, width, height } = range.getBoundingClientRect()
+        return [x, y + height / 2, width].map(Math.round)
+      }, selector)
+    await expect(title).toBeVisible()
+    const before = await lineOf('[data-large-title]')
+    await linkTo(page, '/login/0/').click()
+    await page.waitForSelector('[data-title-double]', { state: 'attached' })
+    const hold = (share: number) =>
+      page.evaluate((share) => {
+        for (const animation of document.getAnimations()) {
+          const { target } = animation.effect as KeyframeEffect
+          if (!target?.closest('[data-stack]') || animation instanceof CSSTransition) continue
+          animation.pause()
+          animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * share
+        }
+      }, share)
+    const text = '[data-page-slot]:not([inert]) [data-back-title]'
+    const near = (one: number[], other: number[]) =>
+      one.every((value, i) => Math.abs(value - (other[i] ?? 0)) <= 2)
+    await hold(0)
+    expect(near(await lineOf('[data-title-double]'), before)).toBe(true)
+    for (const share of [0, 0.1, 0.3, 0.9999]) {
+      await hold(share)
+      const [large, small] = [await lineOf('[data-title-double]'), await lineOf(text)]
+      expect(near(large, small), `${share}: ${large} and ${small}`).toBe(true)
+    }
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await still(page)
+    await expect(page.locator('[data-title-double]')).toHaveCount(0)
+    const [x = 0, y = 0] = await lineOf(text)
+    expect([dir === 'ltr' ? x < 60 : x > 300, Math.abs(y - 22) <= 1]).toEqual([true, true])
+  })
+}
+
+test('fifty navigations in a hurry leave one page, its focus, and no event without its end', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page, '/list/', { mode: 'ios', motion: '1' })
+  type Told = [type: string, key: string]
+  await page.evaluate(() => {
+    const told: [string, string][] = []
+    Object.assign(window, { told })
+    for (const event of [
+      'will-enter',
+      'did-enter',
+      'cancel-enter',
+      'will-leave',
+      'did-leave',
+      'cancel-leave',
+    ])
+      addEventListener(`patternbook:${event}`, ({ target }) =>
+        told.push([event, (target as HTMLElement).dataset.pageSlot ?? '']),
+      )
+  })
+  await page.evaluate(async () => {
+    // Park and Miller's generator: the same hurry every time.
+    let seed = 20_240_607
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+    const calm = /\/(items\/(login|register|textview|timeline)|login\/\d|register\/\d|timeline\/\d)\//
+    const links = () =>
+      [
+        ...document.querySelectorAll<HTMLAnchorElement>(
+          '[data-page-slot]:not([inert]) [data-content] a[href]',
+        ),
+      ].filter(({ href }) => calm.test(href))
+    const step = (delta: number) =>
+      new Promise<void>((done) => {
+        addEventListener('popstate', () => done(), { once: true })
+        history.go(delta)
+        // Ahead there may be nothing.
+        setTimeout(done, 300)
+      })
+    for (let i = 0; i < 50; i++) {
+      const what = random()
+      const all = links()
+      // Never out of the book, nor to the home page, which opens with a dialog of its own.
+      const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
+        .patternbook
+      if (what < 0.45 && all.length > 0) all[Math.floor(random() * all.length)]?.click()
+      else if (what < 0.65 && depth > 0)
+        document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) [data-back]')?.click()
+      else if (what < 0.85 && index > 0) await step(-1)
+      else await step(1)
+      await wait(random() * 180)
+    }
+  })
+  await still(page)
+  await expect(current(page)).toHaveCount(1)
+  await expect.poll(() => current(page).evaluate((slot) => slot.contains(document.activeElement))).toBe(true)
+  const told = await page.evaluate(() => (window as unknown as { told: Told[] }).told)
+  expect(told.length).toBeGreaterThan(40)
+  const begun = new Map<string, string>()
+  for (const [event, key] of told) {
+    const [when, what] = event.split('-') as [string, string]
+    const id = `${what} ${key}`
+    if (when === 'will') expect([event, key, begun.has(id)]).toEqual([event, key, false])
+    else expect([event, key, begun.has(id)]).toEqual([event, key, true])
+    if (when === 'will') begun.set(id, event)
+    else begun.delete(id)
+  }
+  expect([...begun.keys()]).toEqual([])
+  await expect(page.locator('[data-shade], [data-title-double]')).toHaveCount(0)
+})

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { freePort } from '../../scripts/serve'
+import type { EngineDriver } from './engine-journey'
+
+/** Where Debian puts the small browser that belongs to the driver; another one may be named. */
+const browser = () =>
+  process.env.WEBKIT_PATH ??
+  ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+    .flatMap((folder) =>
+      ['4.1', '4.0', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find((file) => existsSync(file))
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** A WebKit that is driven by plain W3C WebDriver, for no test runner drives the one that Debian has. */
+export class WebKit implements EngineDriver {
+  private constructor(
+    private readonly driver: ChildProcess,
+    private readonly session: string,
+    private readonly base: string,
+  ) {}
+
+  /**
+   * Starts it, on a display of its own.
+   *
+   * @param base address of the site
+   * @throws when the packages webkit2gtk-driver and xvfb are not there
+   */
+  static async start(base: string): Promise<WebKit> {
+    const binary = browser()
+    if (!binary)
+      throw new Error('Patternbook: there is no WebKit here. apt-get install webkit2gtk-driver xvfb')
+    const port = await freePort()
+    const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
+      detached: true,
+      stdio: 'ignore',
+    })
+    const failed = new Promise<never>((_, reject) => driver.once('error', reject))
+    const server = `http://127.0.0.1:${port}`
+    await Promise.race([failed, until(async () => (await fetch(`${server}/status`)).ok)])
+    const options = { binary, args: ['--automation'] }
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    })
+    const webkit = new WebKit(driver, `${server}/session/${sessionId}`, base)
+    await webkit.post('timeouts', { script: 20_000, pageLoad: 30_000 })
+    await webkit.post('window/rect', { width: 500, height: 860 })
+    return webkit
+  }
+
+  async go(path: string): Promise<void> {
+    await this.post('url', { url: this.base + path })
+    // It tells nothing of errors by itself.
+    await this.run(() => {
+      const noise: string[] = []
+      Object.assign(window, { noise })
+      addEventListener('error', ({ message }) => noise.push(message))
+      addEventListener('unhandledrejection', ({ reason }) => noise.push(String(reason)))
+    })
+  }
+
+  run<T>(script: (given: string) => T, given = ''): Promise<T> {
+    return this.post<T>('execute/sync', { script: `return (${script})(arguments[0])`, args: [given] })
+  }
+
+  async until(script: (given: string) => boolean, given = ''): Promise<void> {
+    await until(() => this.run(script, given))
+  }
+
+  async click(xpath: string): Promise<void> {
+    const found = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
+    await this.post(`element/${found[ELEMENT]}/click`, {})
+  }
+
+  async press(key: 'Escape'): Promise<void> {
+    const value = { Escape: '\uE00C' }[key]
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
+    await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+
+  /** Errors of the page since it was opened. */
+  noise(): Promise<string[]> {
+    return this.run(() => (window as unknown as { noise: string[] }).noise)
+  }
+
+  /** Ends the browser, its driver and its display. */
+  async close(): Promise<void> {
+    await send('DELETE', this.session).catch(() => undefined)
+    // The display belongs to the same group of processes.
+    if (this.driver.pid !== undefined) process.kill(-this.driver.pid, 'SIGTERM')
+  }
+
+  private post<T = unknown>(command: string, body: object): Promise<T> {
+    return send<T>('POST', `${this.session}/${command}`, body)
+  }
+}
+
+/** Asks until the answer is yes, for at most 20 s; errors count as no. */
+async function until(ask: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + 20_000
+  let last: unknown
+  while (Date.now() < limit) {
+    try {
+      if (await ask()) return
+    } catch (error) {
+      last = error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('Patternbook: waited for 20 s in vain.', { cause: last })
+}
+
+async function send<T = unknown>(method: string, url: string, body?: object): Promise<T> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`Patternbook: WebKit says ${value.error}: ${value.message} (${url})`)
+  return value
+}

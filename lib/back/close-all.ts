@@ -1,0 +1,16 @@
+import type { BackLadder } from './ladder'
+
+/** More than will ever lie on one another. */
+const MOST = 8
+
+/**
+ * Closes what lies over the page, from the top down, as Escape would: what refuses stays, with all that lies beneath it.
+ * @param ladder where they are registered
+ */
+export const closeAll = async (ladder: BackLadder): Promise<void> => {
+  for (let press = 0; press < MOST && ladder.closable(); press++) {
+    await ladder.request('escape')
+    // Closing begins in its own turn, and only then the next one is the top.
+    await new Promise((done) => setTimeout(done))
+  }
+}

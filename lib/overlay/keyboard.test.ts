@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { KEYBOARD_EVENT, watchKeyboard } from './keyboard'
+
+let host: HTMLElement
+let field: HTMLElement
+/** A phone of 390 × 800 whose visible part a test changes. */
+const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
+const watch = () => watchKeyboard(host, view as unknown as VisualViewport)
+const shrink = (to: Partial<typeof view>) => {
+  Object.assign(view, to)
+  view.dispatchEvent(new Event('resize'))
+}
+const covered = () => host.style.getPropertyValue('--keyboard')
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-frame><main></main><div id="host"><input id="field"></div></div>'
+  host = document.getElementById('host') as HTMLElement
+  field = document.getElementById('field') as HTMLElement
+  field.scrollIntoView = vi.fn()
+  const frame = host.parentElement as HTMLElement
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue({ bottom: 800, height: 800 } as DOMRect)
+  vi.spyOn(frame, 'offsetHeight', 'get').mockReturnValue(800)
+  vi.stubGlobal('innerHeight', 800)
+  Object.assign(view, { height: 800, offsetTop: 0, scale: 1 })
+})
+
+describe('a keyboard on the screen', () => {
+  it('lifts what is open by what it covers, and lets it down again', () => {
+    watch()
+    shrink({ height: 500 })
+    expect(covered()).toBe('300px')
+    shrink({ height: 500, offsetTop: 120 })
+    expect(covered()).toBe('180px')
+    shrink({ height: 800, offsetTop: 0 })
+    expect(covered()).toBe('0px')
+  })
+
+  it('keeps what is being typed into in sight, and tells the sheet', () => {
+    const heard = vi.fn()
+    host.addEventListener(KEYBOARD_EVENT, heard)
+    field.focus()
+    watch()
+    shrink({ height: 500 })
+    expect(field.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('the browser hiding its bars, and zooming in, are no keyboard', () => {
+    watch()
+    shrink({ height: 700 })
+    shrink({ height: 400, scale: 2 })
+    expect(covered()).toBe('')
+  })
+
+  it('is no longer watched when the host goes, and nothing stays behind', () => {
+    const stop = watch()
+    shrink({ height: 500 })
+    stop()
+    expect(covered()).toBe('')
+    shrink({ height: 400 })
+    expect(covered()).toBe('')
+  })
+})
