@@ -5,22 +5,34 @@ import sharp from 'sharp'
 /** Difference of a channel, of 255, that an eye can see. */
 const VISIBLE = 24
 
-/** A picture of the page once everything on it is there. */
-export const pictureOf = async (page: Page, address: string): Promise<Buffer> => {
+/** Goes to a page and waits until its screen is there. */
+export const appears = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await page.locator('[data-page]').first().waitFor()
+}
+
+/** A picture of the page once everything on it is there. */
+export const pictureOf = async (page: Page, address: string): Promise<Buffer> => {
+  await appears(page, address)
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return image.complete || width === 0 || bottom < 0 || top > innerHeight || image.loading === 'lazy'
+    }),
+  )
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all(
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .map((image) => (image.complete ? undefined : image.decode().catch(() => undefined))),
-    )
+    // Those that run by the clock and end; the others stop with the scroll, or never.
     await Promise.all(
       document
         .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(
+          (one) =>
+            one.playState === 'running' &&
+            one.timeline === document.timeline &&
+            one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
         .map((one) => one.finished.catch(() => undefined)),
     )
   })
