@@ -29,7 +29,7 @@ import { chosen, lookOf } from './try/samples'
 import { takeAway } from './write'
 
 const CLI = 'shadcn@4.23.0'
-/** Share of pixels that may differ: edges of letters, since the site's faces are cut and the app's are not. */
+/** Share of the picture that may differ: the site's faces are cut, so that small letters are wider there than in the app. */
 const ALLOWED = 0.005
 const SIZE = { width: 390, height: 800 }
 
@@ -85,19 +85,23 @@ const compared = async (
   const look = lookOf(n)
   const lang = look.dir === 'rtl' ? 'ar' : 'en'
   const faults: string[] = []
-  const pictures: Buffer[] = []
   const query = `mode=${look.mode}&dir=${look.dir}&theme=${look.theme}&motion=reduced&embed=1`
   const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))}`
-  for (const address of [`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`]) {
+  const lookAt = async (address: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    if (moving(item)) await appears(page, address)
-    else pictures.push(await pictureOf(page, address))
-    page.removeAllListeners()
-    await page.close()
+    try {
+      if (moving(item)) await appears(page, address)
+      else return await pictureOf(page, address)
+    } catch (error) {
+      faults.push(told(error))
+    } finally {
+      page.removeAllListeners()
+      await page.close()
+    }
   }
-  const [one, other] = pictures
+  const [one, other] = await Promise.all([`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`].map(lookAt))
   const share = one && other ? await differing(one, other) : undefined
   if (one && other && args.includes('--keep')) {
     writeFileSync(path.join(tmpdir(), `${item.name}-ours.png`), one)
@@ -156,17 +160,18 @@ const main = async (): Promise<void> => {
     const taken = await serve({ folder: path.join(app, 'dist'), redirects: false })
     const theirs = taken.url.replace(/\/$/, '')
     const results: Result[] = []
-    for (const [n, item] of tried.entries()) results.push(await compared(browser, item, n, ours, theirs))
-    const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
-    await taken.close()
-    for (const result of results) {
+    for (const [n, item] of tried.entries()) {
+      const result = await compared(browser, item, n, ours, theirs)
       const { name, look, share, faults } = result
       const part = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
       const verdict = isSame(result) ? 'same' : 'FAILED'
       console.log(
         `${name.padEnd(22)} ${look.padEnd(14)} ${part.padStart(8)}  ${verdict} ${faults.join('; ')}`,
       )
+      results.push(result)
     }
+    const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
+    await taken.close()
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
       `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'answer' : 'do not answer'}, ${seconds()}`,
