@@ -95,7 +95,7 @@ const compared = async (
       if (moving(item)) await appears(page, address)
       else return await pictureOf(page, address)
     } catch (error) {
-      faults.push(told(error))
+      faults.push(error instanceof Error ? error.message : String(error))
     } finally {
       page.removeAllListeners()
       await page.close()
