@@ -1,7 +1,8 @@
 /**
  * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
- * the real command line of shadcn, checks the types, builds, and compares every screen with ours, pixel by pixel.
- * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--keep` keeps the folder.
+ * the real command line of shadcn, checks the types, builds, and compares the picture of every screen with ours.
+ * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those; `--keep` keeps the folder with the app
+ * and the pictures of those that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
@@ -68,7 +69,13 @@ const registryAt = (folder: string, from: string, registry: string, site: string
 }
 
 /** `share` is missing where a screen cannot be held for a picture. */
-type Result = { name: string; look: string; share?: number; faults: string[] }
+type Result = {
+  name: string
+  look: string
+  share?: number
+  faults: string[]
+  pictures?: readonly [ours: Buffer, theirs: Buffer]
+}
 
 /** Splash screens go on by themselves: that they appear is all that can be compared. */
 const moving = ({ name }: Item) => name.startsWith('splash-screens')
@@ -103,11 +110,8 @@ const compared = async (
   }
   const [one, other] = await Promise.all([`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`].map(lookAt))
   const share = one && other ? await differing(one, other) : undefined
-  if (one && other && args.includes('--keep')) {
-    writeFileSync(path.join(tmpdir(), `${item.name}-ours.png`), one)
-    writeFileSync(path.join(tmpdir(), `${item.name}-taken.png`), other)
-  }
-  return { name: item.name, look: Object.values(look).join(' '), share, faults }
+  const pictures = one && other ? ([one, other] as const) : undefined
+  return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
 }
 
 /** Overlays answer in the app as they do here: a tap asks, Escape takes the question back. */
@@ -162,7 +166,11 @@ const main = async (): Promise<void> => {
     const results: Result[] = []
     for (const [n, item] of tried.entries()) {
       const result = await compared(browser, item, n, ours, theirs)
-      const { name, look, share, faults } = result
+      const { name, look, share, faults, pictures } = result
+      if (pictures && !isSame(result)) {
+        writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
+        writeFileSync(path.join(folder, `${name}-taken.png`), pictures[1])
+      }
       const part = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
       const verdict = isSame(result) ? 'same' : 'FAILED'
       console.log(
