@@ -32,6 +32,8 @@ import { takeAway } from './write'
 const CLI = 'shadcn@4.23.0'
 /** Share of the picture that may differ: the site's faces are cut, so that small letters are wider there than in the app. */
 const ALLOWED = 0.005
+/** A busy machine may look before the words of the other language have come: then it looks again. */
+const TRIES = 3
 const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
@@ -165,7 +167,9 @@ const main = async (): Promise<void> => {
     const theirs = taken.url.replace(/\/$/, '')
     const results: Result[] = []
     for (const [n, item] of tried.entries()) {
-      const result = await compared(browser, item, n, ours, theirs)
+      let result = await compared(browser, item, n, ours, theirs)
+      for (let again = 1; again < TRIES && !isSame(result); again++)
+        result = await compared(browser, item, n, ours, theirs)
       const { name, look, share, faults, pictures } = result
       if (pictures && !isSame(result)) {
         writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
