@@ -1,22 +1,26 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
-/** A page of another site (another port is another origin, so is another name of this machine) that embeds a screen. */
-const host = async (page: Page, baseURL: string, body: string): Promise<void> => {
-  await page.route('http://127.0.0.1:1/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Host</title>${body}` }),
+/** Serves a page of another site, which another port is, and opens it; returns the way to close that site. */
+const host = async (page: Page, body: string): Promise<() => void> => {
+  const site = createServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>Host</title><link rel="icon" href="data:,">${body}`),
   )
-  await page.goto('http://127.0.0.1:1/')
-  expect(new URL(page.url()).origin).not.toBe(new URL(baseURL).origin)
+  await new Promise<void>((resolve) => site.listen(0, resolve))
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`)
+  return () => site.close()
 }
 
 test('a marked link becomes a live screen, and the page around it hears and changes it', async ({
   page,
   baseURL,
 }) => {
-  await host(
+  const close = await host(
     page,
-    baseURL!,
     `<a data-patternbook data-height="640" href="${baseURL}/items/login/?mode=ios&theme=light">Login, iOS</a>
      <script src="${baseURL}/embed.js"></script>
      <script>
@@ -39,6 +43,8 @@ test('a marked link becomes a live screen, and the page around it hears and chan
   await screen.getByRole('link', { name: /Login \+ logo 1/ }).click()
   await expect.poll(() => page.evaluate('heard.at(-1).path')).toBe('/login/0/')
   expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goto('about:blank')
+  close()
 })
 
 test('what a host sets is no choice of the visitor', async ({ page }) => {

@@ -51,12 +51,16 @@ const visitor = async (
 /** Resolves when the page is at rest: alive, its pictures and faces there, nothing moving that will end. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
-    const near = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-    )
+    const near = [...document.images].filter((image) => {
+      const { top, left, right } = image.getBoundingClientRect()
+      return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0
+    })
     const still = document
       .getAnimations()
-      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+      .filter((one) => one.playState === 'running')
+      .map((one) => one.effect?.getComputedTiming())
+      // What turns for ever, and the clock of a splash screen, are not waited for.
+      .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
     const ready = document.querySelector('html[data-ready]') !== null
     return ready && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
@@ -67,11 +71,19 @@ async function shoot(
   { item, route }: Pictured,
 ): Promise<Record<'ios' | 'md', Buffer>> {
   const light: Partial<Record<'ios' | 'md', Buffer>> = {}
-  await page.goto(`${new URL(route.path.slice(1), base)}?dir=ltr&motion=reduced&full=1&mode=ios&theme=light`)
-  await settled(page)
-  for (const look of looks) {
+  // A splash screen is over soon: each look is a visit of its own, at a slower pace.
+  const passes = route.section === 'splashScreens'
+  for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
-    await readdress(page, look)
+    if (passes || index === 0) {
+      const query = new URLSearchParams({
+        dir: 'ltr',
+        full: '1',
+        motion: passes ? '0.2' : 'reduced',
+        ...look,
+      })
+      await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
+    } else await readdress(page, look)
     await settled(page)
     const webp = await toWebp(await page.screenshot())
     write(shotPath(item, mode, theme), webp)

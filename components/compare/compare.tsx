@@ -69,7 +69,8 @@ function Loaded({ start }: { start: Comparison }) {
         className="cp-floor"
         aria-label="Screens"
         ref={row}
-        data-tall={comparison.by.length > 1 ? '' : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
+        tabIndex={0}
       >
         {panes.map(({ label, width, src }) => (
           <figure

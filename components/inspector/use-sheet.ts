@@ -59,7 +59,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
       document.querySelector('[data-inspector-veil]')?.addEventListener('click', close, { signal })
       signal.addEventListener('abort', () => {
         if (beneath) beneath.inert = false
-        panel.removeAttribute('role')
+        panel.setAttribute('role', 'complementary')
         panel.removeAttribute('aria-modal')
       })
     }

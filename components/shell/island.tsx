@@ -22,7 +22,7 @@ export type PartProps = {
 /** A part of the shell whose code can wait. */
 export type Part = {
   /** The element around it, which is always there. */
-  tag: 'div' | 'header' | 'footer' | 'aside'
+  tag: 'div' | 'header' | 'footer'
   /** What that has; the class is of this part alone. */
   props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
   /** What stands in it. */

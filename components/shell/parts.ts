@@ -34,8 +34,9 @@ export const stageFoot = part('footer', { className: 'sh-foot' }, () => import('
 
 /** The inspector: beside the stage, over it, or a sheet on a phone. */
 export const inspector = part(
-  'aside',
-  { className: 'sh-insp', 'aria-label': 'Inspector' },
+  // Not an aside, which may be no dialog: it is one as a sheet.
+  'div',
+  { className: 'sh-insp', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/inspector/inspector'),
   onInspector,
 )

@@ -61,8 +61,8 @@ const globals = (): string => {
 const frame = `
 @layer base {
   :root {
-    --font-inter: 'Noto Sans Arabic Variable', 'Inter Variable', Inter;
-    --font-roboto: 'Noto Sans Arabic Variable', 'Roboto Flex Variable', Roboto;
+    --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;
+    --font-roboto: 'Roboto Flex Variable', 'Noto Sans Arabic Variable', Roboto;
     --font-arabic: 'Noto Sans Arabic Variable';
   }
   [data-frame] {

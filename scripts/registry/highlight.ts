@@ -25,7 +25,12 @@ export const highlight = async (code: string, lang: FileLang): Promise<string> =
   // A drawing is thousands of numbers: nobody reads it in color.
   if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plain).join('\n')
   highlighter ??= createHighlighter({ themes: [theme], langs: ['tsx', 'ts', 'css', 'json'] })
-  const { tokens } = (await highlighter).codeToTokens(text, { lang, theme: 'patternbook' })
+  const { tokens } = (await highlighter).codeToTokens(text, {
+    lang,
+    theme: 'patternbook',
+    // A slow machine is to color no less.
+    tokenizeTimeLimit: 0,
+  })
   return tokens
     .map((line) => {
       const runs: { name: string | undefined; text: string }[] = []

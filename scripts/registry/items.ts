@@ -59,7 +59,11 @@ const about = (text: string): string => {
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
     .replace(/\{@link (\w+)\}/g, '$1')
-  return plain.replace(/\s+/g, ' ').trim()
+  // Where a number comes from is of use to whoever reads the file, not to whoever looks for one.
+  return plain
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\((?:behaviour|engine|spec)\b[^)]*\)/gi, '')
+    .trim()
 }
 
 const needsOf = (name: string, files: string[], more: string[] = []) => {

@@ -1,7 +1,8 @@
 /**
  * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
- * the real command line of shadcn, checks the types, builds, and compares every screen with ours, pixel by pixel.
- * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--keep` keeps the folder.
+ * the real command line of shadcn, checks the types, builds, and compares the picture of every screen with ours.
+ * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those; `--keep` keeps the folder with the app
+ * and the pictures of those that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
@@ -24,13 +25,15 @@ import { outFolder, readSettings } from '../settings'
 import { told } from '../told'
 import type { Item } from './items'
 import { emptyApp, mainOf } from './try/app'
-import { differing, pictureOf } from './try/compare'
+import { appears, differing, pictureOf } from './try/compare'
 import { chosen, lookOf } from './try/samples'
 import { takeAway } from './write'
 
 const CLI = 'shadcn@4.23.0'
-/** Share of pixels that may differ: edges of letters, since the site's faces are cut and the app's are not. */
+/** Share of the picture that may differ: the site's faces are cut, so that small letters are wider there than in the app. */
 const ALLOWED = 0.005
+/** A busy machine may look before the words of the other language have come: then it looks again. */
+const TRIES = 3
 const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
@@ -67,7 +70,19 @@ const registryAt = (folder: string, from: string, registry: string, site: string
   }
 }
 
-type Result = { name: string; look: string; share: number; faults: string[] }
+/** `share` is missing where a screen cannot be held for a picture. */
+type Result = {
+  name: string
+  look: string
+  share?: number
+  faults: string[]
+  pictures?: readonly [ours: Buffer, theirs: Buffer]
+}
+
+/** Splash screens go on by themselves: that they appear is all that can be compared. */
+const moving = ({ name }: Item) => name.startsWith('splash-screens')
+
+const isSame = ({ share = 0, faults }: Result) => share <= ALLOWED && faults.length === 0
 
 const compared = async (
   browser: Browser,
@@ -79,23 +94,26 @@ const compared = async (
   const look = lookOf(n)
   const lang = look.dir === 'rtl' ? 'ar' : 'en'
   const faults: string[] = []
-  const pictures: Buffer[] = []
   const query = `mode=${look.mode}&dir=${look.dir}&theme=${look.theme}&motion=reduced&embed=1`
   const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))}`
-  for (const address of [`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`]) {
+  const lookAt = async (address: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    pictures.push(await pictureOf(page, address))
-    await page.close()
+    try {
+      if (moving(item)) await appears(page, address)
+      else return await pictureOf(page, address)
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+    } finally {
+      page.removeAllListeners()
+      await page.close()
+    }
   }
-  const [one, other] = pictures as [Buffer, Buffer]
-  const share = await differing(one, other)
-  if (args.includes('--keep')) {
-    writeFileSync(path.join(tmpdir(), `${item.name}-ours.png`), one)
-    writeFileSync(path.join(tmpdir(), `${item.name}-taken.png`), other)
-  }
-  return { name: item.name, look: Object.values(look).join(' '), share, faults }
+  const [one, other] = await Promise.all([`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`].map(lookAt))
+  const share = one && other ? await differing(one, other) : undefined
+  const pictures = one && other ? ([one, other] as const) : undefined
+  return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
 }
 
 /** Overlays answer in the app as they do here: a tap asks, Escape takes the question back. */
@@ -148,20 +166,29 @@ const main = async (): Promise<void> => {
     const taken = await serve({ folder: path.join(app, 'dist'), redirects: false })
     const theirs = taken.url.replace(/\/$/, '')
     const results: Result[] = []
-    for (const [n, item] of tried.entries()) results.push(await compared(browser, item, n, ours, theirs))
+    for (const [n, item] of tried.entries()) {
+      let result = await compared(browser, item, n, ours, theirs)
+      for (let again = 1; again < TRIES && !isSame(result); again++)
+        result = await compared(browser, item, n, ours, theirs)
+      const { name, look, share, faults, pictures } = result
+      if (pictures && !isSame(result)) {
+        writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
+        writeFileSync(path.join(folder, `${name}-taken.png`), pictures[1])
+      }
+      const part = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
+      const verdict = isSame(result) ? 'same' : 'FAILED'
+      console.log(
+        `${name.padEnd(22)} ${look.padEnd(14)} ${part.padStart(8)}  ${verdict} ${faults.join('; ')}`,
+      )
+      results.push(result)
+    }
     const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
     await taken.close()
-    for (const { name, look, share, faults } of results) {
-      const verdict = share <= ALLOWED && faults.length === 0 ? 'same' : 'FAILED'
-      console.log(
-        `${name.padEnd(22)} ${look.padEnd(14)} ${(share * 100).toFixed(2).padStart(6)} %  ${verdict} ${faults.join('; ')}`,
-      )
-    }
-    const failed = results.filter(({ share, faults }) => share > ALLOWED || faults.length > 0).length
+    const failed = results.filter((result) => !isSame(result)).length
     console.log(
       `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'answer' : 'do not answer'}, ${seconds()}`,
     )
-    if (failed > 0) process.exitCode = 1
+    if (failed > 0 || !answer) process.exitCode = 1
   } finally {
     await browser.close()
     await Promise.all([site.close(), registry.close()])

@@ -90,7 +90,7 @@ export const emptyApp = (): Record<string, string> => ({
   'tsconfig.json': json(tsconfig),
   'vite.config.ts': config,
   'index.html':
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Taken</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>\n',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Taken</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>\n',
   'src/index.css': "@import 'tailwindcss';\n",
 })
 

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from '../lib/frame/index'
+import './pattern-fonts'
 
 /** Props of PatternFrame: how its screens look, and what it holds. */
 export type PatternFrameProps = Look & {
