@@ -7,6 +7,7 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -51,7 +52,7 @@ export default function Expandable2Screen() {
             ratio="fill"
             className="absolute inset-0"
           />
-          <div className="relative bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-6 pt-24 pb-5">
+          <div className={`relative px-6 pt-24 pb-5 [--fade:6rem] ${shade}`}>
             <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
