@@ -11,7 +11,7 @@ export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
   return (
     <section className="flex-none">
       <SampleHeading>{title}</SampleHeading>
-      <Card className="mx-margin grid grid-cols-3 place-items-center gap-y-5 p-5 text-tint ios:rounded-group">
+      <Card className="mx-margin grid grid-cols-3 place-items-center gap-x-2 gap-y-5 p-5 text-tint ios:rounded-group">
         {items.flatMap(({ id, icon, title: name }) =>
           scale.map(({ size }) => {
             const Shape = shapes[icon] ?? Heart
@@ -27,7 +27,10 @@ export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
           }),
         )}
         {scale.map(({ id, title: caption }) => (
-          <p key={id} className="text-center text-caption text-label-2">
+          <p
+            key={id}
+            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),4.4cqw)] wrap-break-word"
+          >
             {caption}
           </p>
         ))}
