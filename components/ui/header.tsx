@@ -16,8 +16,9 @@ export type HeaderProps = {
   back?: { href: string; label?: string } | 'menu'
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
-  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away. */
-  over?: boolean
+  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
+   * `'map'`: on the material of a map's own buttons. */
+  over?: boolean | 'map'
   /** `div` when the screen brings its own h1. */
   titleAs?: 'h1' | 'div'
 }
@@ -52,7 +53,8 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
   return (
     <header
       data-header
-      data-over={over || undefined}
+      data-over={over ? '' : undefined}
+      data-map={over === 'map' || undefined}
       className="group/header absolute inset-x-0 top-0 z-10 ios:text-tint material:text-on-surface-variant"
     >
       <div
@@ -69,7 +71,7 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
               <IconButton icon="menu" label={words[lang].menu} onClick={openMenu} className="menu-button" />
             </div>
           ) : back ? (
-            <BackButton {...back} lang={lang} />
+            <BackButton {...back} lang={lang} here={title} />
           ) : null}
         </div>
         {largeTitle === undefined && title ? (

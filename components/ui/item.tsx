@@ -94,7 +94,9 @@ export function Item({
                 </span>
               )}
               {subtitle && (
-                <span className="line-clamp-3 @max-[16em]/frame:line-clamp-none wrap-break-word text-label-2 text-subhead">{subtitle}</span>
+                <span className="line-clamp-3 @max-[16em]/frame:line-clamp-none wrap-break-word text-label-2 text-subhead">
+                  {subtitle}
+                </span>
               )}
             </span>
             {end && (
@@ -104,12 +106,7 @@ export function Item({
             )}
           </span>
           {selected && <Icon name="check" className="size-6 text-tint material:hidden" />}
-          {chevron && (
-            <Icon
-              name="chevron"
-              className="size-6 ios:-mx-1.5 ios:size-5 ios:text-label-3 material:text-label-2"
-            />
-          )}
+          {chevron && <Icon name="chevron" className="-mx-1.5 size-5 text-label-3 material:hidden" />}
         </span>
         {children && <span className="block pb-3">{children}</span>}
       </span>

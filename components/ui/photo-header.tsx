@@ -25,9 +25,7 @@ export function PhotoHeader({ name, alt, className = 'min-h-[40cqh]', children, 
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
       {/* The shade grows with the words, so that they can be read at every size. */}
       {children && (
-        <div className={`px-5 pt-24 pb-5 [--fade:var(--head,6rem)] material:px-margin ${shade}`}>
-          {children}
-        </div>
+        <div className={`px-margin pt-24 pb-5 [--fade:var(--head,6rem)] ${shade}`}>{children}</div>
       )}
     </div>
   )

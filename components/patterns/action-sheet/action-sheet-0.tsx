@@ -36,7 +36,7 @@ export default function ActionSheet0() {
       <Content sample={sample}>
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
-          <article key={item.id} className="mx-auto w-full max-w-160 px-5 pt-5 material:px-margin">
+          <article key={item.id} className="mx-auto w-full max-w-160 px-margin pt-5">
             {/* The price goes on below the title where it would leave its words no room. */}
             <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
               <button

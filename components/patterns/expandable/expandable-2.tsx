@@ -70,7 +70,7 @@ export default function Expandable2Screen() {
                     onClick={() => toggle(id)}
                     className="group pressable flex w-full flex-col items-center gap-1.5 rounded-card px-margin pt-4 pb-2 text-title3 outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed material:gap-2 material:text-headline"
                   >
-                    <span className="grid place-items-center text-tint material:size-14 material:rounded-full material:bg-secondary-container material:text-on-secondary-container">
+                    <span className="grid place-items-center text-tint material:size-14 material:rounded-full material:bg-tint-soft material:text-on-secondary-container">
                       {Sign && (
                         <Sign aria-hidden="true" strokeWidth={1.5} className="size-8 material:size-6" />
                       )}
@@ -83,7 +83,7 @@ export default function Expandable2Screen() {
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-grad py-2 text-white">
+                  <ul className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-2 text-white">
                     {items.map((text) => (
                       <li key={text}>
                         <button

@@ -1,12 +1,13 @@
-import { Heart, type LucideIcon, Share2, ThumbsUp } from 'lucide-react'
+import { Heart, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { Textview } from '@/lib/data/schemas'
 import { SampleHeading } from './sample-heading'
 
-const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart, 'share-2': Share2 }
+const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
-/** Three icons in three sizes: 20, 32 and 60 px. */
+/** Three icons in three sizes: 20, 32 and 60 px; sharing has a sign of its own on each platform. */
 export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
   return (
     <section className="flex-none">
@@ -15,7 +16,11 @@ export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
         {items.flatMap(({ id, icon, title: name }) =>
           scale.map(({ size }) => {
             const Shape = shapes[icon] ?? Heart
-            return (
+            return icon === 'share-2' ? (
+              <span key={`${id}-${size}`} role="img" aria-label={name}>
+                <Icon name="share" className={sizes[size]} />
+              </span>
+            ) : (
               <Shape
                 key={`${id}-${size}`}
                 role="img"
@@ -29,7 +34,7 @@ export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
         {scale.map(({ id, title: caption }) => (
           <p
             key={id}
-            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),4.4cqw)] wrap-break-word"
+            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),6cqw)] wrap-break-word"
           >
             {caption}
           </p>
