@@ -21,7 +21,7 @@ const inputCell = `${cell} ${written} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-
 
 /** Material: label and box share one grid cell; the label rests in its middle and floats to its edge. */
 const overlay = 'material:col-start-1 material:row-start-1'
-const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:truncate material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
+const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
 
 // 12 px label over 16 px text: the same label, scaled. Up by half the box when it sits on the outline, to the upper line
 // inside a filled box (M3 text fields, 56 px).

@@ -88,13 +88,13 @@ export function Item({
             <span className="min-w-0 flex-[1_1_6em]" lang={lang}>
               {title && (
                 <span
-                  className={`line-clamp-3 @max-[16em]/frame:line-clamp-none hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''}`}
+                  className={`line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''}`}
                 >
                   {title}
                 </span>
               )}
               {subtitle && (
-                <span className="line-clamp-3 @max-[16em]/frame:line-clamp-none wrap-break-word text-label-2 text-subhead">
+                <span className="line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none wrap-break-word text-label-2 text-subhead">
                   {subtitle}
                 </span>
               )}

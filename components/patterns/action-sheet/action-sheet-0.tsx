@@ -50,7 +50,6 @@ export default function ActionSheet0() {
                 <h1 className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitle(item.title, 'title1')}`}>
                   {item.title}
                 </h1>
-                <span className="mt-0.5 block text-label-2 text-subhead">{item.subtitle}</span>
               </button>
               <button
                 type="button"
@@ -61,8 +60,9 @@ export default function ActionSheet0() {
                 {item.button}
               </button>
             </div>
+            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.subtitle}</p>
             {item.productDescriptions.map((text) => (
-              <p key={text} className="mt-4 text-body-read">
+              <p key={text} className="mt-4 text-pretty text-body-read">
                 {text}
               </p>
             ))}

@@ -54,7 +54,7 @@ export default function ActionSheet1Screen() {
             />
           </div>
           {data.items.map((item) => (
-            <p key={item.id} className="px-margin pb-4 text-body-read">
+            <p key={item.id} className="px-margin pb-4 text-pretty text-body-read">
               {item.description}
             </p>
           ))}

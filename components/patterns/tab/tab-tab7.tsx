@@ -59,7 +59,7 @@ export default function TabProduct() {
           />
         </div>
         {data.items.map((item) => (
-          <p key={item.id} className="px-margin pb-4 text-body-read">
+          <p key={item.id} className="px-margin pb-4 text-pretty text-body-read">
             {item.description}
           </p>
         ))}
