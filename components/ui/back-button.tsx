@@ -24,13 +24,15 @@ export function BackButton({ href, label, lang, here }: BackButtonProps) {
   const { previousTitle } = usePage()
   const generic = words[lang].back
   const text = backLabel(lang, generic, here, previousTitle, label)
+  // Its name says where it leads even where that would be written twice.
+  const goal = backLabel(lang, generic, undefined, previousTitle, label)
   return (
     <Link
       href={href}
       direction="back"
       data-back
       data-icon-button
-      aria-label={text === generic ? generic : `${generic} ${text}`}
+      aria-label={goal === generic ? generic : `${generic} ${goal}`}
       onNavigate={() => void back(travel(href))}
       className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center"
     >
