@@ -9,9 +9,10 @@ import { useToastAnchor } from './use-toast-anchor'
 const EDGE: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above the bar of tabs at the foot of the page (HIG, M3), which is 50 / 80 px high (components/ui/tab-look.ts).
+  // Above the bar of tabs at the foot of the page (HIG, M3), 50 / 80 px high unless it says otherwise (ui/use-foot-bar.ts);
+  // what the system needs at the edge is then part of that bar.
   bottom:
-    'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:ios:bottom-[50px] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:material:bottom-20',
+    'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:ios:bottom-[var(--foot-bar,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:material:bottom-[var(--foot-bar,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:[--safe-bottom:0px]',
 }
 
 const FLOW: Record<ToastPosition, string> = {

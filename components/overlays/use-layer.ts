@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useContext, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Live } from '@/lib/overlay/live'
 import { frameIsEverything } from '@/lib/overlay/situation'
 import { HostContext } from './host-context'
@@ -27,6 +27,14 @@ export function useLayer({ attach }: Pick<Live, 'attach'>) {
     },
     [attach, given],
   )
+
+  // A window made wide or narrow puts the frame on the stage or makes it everything, with the overlay open.
+  useEffect(() => {
+    if (!frame || given !== undefined) return
+    const follow = () => setModal(frameIsEverything(frame))
+    addEventListener('resize', follow)
+    return () => removeEventListener('resize', follow)
+  }, [frame, given])
 
   return { root, wrapper, backdrop, frame, modal }
 }

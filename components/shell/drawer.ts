@@ -59,8 +59,11 @@ export const drawer = {
     if (isDrawer()) first?.focus({ preventScroll: true })
     else (current ?? first)?.focus(ring)
   },
-  /** Closes it; the focus goes back to where it was when it opened. */
-  close(): void {
+  /**
+   * Closes it; the focus goes back to where it was when it opened.
+   * @returns resolves when it has left the screen
+   */
+  async close(): Promise<void> {
     const wasOpen = isOpen()
     root().dataset.menu = 'closed'
     sync()
@@ -69,6 +72,7 @@ export const drawer = {
     opener = null
     if (panel?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
     back?.focus({ preventScroll: true })
+    await Promise.allSettled(panel?.getAnimations?.().map((run) => run.finished) ?? [])
   },
   /**
    * Takes over what the pre-paint script began, and opens if somebody has asked for it meanwhile.

@@ -25,6 +25,8 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   return book.resolve(path)
 }
 
+const host = () => import('@/components/overlays/host')
+
 /**
  * Tells how the database is doing, in builds that read from one. The variable is asked here, so that the bundler leaves
  * the code out of other builds.
@@ -41,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
+  const [speechless, setSpeechless] = useState(false)
 
   const onError = (error: unknown) => {
     console.error(error)
@@ -48,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }
   return (
     <div data-frame="" lang={lang}>
-      <OverlayProvider load={() => import('@/components/overlays/host')}>
+      <OverlayProvider load={host} onFetch={(fetched) => setSpeechless(!fetched)}>
         <PageStack
           boot={children}
           // Not from the hook: it is asked once, while the hook still says what the server knew.
@@ -62,7 +65,12 @@ export function Frame({ children }: { children: ReactNode }) {
         {slow && <div className="sh-slow" role="progressbar" aria-label="Loading the page" />}
         {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
         <InspectorHandle />
-        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} />
+        <LoadNotice
+          path={failed}
+          lang={lang}
+          onDone={() => setFailed(undefined)}
+          again={speechless ? () => host().then(() => setSpeechless(false), console.error) : undefined}
+        />
       </OverlayProvider>
     </div>
   )

@@ -9,6 +9,10 @@ const text = {
   en: 'This page could not be loaded. Check the connection.',
   ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
 }
+const unanswered = {
+  en: 'The answer to this could not be loaded. Check the connection.',
+  ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
+}
 
 type LoadNoticeProps = {
   /** App path of the page that did not arrive; nothing is shown without one. */
@@ -16,26 +20,29 @@ type LoadNoticeProps = {
   lang: 'en' | 'ar'
   /** Called when another try begins, or another page is shown. */
   onDone: () => void
+  /** Fetches once more what shows overlays, when that was missing; the notice goes when it has come. */
+  again?: () => void
 }
 
 /**
- * Says that a page could not be fetched, and offers another try. Looks like a toast but is none: what brings the toasts
+ * Says that a page, or what answers a press, could not be fetched, and offers another try. Looks like a toast but is none: what brings the toasts
  * is fetched with the first of them, and just that may be impossible now.
  */
-export function LoadNotice({ path, lang, onDone }: LoadNoticeProps) {
+export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   useEffect(() => {
     if (path) return transitionEvents.subscribe(({ type }) => type === 'url' && onDone())
   }, [path, onDone])
 
   const retry = () => {
+    if (!path) return again?.()
     onDone()
-    if (path) void navigate(travel(path))
+    void navigate(travel(path))
   }
   return (
     <div role="alert" className="sh-notice">
-      {path && (
+      {(path || again) && (
         <p>
-          {text[lang]}
+          {(path ? text : unanswered)[lang]}
           <button type="button" onClick={retry}>
             {words[lang].retry}
           </button>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { travel } from '@/components/ui/travel'
+import { holdPresses } from '@/lib/gesture/hold-presses'
 import { navigate } from '@/lib/transition/navigate'
 import { drawer } from './drawer'
 
@@ -17,8 +18,11 @@ type MenuLinkProps = {
 /** A link of the side menu: closes the drawer, and opens its page as root (spec section 2). */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const go = () => {
-    drawer.close()
-    void navigate(travel(href), { direction: 'root' })
+    const wasDrawer = drawer.isOpen()
+    const gone = drawer.close()
+    const come = navigate(travel(href), { direction: 'root' })
+    // The second tap of two was for the row, not for the page that comes in its place.
+    if (wasDrawer) holdPresses(Promise.allSettled([gone, come]))
   }
   return (
     <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>

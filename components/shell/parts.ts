@@ -13,7 +13,7 @@ const part = (tag: Part['tag'], props: Part['props'], load: Part['load'], gate: 
 /** The side menu: beside the stage, or a drawer. */
 export const sideMenu = part(
   'div',
-  { className: 'sh-menu', 'data-menu-panel': '' },
+  { id: 'menu', className: 'sh-menu', 'data-menu-panel': '' },
   () => import('./side-menu'),
   onMenu,
 )

@@ -40,6 +40,15 @@ export function Shell({ children }: { children: ReactNode }) {
     <Guard>
       <div className="sh">
         <Island of={sideMenu} />
+        {/* Without scripts nobody opens the drawer: two plain links do. */}
+        <noscript>
+          <a href="#menu" className="sh-plain">
+            Menu
+          </a>
+          <a href="#page" className="sh-plain-away">
+            <span className="sh-hidden">Close the menu</span>
+          </a>
+        </noscript>
         <div className="sh-veil" data-menu-veil="" />
         <div className="sh-stage">
           <Island of={toolbar} />

@@ -1,15 +1,23 @@
 import { appPath } from '@/lib/catalogue/href'
+import { idle } from '@/lib/transition/idle'
 import { preloadAll } from '@/lib/transition/preload-all'
 import { sparing } from '@/lib/transition/sparing'
 
 /**
- * After the start, when nothing else is being loaded, fetches the code of all pages in the background (spec section 2).
+ * After the start, when nothing else is being loaded, fetches the code of overlays and of all pages in the background
+ * (spec section 2): what answers a press has to be there when the network is gone.
  * @returns the way to stop
  */
 export const warmUp = (): (() => void) => {
   const off = new AbortController()
   let stop = () => {}
   const begin = async () => {
+    await idle()
+    // Failures are left to the press that needs it.
+    await Promise.allSettled([
+      import('@/components/overlays/host'),
+      import('@/components/overlays/popover-view'),
+    ])
     const { preloadOrder } = await import('./preload-order')
     if (!off.signal.aborted) stop = preloadAll(preloadOrder(appPath(location.pathname)))
   }

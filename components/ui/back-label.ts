@@ -4,10 +4,13 @@ const ARABIC = /[\u0600-\u06ff]/
  * Text of an iOS back button: the title it leads to, as long as it is written in the language of the screen.
  * @param lang language of the screen
  * @param generic the word for "Back" in that language
+ * @param here title of the screen itself, which would say nothing
  * @param titles candidates, best first
  */
 export const backLabel = (
   lang: 'en' | 'ar',
   generic: string,
+  here: string | undefined,
   ...titles: readonly (string | undefined)[]
-): string => titles.find((title) => title && ARABIC.test(title) === (lang === 'ar')) ?? generic
+): string =>
+  titles.find((title) => title && title !== here && ARABIC.test(title) === (lang === 'ar')) ?? generic

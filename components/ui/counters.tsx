@@ -1,18 +1,16 @@
 type Counter = { label: string; value: string }
 
 /**
- * Followers, following, posts: numbers over their names; iOS parts them by hairlines, Material by tiles. Those that do
+ * Followers, following, posts: numbers over their names, parted by hairlines. Those that do
  * not fit beside each other in whole words go on below; a hairline that would then begin a line is cut off.
  */
 export function Counters({ items, className = '' }: { items: readonly Counter[]; className?: string }) {
   return (
-    <dl
-      className={`flex flex-wrap justify-center text-center ios:gap-y-3 ios:overflow-x-clip material:gap-2 ${className}`}
-    >
+    <dl className={`flex flex-wrap justify-center text-center gap-y-3 overflow-x-clip ${className}`}>
       {items.map((item) => (
         <div
           key={item.label}
-          className="relative flex min-w-min flex-1 flex-col-reverse px-1 ios:not-first:before:absolute ios:not-first:before:inset-y-1 ios:not-first:before:-start-hair ios:not-first:before:w-hair ios:not-first:before:bg-separator material:rounded-[12px] material:bg-sc-highest material:pt-2.5 material:pb-2"
+          className="relative flex min-w-min flex-1 flex-col-reverse px-1 not-first:before:absolute not-first:before:inset-y-1 not-first:before:-start-hair not-first:before:w-hair not-first:before:bg-separator"
         >
           <dt className="wrap-break-word text-footnote text-label-2">{item.label}</dt>
           <dd className="text-title3 tabular-nums">{item.value}</dd>

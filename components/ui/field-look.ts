@@ -16,11 +16,12 @@ const written = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_
 const labelCell = `${cell} ${written} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
 
 /** iOS: the cell of the input and its buttons. */
-const inputCell = `${cell} ${written} ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
+// Lies one pixel over the label's cell: where a pixel of the screen is none of ours, no line is seen between the two.
+const inputCell = `${cell} ${written} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
 
 /** Material: label and box share one grid cell; the label rests in its middle and floats to its edge. */
 const overlay = 'material:col-start-1 material:row-start-1'
-const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:truncate material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
+const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
 
 // 12 px label over 16 px text: the same label, scaled. Up by half the box when it sits on the outline, to the upper line
 // inside a filled box (M3 text fields, 56 px).

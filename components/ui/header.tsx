@@ -16,8 +16,9 @@ export type HeaderProps = {
   back?: { href: string; label?: string } | 'menu'
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
-  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away. */
-  over?: boolean
+  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
+   * `'map'`: on the material of a map's own buttons. */
+  over?: boolean | 'map'
   /** `div` when the screen brings its own h1. */
   titleAs?: 'h1' | 'div'
 }
@@ -47,11 +48,13 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
     largeTitle === undefined
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
-  const titleClass = `truncate text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${room} ${collapses}`
+  // Cut at its ends alone: the dots below Arabic letters reach out of the line.
+  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center material:ps-1 ${room} ${collapses}`
   return (
     <header
       data-header
-      data-over={over || undefined}
+      data-over={over ? '' : undefined}
+      data-map={over === 'map' || undefined}
       className="group/header absolute inset-x-0 top-0 z-10 ios:text-tint material:text-on-surface-variant"
     >
       <div
@@ -68,7 +71,7 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
               <IconButton icon="menu" label={words[lang].menu} onClick={openMenu} className="menu-button" />
             </div>
           ) : back ? (
-            <BackButton {...back} lang={lang} />
+            <BackButton {...back} lang={lang} here={title} />
           ) : null}
         </div>
         {largeTitle === undefined && title ? (

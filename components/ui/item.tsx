@@ -88,13 +88,15 @@ export function Item({
             <span className="min-w-0 flex-[1_1_6em]" lang={lang}>
               {title && (
                 <span
-                  className={`line-clamp-3 hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''}`}
+                  className={`line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''}`}
                 >
                   {title}
                 </span>
               )}
               {subtitle && (
-                <span className="line-clamp-3 wrap-break-word text-label-2 text-subhead">{subtitle}</span>
+                <span className="line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none wrap-break-word text-label-2 text-subhead">
+                  {subtitle}
+                </span>
               )}
             </span>
             {end && (
@@ -104,12 +106,7 @@ export function Item({
             )}
           </span>
           {selected && <Icon name="check" className="size-6 text-tint material:hidden" />}
-          {chevron && (
-            <Icon
-              name="chevron"
-              className="size-6 ios:-mx-1.5 ios:size-5 ios:text-label-3 material:text-label-2"
-            />
-          )}
+          {chevron && <Icon name="chevron" className="-mx-1.5 size-5 text-label-3 material:hidden" />}
         </span>
         {children && <span className="block pb-3">{children}</span>}
       </span>

@@ -14,7 +14,9 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   )
   const { large = false, over = false, title } = isValidElement<HeaderProps>(header) ? header.props : {}
   return (
-    <PagePartsContext value={{ header: Boolean(header), over, large, largeTitle: large ? title : undefined }}>
+    <PagePartsContext
+      value={{ header: Boolean(header), over: Boolean(over), large, largeTitle: large ? title : undefined }}
+    >
       <div
         data-page
         // A word without room is rather broken than cut, wherever no size or place was found for it.

@@ -7,7 +7,7 @@ export type PhotoHeaderProps = {
   /** The photo: a picture's name, and what it shows. */
   name: string
   alt: string
-  /** The least height, two fifths of the frame unless given, and more. */
+  /** The least height, two fifths of the frame unless given, and more; `[--head:…]` where what comes first needs no shade. */
   className?: string
   /** What stands on the photo, in white. */
   children?: ReactNode
@@ -25,7 +25,7 @@ export function PhotoHeader({ name, alt, className = 'min-h-[40cqh]', children, 
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
       {/* The shade grows with the words, so that they can be read at every size. */}
       {children && (
-        <div className={`px-5 pt-24 pb-5 [--fade:6rem] material:px-margin ${shade}`}>{children}</div>
+        <div className={`px-margin pt-24 pb-5 [--fade:var(--head,6rem)] ${shade}`}>{children}</div>
       )}
     </div>
   )

@@ -14,8 +14,9 @@ const MOST_TICKS = 40
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
-const on = 'bg-tint'
-const off = 'bg-fill-2 material:bg-tint-soft'
+// Named, so that forced colors can tell them apart (app/forced-colors.css).
+const on = 'rail-on bg-tint'
+const off = 'rail-off bg-fill-2 material:bg-tint-soft'
 const inset = 'absolute inset-x-3.5 inset-y-0 flex material:inset-x-2'
 
 /** As wide as a share of the rail. An svg, because its width is an attribute: style attributes are not allowed in our HTML. */

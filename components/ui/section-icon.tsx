@@ -79,11 +79,16 @@ const icons: Record<string, LucideIcon> = {
   'gallery-horizontal-end': GalleryHorizontalEnd,
 }
 
+// They point along the line, so they turn round in right-to-left.
+const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
+
 /**
  * The icon of a pattern, by its name in the catalogue; decorative. An unknown name leaves the place empty.
  * @param className size (24 px unless given) and colour (that of the text)
  */
-export function SectionIcon({ name, className }: { name: string; className?: string }) {
+export function SectionIcon({ name, className = '' }: { name: string; className?: string }) {
   const Shape = icons[name]
-  return Shape ? <Shape aria-hidden className={className} /> : null
+  return Shape ? (
+    <Shape aria-hidden className={`${pointing.includes(name) ? 'flip ' : ''}${className}`} />
+  ) : null
 }

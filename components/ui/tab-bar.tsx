@@ -8,6 +8,7 @@ import { Link } from './link'
 import { Strip } from './strip'
 import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
 import { travel } from './travel'
+import { useFootBar } from './use-foot-bar'
 
 /** A tab that is a page of its own. */
 export type PageTab = {
@@ -52,7 +53,9 @@ const toTop = (event: MouseEvent) => {
 export function TabBar({ label, tabs, current, place = 'bar', bare, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
   const mark = useRef<HTMLLIElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
+  useFootBar(foot)
 
   usePageLifecycle({
     onDidEnter() {
@@ -119,8 +122,10 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
       </nav>
     </Strip>
   ) : (
-    <nav ref={bar} aria-label={label} data-tab-bar className={tabFoot}>
-      {list}
-    </nav>
+    <div ref={foot} data-tab-bar className={tabFoot}>
+      <nav ref={bar} aria-label={label}>
+        {list}
+      </nav>
+    </div>
   )
 }

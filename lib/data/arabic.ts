@@ -7,7 +7,19 @@ declare global {
   }
 }
 
-type Read = { promise: Promise<unknown>; abort: AbortController; readers: number; value?: unknown }
+/** How long a screen waits for its Arabic before it goes on in English, in milliseconds; as long as the first paint does. */
+export const PATIENCE = 4000
+
+type Read = {
+  promise: Promise<unknown>
+  abort: AbortController
+  readers: number
+  /** When it was asked for, `performance.now()`. */
+  since: number
+  /** Somebody has waited in vain. */
+  late?: boolean
+  value?: unknown
+}
 
 const reads = new Map<string, Read>()
 
@@ -28,7 +40,14 @@ const ask = async (path: string, signal: AbortSignal): Promise<unknown> => {
 
 const begin = (path: string): Read => {
   const abort = new AbortController()
-  const read: Read = { promise: started(path) ?? ask(path, abort.signal), abort, readers: 0 }
+  const early = started(path)
+  const read: Read = {
+    promise: early ?? ask(path, abort.signal),
+    abort,
+    readers: 0,
+    // The script before the first paint asked when the document began.
+    since: early ? 0 : performance.now(),
+  }
   reads.set(path, read)
   read.promise.then(
     (value) => {
@@ -41,18 +60,37 @@ const begin = (path: string): Read => {
   return read
 }
 
+/** What is left of the patience with a read, ms. */
+const left = (read: Read) => Math.max(0, read.since + PATIENCE - performance.now())
+
 /** The Arabic data of a path if it has been read already. */
 export const knownArabic = (path: string): unknown => reads.get(path)?.value
 
 /**
  * The Arabic data of a path. It is fetched once and kept; readers of the same path share one request.
+ * @param late called when it has been waited for too long; the promise may still bring it
  * @returns the promise, and `release`: when the last reader lets go of an unfinished request, it is aborted
  */
-export const readArabic = (path: string): { promise: Promise<unknown>; release: () => void } => {
-  const read = reads.get(path) ?? begin(path)
+export const readArabic = (
+  path: string,
+  late?: () => void,
+): { promise: Promise<unknown>; release: () => void } => {
+  const known = reads.get(path)
+  // Nobody waits any longer for one that has not answered in time: to try again is to ask again.
+  const stale = known?.late && known.readers === 0 && known.value === undefined
+  const read = known && !stale ? known : begin(path)
+  if (stale) known.abort.abort()
   read.readers++
   let held = true
+  const tell = () => {
+    read.late = true
+    late?.()
+  }
+  const timer = read.value === undefined && late ? setTimeout(tell, left(read)) : undefined
+  const end = () => clearTimeout(timer)
+  read.promise.then(end, end)
   const release = () => {
+    end()
     if (!held) return
     held = false
     read.readers--
@@ -77,6 +115,6 @@ export const preloadArabic = async (path: string): Promise<void> => {
 
 /** Shows the frame that was hidden before the first paint, unless a part of it still waits for its Arabic. */
 export const revealFrame = (): void => {
-  for (const read of reads.values()) if (read.readers > 0 && read.value === undefined) return
+  for (const read of reads.values()) if (read.readers > 0 && read.value === undefined && !read.late) return
   document.documentElement.removeAttribute('data-ar-pending')
 }

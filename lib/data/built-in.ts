@@ -3,7 +3,8 @@ import { DataError, type DataSource } from './source'
 
 /**
  * The sample data that ships with the book. English comes with the screen itself, so there is nothing to read;
- * Arabic is fetched from the site. When that fails, the subscriber is told once and English stays.
+ * Arabic is fetched from the site. When that fails or takes too long, the subscriber is told and English stays; a late
+ * answer is still welcome.
  */
 export const builtIn: DataSource = {
   instant: (lang) => lang === 'en',
@@ -13,8 +14,9 @@ export const builtIn: DataSource = {
 
   subscribe(path, lang, listener) {
     if (lang === 'en') return () => {}
-    const { promise, release } = readArabic(path)
     let open = true
+    const late = () => open && listener.error(new DataError(path, true, 'the server does not answer'))
+    const { promise, release } = readArabic(path, late)
     promise.then(
       (value) => open && listener.value(value as Parameters<typeof listener.value>[0]),
       (reason) => open && listener.error(new DataError(path, true, reason)),

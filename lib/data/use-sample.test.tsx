@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
+import { PATIENCE as DEADLINE } from './arabic'
 import { DataError, type DataSource, type Listener } from './source'
 import { PATIENCE, useSample } from './use-sample'
 
@@ -115,6 +116,43 @@ describe('sample data in Arabic', () => {
     expect(result.current.error?.message).toMatch(/^Patternbook: .*404/)
     act(() => result.current.retry())
     await waitFor(() => expect(result.current.data).toEqual(arabic))
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes on in English when nobody answers, and takes a late answer', async () => {
+    vi.useFakeTimers()
+    let arrive: (response: Response) => void = () => {}
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    state.now = { lang: 'ar' }
+    const result = sample()
+    act(() => vi.advanceTimersByTime(DEADLINE - 1))
+    expect(result.current.status).toBe('loading')
+    act(() => vi.advanceTimersByTime(1))
+    expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'ready', slow: false })
+    expect(result.current.error).toMatchObject({ fallback: true, path })
+    await act(async () => {
+      arrive(answer(arabic))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current).toMatchObject({ data: arabic, lang: 'ar', status: 'ready' })
+  })
+
+  it('asks anew when Retry is pressed after nobody has answered', async () => {
+    vi.useFakeTimers()
+    ask.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(answer(arabic))
+    state.now = { lang: 'ar' }
+    const result = sample()
+    act(() => vi.advanceTimersByTime(DEADLINE))
+    expect(result.current.lang).toBe('en')
+    await act(async () => {
+      result.current.retry()
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current).toMatchObject({ data: arabic, status: 'ready' })
     expect(ask).toHaveBeenCalledTimes(2)
   })
 

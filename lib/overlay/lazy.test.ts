@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { createController } from './controller'
 import { deferred } from './deferred'
@@ -84,5 +85,60 @@ describe('overlays that load with the first call', () => {
     await alert.presented
     await alert.dismiss()
     expect(heard).toEqual(ALL_FOUR)
+  })
+
+  it('whoever wants to know hears whether what was asked for could be loaded; a mere preload says nothing', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const load = vi.fn<() => Promise<Opener>>().mockRejectedValue(new Error('offline'))
+    const tell = vi.fn()
+    const overlays = createLazyOverlays(load, tell)
+    overlays.preload()
+    await settle()
+    expect(tell).not.toHaveBeenCalled()
+    await expect(overlays.toast({ message: 'x' })).rejects.toThrow('could not be loaded')
+    expect(tell.mock.calls).toEqual([[false]])
+    load.mockResolvedValue(controller())
+    await overlays.toast({ message: 'x' }).presented
+    expect(tell).toHaveBeenLastCalledWith(true)
+    report.mockRestore()
+  })
+})
+
+describe('a double tap on what opens an overlay', () => {
+  const opener = (overlays: ReturnType<typeof createLazyOverlays>) => {
+    document.body.innerHTML = '<div data-frame><button></button></div>'
+    const button = document.querySelector('button')!
+    button.onclick = () => void overlays.alert({ header: 'x' })
+    return button
+  }
+
+  it('opens one, however long its code takes; after it another one', async () => {
+    const { overlays, loading } = lazily()
+    const button = opener(overlays)
+    const real = controller()
+    const open = vi.spyOn(real, 'open')
+    button.click()
+    button.click()
+    loading.resolve(real)
+    await settle()
+    expect(open).toHaveBeenCalledOnce()
+    button.click()
+    await settle()
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  it('a handler may still open two in a row', async () => {
+    const { overlays, loading } = lazily()
+    const button = opener(overlays)
+    button.onclick = () => {
+      overlays.loading()
+      overlays.alert({ header: 'x' })
+    }
+    const real = controller()
+    const open = vi.spyOn(real, 'open')
+    button.click()
+    loading.resolve(real)
+    await settle()
+    expect(open).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,3 +1,4 @@
+import { holdPresses } from '@/lib/gesture/hold-presses'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
@@ -26,8 +27,12 @@ let count = 0
  * Overlays that load with the first call. Calls made meanwhile wait in order, and so do their handles:
  * dismissing one that is still being loaded works like dismissing one that has just been presented.
  * @param load gives the controller; called again after a failure
+ * @param tell hears whether an overlay that was asked for could be loaded
  */
-export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
+export function createLazyOverlays(
+  load: () => Promise<Opener>,
+  tell?: (loaded: boolean) => void,
+): LazyOverlays {
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
   let latest: Promise<unknown> | undefined
@@ -67,11 +72,19 @@ export function createLazyOverlays(load: () => Promise<Opener>): LazyOverlays {
       for (const listen of early) listen(handle)
       return { handle }
     })
-    opened.catch((error) => console.error(error))
+    opened.then(
+      () => tell?.(true),
+      (error) => {
+        console.error(error)
+        tell?.(false)
+      },
+    )
     latest = opened
     const presented = opened.then(({ handle }) => handle.presented)
     // Whoever waits for it hears of a failure; whoever does not must not get an unhandled rejection.
     presented.catch(() => {})
+    // A second press before it is there would open a second one.
+    if (kind !== 'toast') holdPresses(presented)
     return {
       id,
       presented,

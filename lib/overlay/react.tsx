@@ -45,6 +45,8 @@ export interface OverlayProviderProps<S extends HostSession> {
    * Left out, it is measured at each overlay: a frame as wide as the viewport is.
    */
   modal?: boolean
+  /** Hears whether an overlay that was asked for could be fetched. */
+  onFetch?: (fetched: boolean) => void
   children: ReactNode
 }
 
@@ -52,7 +54,12 @@ export interface OverlayProviderProps<S extends HostSession> {
  * Gives everything beneath it overlays, and shows them after its children: place it directly inside the frame.
  * Costs next to nothing until the first overlay, or until a press somewhere on a screen that uses {@link useOverlays}.
  */
-export function OverlayProvider<S extends HostSession>({ load, modal, children }: OverlayProviderProps<S>) {
+export function OverlayProvider<S extends HostSession>({
+  load,
+  modal,
+  onFetch,
+  children,
+}: OverlayProviderProps<S>) {
   const [host, setHost] = useState<{ View: HostModule<S>['default']; session: S }>()
   const [overlays] = useState(() =>
     createLazyOverlays(async () => {
@@ -60,7 +67,7 @@ export function OverlayProvider<S extends HostSession>({ load, modal, children }
       const session = module.createSession()
       setHost({ View: module.default, session })
       return session.controller
-    }),
+    }, onFetch),
   )
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export default function ActionSheet0() {
       <Content sample={sample}>
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
-          <article key={item.id} className="mx-auto w-full max-w-160 px-5 pt-5 material:px-margin">
+          <article key={item.id} className="mx-auto w-full max-w-160 px-margin pt-5">
             {/* The price goes on below the title where it would leave its words no room. */}
             <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
               <button
@@ -50,7 +50,6 @@ export default function ActionSheet0() {
                 <h1 className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitle(item.title, 'title1')}`}>
                   {item.title}
                 </h1>
-                <span className="mt-0.5 block text-label-2 text-subhead">{item.subtitle}</span>
               </button>
               <button
                 type="button"
@@ -61,8 +60,9 @@ export default function ActionSheet0() {
                 {item.button}
               </button>
             </div>
+            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.subtitle}</p>
             {item.productDescriptions.map((text) => (
-              <p key={text} className="mt-4 text-body-read">
+              <p key={text} className="mt-4 text-pretty text-body-read">
                 {text}
               </p>
             ))}

@@ -40,7 +40,7 @@ export default function ActionSheet1Screen() {
           </h1>
         </Parallax>
         <div className="mx-auto w-full max-w-160">
-          <div className="flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap ps-5 pe-2.5 material:ps-margin material:pe-1">
+          <div className="flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap ps-margin pe-2.5 material:pe-1">
             <Avatar name={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
               <p className="text-headline text-subhead">{data.subtitle}</p>
@@ -54,7 +54,7 @@ export default function ActionSheet1Screen() {
             />
           </div>
           {data.items.map((item) => (
-            <p key={item.id} className="px-5 pb-4 text-body-read material:px-margin">
+            <p key={item.id} className="px-margin pb-4 text-pretty text-body-read">
               {item.description}
             </p>
           ))}

@@ -31,7 +31,7 @@ export default function Alert0() {
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/items/alert/', label: 'Alert' }} />
+      <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
       <Content sample={sample} grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

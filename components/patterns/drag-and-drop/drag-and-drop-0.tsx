@@ -55,7 +55,7 @@ export default function DragAndDrop0() {
                       sizes="48px"
                       className="absolute inset-0"
                     />
-                    <span className="absolute inset-0 bg-black/25" />
+                    <span className="absolute inset-0 bg-black/45" />
                     <CirclePlay aria-hidden="true" strokeWidth={1.75} className="relative size-6" />
                   </span>
                 }

@@ -28,7 +28,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           alt={product.imageAlt}
           ratio="fill"
           sizes="200px"
-          className="h-auto! min-h-37.5 w-[min(120px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! material:my-2 material:ms-margin material:rounded-thumb"
+          className="h-auto! min-h-37.5 w-[min(120px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
         />
         <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hair group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>

@@ -65,7 +65,10 @@ export default function Expandable0() {
                   </div>
                 </div>
                 <Panel id={`${page}${id}-panel`} open={open}>
-                  <ul aria-labelledby={`${page}${id}`} className="bg-grad py-1.5 text-white">
+                  <ul
+                    aria-labelledby={`${page}${id}`}
+                    className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-1.5 text-white"
+                  >
                     {item.items.map((album) => (
                       <AlbumRow
                         key={album.id}

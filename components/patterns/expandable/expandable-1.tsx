@@ -46,7 +46,7 @@ export default function Expandable1Screen() {
                   className="absolute inset-0"
                 />
                 <div
-                  className={`relative flex flex-wrap items-end gap-x-4 gap-y-2 px-margin pt-16 pb-3.5 ${shade}`}
+                  className={`relative flex flex-wrap items-end gap-x-4 gap-y-2 px-margin pt-18 pb-3.5 [--fade:4.5rem] ${shade}`}
                 >
                   <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
                     <h2 id={`${page}${id}`} className="text-title3">

@@ -7,6 +7,7 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -51,7 +52,7 @@ export default function Expandable2Screen() {
             ratio="fill"
             className="absolute inset-0"
           />
-          <div className="relative bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-6 pt-24 pb-5">
+          <div className={`relative px-6 pt-24 pb-5 [--fade:6rem] ${shade}`}>
             <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
@@ -69,7 +70,7 @@ export default function Expandable2Screen() {
                     onClick={() => toggle(id)}
                     className="group pressable flex w-full flex-col items-center gap-1.5 rounded-card px-margin pt-4 pb-2 text-title3 outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed material:gap-2 material:text-headline"
                   >
-                    <span className="grid place-items-center text-tint material:size-14 material:rounded-full material:bg-secondary-container material:text-on-secondary-container">
+                    <span className="grid place-items-center text-tint material:size-14 material:rounded-full material:bg-tint-soft material:text-on-secondary-container">
                       {Sign && (
                         <Sign aria-hidden="true" strokeWidth={1.5} className="size-8 material:size-6" />
                       )}
@@ -82,7 +83,7 @@ export default function Expandable2Screen() {
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-grad py-2 text-white">
+                  <ul className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-2 text-white">
                     {items.map((text) => (
                       <li key={text}>
                         <button

@@ -7,6 +7,7 @@ import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout2.json'
 import { fill } from '@/lib/data/fill'
@@ -40,7 +41,7 @@ export default function GoogleCard1() {
                   />
                   <h2
                     id={`${page}${item.id}`}
-                    className="relative bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-margin pt-16 pb-3.5 text-balance text-title2 text-white material:text-[length:calc(var(--text)*1.5rem)]/8 material:font-normal"
+                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] material:font-normal ${shade}`}
                   >
                     {title}
                   </h2>

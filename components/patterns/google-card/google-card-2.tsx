@@ -4,6 +4,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -11,8 +12,7 @@ import type { GoogleCards3 } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 
 // Dark enough under the words, however many lines they take.
-const foot =
-  'relative block w-full bg-linear-to-t from-[#080a14]/85 via-[#080a14]/60 via-65% px-margin pt-16 pb-4 text-center text-white material:pb-5'
+const foot = `relative block w-full px-margin pt-20 pb-4 text-center text-white [--fade:5rem] material:pb-5 ${shade}`
 
 /** Photos as cards: all picture, with a title and a line over its foot. */
 export default function GoogleCard2() {

@@ -45,11 +45,11 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
               />
             </Link>
             <div
-              className={`pointer-events-none relative flex items-end pt-8 pb-1 ps-3 text-white [--fade:2rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`}
+              className={`pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`}
             >
               <p aria-hidden="true" className="flex min-h-target min-w-0 flex-1 flex-col justify-center">
-                {photos && <span className="truncate text-caption text-white/90">{photos}</span>}
-                <span className="truncate text-subhead ios:font-semibold material:font-medium">
+                {photos && <span className="text-caption text-white/90">{photos}</span>}
+                <span className="text-balance text-subhead wrap-break-word ios:font-semibold material:font-medium">
                   {item.title}
                 </span>
               </p>

@@ -37,7 +37,7 @@ export default function Index() {
     <Page>
       <Header title={data.toolbarTitle} large back={{ href: '/home/' }} />
       <Content sample={sample} grouped>
-        <p className="flex-none px-margin text-label-2 text-subhead">
+        <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
           {fill(data.title, counts, lang)}. {data.subtitle}
         </p>
         <SearchField

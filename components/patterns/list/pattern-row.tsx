@@ -47,7 +47,9 @@ export function PatternRow({ section: key, words, lang }: PatternRowProps) {
       }
       title={words?.title}
       subtitle={words?.description}
-      end={count ? <span className="tabular-nums">{digits(count, lang)}</span> : undefined}
+      end={
+        count ? <span className="tabular-nums material:text-subhead">{digits(count, lang)}</span> : undefined
+      }
     />
   )
 }

@@ -12,7 +12,7 @@ export function Company({ data }: { data: Maps2 }) {
   const handle = useMapState()
   return (
     <div className="mx-auto w-full max-w-160 flex-none">
-      <div className="flex flex-wrap items-start justify-end gap-x-2 px-5 pt-3 material:px-margin material:pt-4">
+      <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin pt-3 material:pt-4">
         <div className="min-w-0 flex-[1_1_11em]">
           <h1 className="text-balance wrap-break-word text-title1 material:text-large-title">{data.title}</h1>
           <p className="mt-1 text-pretty text-label-2 text-subhead material:text-body">
@@ -28,9 +28,7 @@ export function Company({ data }: { data: Maps2 }) {
         <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
       </section>
       <PlaceLines data={data} />
-      <h2 className="px-5 pt-8 pb-3 text-title3 material:px-margin material:pt-6 material:text-title2">
-        {data.titleMap}
-      </h2>
+      <h2 className="px-margin pt-8 pb-3 text-title3 material:pt-6 material:text-title2">{data.titleMap}</h2>
       <MapView
         map={map}
         handle={handle}
@@ -43,7 +41,7 @@ export function Company({ data }: { data: Maps2 }) {
         map={map}
         marker={labels.marker}
         fallback={fallback}
-        className="px-5 pt-2 material:px-margin"
+        className="px-margin pt-2"
       />
     </div>
   )

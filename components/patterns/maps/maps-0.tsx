@@ -31,7 +31,12 @@ export default function Maps0() {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over back={{ href: '/items/maps/', label: 'Maps' }} />
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over="map"
+        back={{ href: '/items/maps/', label: 'Maps' }}
+      />
       <Content sample={sample} grouped>
         <MapHeader
           map={map}
@@ -52,13 +57,11 @@ export default function Maps0() {
               />
               <p className="text-label-2 text-subhead">{data.reviews}</p>
             </div>
-            <div className="flex flex-wrap items-center justify-end gap-x-2 px-5 pt-4 material:px-margin">
-              <div className="min-w-0 flex-[1_1_11em]">
-                <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
-                <p className="mt-0.5 text-pretty text-label-2 text-subhead material:text-body">
-                  {data.titleDescription}
-                </p>
-              </div>
+            <h1 className="px-margin pt-4 text-balance wrap-break-word text-title1">{data.title}</h1>
+            <div className="flex flex-wrap items-center justify-end gap-x-2 px-margin">
+              <p className="min-w-0 flex-[1_1_8em] text-pretty text-label-2 text-subhead material:text-body">
+                {data.titleDescription}
+              </p>
               <div className="-me-2.5 flex flex-none ios:text-tint material:-me-3 material:text-on-surface-variant">
                 <Answers title={data.title} toasts={toasts} labels={labels} />
               </div>
@@ -73,7 +76,7 @@ export default function Maps0() {
               map={map}
               marker={labels.marker}
               fallback={data.fallback}
-              className="px-5 pt-5 material:px-margin"
+              className="px-margin pt-5"
             />
           </div>
         </div>

@@ -24,7 +24,11 @@ export default function Parallax2Screen() {
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
       <Content sample={sample} grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          className="min-h-[40cqh] [--head:13.5rem]"
+        >
           <Avatar
             name={data.avatar}
             size="2xl"

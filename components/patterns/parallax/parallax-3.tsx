@@ -2,6 +2,7 @@
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
@@ -56,8 +57,12 @@ export default function Parallax3Screen() {
             />
             <p className="text-label-2 text-subhead">{data.reviews}</p>
           </div>
-          <div className="flex items-center gap-2 ps-5 pe-2 pt-3 material:ps-margin">
-            <h1 className="min-w-0 flex-1 text-balance text-title1">{data.title}</h1>
+          <div className="flex items-center gap-2 ps-margin pe-2 pt-3">
+            <h1
+              className={`min-w-0 flex-1 text-balance [--gutter:9rem] ${fittedTitle(data.title, 'title1')}`}
+            >
+              {data.title}
+            </h1>
             <ReactionButton
               kind="like"
               initial={{ isActive: false, number: 0 }}
@@ -93,7 +98,7 @@ export default function Parallax3Screen() {
           </List>
           <div className="pt-2">
             {data.paragraphs.map((text) => (
-              <p key={text} className="px-5 pt-4 text-body-read text-pretty material:px-margin">
+              <p key={text} className="px-margin pt-4 text-body-read text-pretty">
                 {text}
               </p>
             ))}

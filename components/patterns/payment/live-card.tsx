@@ -20,6 +20,13 @@ const marks = {
   other: undefined,
 }
 
+/** Size of the number in the drawing's units, and how many signs and spaces stand on a line at that. */
+const NUMBER_SIZE = 34
+const NUMBER_SIGNS = 19
+/** Numbers of 19 digits are set smaller, so that they end before the card does. */
+const sizeOf = (number: string) =>
+  number.length > NUMBER_SIGNS ? (NUMBER_SIZE * (NUMBER_SIGNS - 1)) / number.length : NUMBER_SIZE
+
 /** What is typed, with dots for the digits that are still to come. */
 const numberOf = (typed: string) => {
   const { groups, lengths } = brandOf(typed)
@@ -43,6 +50,7 @@ type LiveCardProps = {
  */
 export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardProps) {
   const id = useId()
+  const shown = numberOf(number)
   const Mark = marks[brandOf(number).id]
   return (
     <div className="squircle mx-auto aspect-[3/2] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">
@@ -96,8 +104,15 @@ export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardP
                 strokeWidth="1.6"
               />
             </g>
-            <text x="36" y="212" fontSize="34" fontWeight="600" letterSpacing="1.5" wordSpacing="4">
-              {numberOf(number)}
+            <text
+              x="36"
+              y="212"
+              fontSize={sizeOf(shown)}
+              fontWeight="600"
+              letterSpacing="1.5"
+              wordSpacing="4"
+            >
+              {shown}
             </text>
             <text x="36" y="266" fontSize="22">
               {holder.length > 20 ? `${holder.slice(0, 19)}…` : holder}

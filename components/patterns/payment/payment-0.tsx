@@ -29,7 +29,7 @@ const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, s
 
 // Material: the two short fields, date and code, share a line where there is room for both.
 const pair =
-  'material:*:@min-[16em]:grid-cols-2 material:*:@min-[16em]:*:nth-[-n+2]:col-span-full material:*:items-start'
+  'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
 export default function Payment0() {

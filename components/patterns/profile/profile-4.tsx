@@ -80,7 +80,7 @@ export default function Profile4Screen() {
                       message: fill(data.toasts.social, { name: data.title, network: title }),
                     })
                   }
-                  className="size-12! ios:bg-surface ios:text-tint material:bg-secondary-container material:text-on-secondary-container"
+                  className="size-12! ios:bg-surface ios:text-tint material:bg-tint-soft material:text-on-secondary-container"
                 >
                   <SocialIcon network={network} marks={profileMarks} className="size-5.5" />
                 </IconButton>

@@ -94,7 +94,8 @@ export default function Qrcode1() {
             placeholder={data.textPlaceholder}
             value={text}
             onChange={setText}
-            dir="auto"
+            // Empty it has no direction of its own: its placeholder stands where the page's text begins.
+            dir={text === '' ? undefined : 'auto'}
             autoCapitalize="off"
             spellCheck={false}
             aria-invalid={error ? true : undefined}
@@ -134,7 +135,7 @@ export default function Qrcode1() {
             valueText={(number) => fill(labels.pixels, { number }, lang)}
           />
 
-          <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_1_9em]">
+          <div className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1">
             <Button
               variant="soft"
               disabled={!code}

@@ -79,7 +79,7 @@ export default function Range0() {
               onChange={setWords}
               valueText={aloud(layout3.valueText)}
               ticks
-              start={<span className="text-footnote">{layout3.textStart}</span>}
+              start={<span className="text-footnote arabic:text-body">{layout3.textStart}</span>}
               end={<span className="text-title2">{layout3.textEnd}</span>}
             />
           </Block>

@@ -1,11 +1,12 @@
 'use client'
 import { BookOpen, Heart, MessageCircle, User } from 'lucide-react'
-import { Children, type ReactNode, type UIEvent, useId } from 'react'
+import { Children, type ReactNode, type UIEvent, useId, useRef } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Strip } from '@/components/ui/strip'
 import { aboveTabs, type TabsPlace, tabFoot } from '@/components/ui/tab-look'
+import { useFootBar } from '@/components/ui/use-foot-bar'
 import type { Sample } from '@/lib/data/use-sample'
 import { TabList } from './tab-list'
 import { usePager } from './use-pager'
@@ -37,6 +38,8 @@ export function ScrollSegment({ sample, place, bare, children }: ScrollSegmentPr
   const { data } = sample
   const { viewport, row, tabs, selected, select } = usePager()
   const id = useId()
+  const foot = useRef<HTMLDivElement>(null)
+  useFootBar(foot)
   const top = place === 'top'
 
   const list = (
@@ -89,7 +92,11 @@ export function ScrollSegment({ sample, place, bare, children }: ScrollSegmentPr
           {null}
         </Content>
       )}
-      {!top && <div className={tabFoot}>{list}</div>}
+      {!top && (
+        <div ref={foot} data-tab-bar className={tabFoot}>
+          {list}
+        </div>
+      )}
     </Page>
   )
 }

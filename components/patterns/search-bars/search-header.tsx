@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
 import { Searchbar, type SearchbarProps } from '@/components/ui/searchbar'
-import { shade } from '@/components/ui/shade'
 
 type SearchHeaderProps = {
   image: string
@@ -28,7 +27,7 @@ export function SearchHeader({ image, alt, title, bar, tinted }: SearchHeaderPro
           <div className="absolute inset-0 -z-1 bg-linear-to-t from-[#080a14]/70 to-[#080a14]/15" />
         </>
       ) : (
-        <div className={`absolute inset-0 -z-1 ${shade}`} />
+        <div className="absolute inset-0 -z-1 bg-linear-to-b from-[#080a14]/40 via-[#080a14]/57 via-30% to-[#080a14]/60" />
       )}
       <div
         className={`mx-auto flex min-h-40 w-full max-w-160 flex-col px-margin ${tinted ? 'justify-end pb-margin' : 'justify-center pb-6'}`}

@@ -12,7 +12,9 @@ export default function SplashScreens2() {
 
   return (
     <Splash sample={sample} layout="layout3">
-      <div className={`absolute inset-0 grid place-content-center ${css.drop}`}>
+      <div
+        className={`absolute inset-0 grid place-content-center bg-radial-[60cqw] from-[rgb(8_10_20/.55)] to-transparent ${css.drop}`}
+      >
         <Logo className="size-20" />
       </div>
     </Splash>

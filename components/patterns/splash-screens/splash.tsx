@@ -43,7 +43,7 @@ export function Splash({ sample, layout, photoClass = '', children }: SplashProp
           onClick={replay}
           className="tap-target absolute end-4 bottom-[max(env(safe-area-inset-bottom),1rem)] z-1 grid size-10 place-items-center rounded-pill bg-[rgb(20_20_28/.5)] outline-offset-2 ios:backdrop-blur-lg material:rounded-[14px]"
         >
-          <RotateCcw aria-hidden="true" className="flip size-5" strokeWidth={2} />
+          <RotateCcw aria-hidden="true" className="size-5" strokeWidth={2} />
         </button>
       </Content>
     </Page>

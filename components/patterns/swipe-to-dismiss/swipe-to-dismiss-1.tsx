@@ -43,7 +43,7 @@ export default function SwipeToDismiss1() {
                     eager={index < 2}
                     ratio="fill"
                     sizes="180px"
-                    className="h-auto! min-h-30 w-[min(120px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! material:my-2 material:ms-margin material:@max-[16em]/frame:me-margin material:rounded-thumb"
+                    className="h-auto! min-h-26 w-[min(104px,28cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb @max-[16em]/frame:me-margin"
                   />
                   <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 border-separator py-3 pe-margin @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
                     <span className="min-w-0 flex-[1_1_8em]">

@@ -47,7 +47,7 @@ export default function SwipeToDismiss2() {
                     ratio="fill"
                     className="absolute inset-0"
                   />
-                  <span className={`relative flex flex-col px-6 pt-14 pb-4 ${shade}`}>
+                  <span className={`relative flex flex-col px-6 pt-18 pb-4 [--fade:4.5rem] ${shade}`}>
                     <span className="text-balance text-title2">{place.title}</span>
                     <span className="mt-0.5 text-pretty text-subhead">{place.description}</span>
                   </span>

@@ -48,7 +48,10 @@ export function useDismissal<T extends Row>(items: readonly T[], { toasts, label
     behind: (row: Row) => ({
       label: fill(labels.actions, { title: row.title }),
       remove: { label: fill(labels.delete, { title: row.title }), icon: <Trash2 aria-hidden="true" /> },
-      keep: { label: fill(labels.keep, { title: row.title }), icon: <Undo2 aria-hidden="true" /> },
+      keep: {
+        label: fill(labels.keep, { title: row.title }),
+        icon: <Undo2 aria-hidden="true" className="flip" />,
+      },
       restored: back.includes(row.id),
       onRemove: () => remove(row),
       onKeep: () => say(toasts.keep, row.title),

@@ -46,7 +46,9 @@ export function TabPage({ sample, tab, titleAs, plain, children }: TabPageProps)
     return {
       id: name,
       title,
-      icon: !top && Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />,
+      icon: !top && Icon && (
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 rtl:[&.lucide-send]:-scale-x-100" />
+      ),
       href: `/tab/${bar}/tab/${name}/`,
     }
   })

@@ -39,13 +39,13 @@ export default function TabProduct() {
           ratio="fill"
           className="scrim absolute! inset-0"
         />
-        <div className="relative z-1 px-5 pt-24 pb-5 material:px-margin">
+        <div className="relative z-1 px-margin pt-24 pb-5">
           <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
           <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
         </div>
       </div>
       <div className="mx-auto w-full max-w-160">
-        <div className="flex items-center gap-3 py-3 ps-5 pe-2.5 material:ps-margin material:pe-1">
+        <div className="flex items-center gap-3 py-3 ps-margin pe-2.5 material:pe-1">
           <Avatar name={data.avatar} />
           <div className="min-w-0 flex-1">
             <p className="text-headline text-subhead">{data.subtitle}</p>
@@ -59,7 +59,7 @@ export default function TabProduct() {
           />
         </div>
         {data.items.map((item) => (
-          <p key={item.id} className="px-5 pb-4 text-body-read material:px-margin">
+          <p key={item.id} className="px-margin pb-4 text-pretty text-body-read">
             {item.description}
           </p>
         ))}

@@ -1,21 +1,26 @@
-import { Heart, type LucideIcon, Share2, ThumbsUp } from 'lucide-react'
+import { Heart, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { Textview } from '@/lib/data/schemas'
 import { SampleHeading } from './sample-heading'
 
-const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart, 'share-2': Share2 }
+const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
-/** Three icons in three sizes: 20, 32 and 60 px. */
+/** Three icons in three sizes: 20, 32 and 60 px; sharing has a sign of its own on each platform. */
 export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
   return (
     <section className="flex-none">
       <SampleHeading>{title}</SampleHeading>
-      <Card className="mx-margin grid grid-cols-3 place-items-center gap-y-5 p-5 text-tint ios:rounded-group">
+      <Card className="mx-margin grid grid-cols-3 place-items-center gap-x-2 gap-y-5 p-5 text-tint ios:rounded-group">
         {items.flatMap(({ id, icon, title: name }) =>
           scale.map(({ size }) => {
             const Shape = shapes[icon] ?? Heart
-            return (
+            return icon === 'share-2' ? (
+              <span key={`${id}-${size}`} role="img" aria-label={name}>
+                <Icon name="share" className={sizes[size]} />
+              </span>
+            ) : (
               <Shape
                 key={`${id}-${size}`}
                 role="img"
@@ -27,7 +32,10 @@ export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
           }),
         )}
         {scale.map(({ id, title: caption }) => (
-          <p key={id} className="text-center text-caption text-label-2">
+          <p
+            key={id}
+            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),6cqw)] wrap-break-word"
+          >
             {caption}
           </p>
         ))}

@@ -4,7 +4,11 @@ import type { Textview } from '@/lib/data/schemas'
 
 /** Style of the sample, and the name the platforms have for it: iOS (HIG), Material (M3 type scale). */
 const styles = {
-  h1: ['text-large-title', 'Large Title', 'Headline medium'],
+  h1: [
+    'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-4rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-4rem)/5)]/[1.22]',
+    'Large Title',
+    'Display small',
+  ],
   h2: ['text-title1', 'Title 1', 'Headline medium, emphasized'],
   h3: ['text-title2', 'Title 2', 'Title large, emphasized'],
   h4: ['text-title3', 'Title 3', 'Title, emphasized'],

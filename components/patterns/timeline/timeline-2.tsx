@@ -34,7 +34,7 @@ export default function Timeline2Screen() {
                     <Avatar name={item.avatar} eager={index < 3} />
                     <span className="min-w-0 flex-1">
                       <span className="block wrap-break-word text-headline">{item.title}</span>
-                      <span className="block wrap-break-word text-footnote text-label-2">
+                      <span className="block text-label-2 text-footnote text-[length:min(var(--pb-text-footnote),5.5cqw)] wrap-break-word">
                         <bdi>@{item.subtitle}</bdi>
                       </span>
                     </span>

@@ -36,7 +36,7 @@ export default function Toggle0() {
               lead={<Avatar name={item.avatar} />}
               title={item.title}
               subtitle={
-                <Address className="ios:inline-block ios:max-w-full ios:[&>wbr]:hidden ios:truncate ios:align-bottom">
+                <Address className="ios:@min-[16em]/frame:inline-block ios:@min-[16em]/frame:max-w-full ios:@min-[16em]/frame:[&>wbr]:hidden ios:@min-[16em]/frame:truncate ios:@min-[16em]/frame:align-bottom">
                   {item.subtitle}
                 </Address>
               }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useLayer } from './use-layer'
+
+function Probe() {
+  const { root, modal } = useLayer({ attach() {} })
+  return <div ref={root} data-modal={modal} />
+}
+
+afterEach(cleanup)
+
+it('an open dialog is modal for the document only while its frame is all there is, whatever the window does', () => {
+  const { container } = render(
+    <div data-frame="">
+      <Probe />
+    </div>,
+  )
+  const probe = container.querySelector('[data-modal]')!
+  const window = (width: number) =>
+    act(() => {
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width)
+      vi.spyOn(container.firstElementChild!, 'getBoundingClientRect').mockReturnValue({
+        width: 390,
+      } as DOMRect)
+      globalThis.dispatchEvent(new Event('resize'))
+    })
+  window(1440)
+  expect(probe.getAttribute('data-modal')).toBe('false')
+  window(390)
+  expect(probe.getAttribute('data-modal')).toBe('true')
+  window(1440)
+  expect(probe.getAttribute('data-modal')).toBe('false')
+})

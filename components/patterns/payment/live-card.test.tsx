@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LiveCard } from './live-card'
+
+const sizeOf = (number: string) => {
+  const html = renderToStaticMarkup(
+    <LiveCard image="card-illustration" alt="" number={number} holder="" expiry="" code="" />,
+  )
+  return Number(/y="212" font-size="([\d.]+)"/.exec(html)?.[1])
+}
+
+it('writes a number of 19 digits small enough to end on the card, and any other in full size', () => {
+  expect(sizeOf('')).toBe(34)
+  expect(sizeOf('4242424242424242')).toBe(34)
+  // 23 signs of at most .62 em and 1.5 units between them, from 36 to 452 of the card's 480 units.
+  expect(23 * (0.62 * sizeOf('4242424242424242424') + 1.5)).toBeLessThan(416)
+})

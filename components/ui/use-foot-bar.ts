@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+
+/**
+ * Tells how high the bar at the foot of a page is, as `--foot-bar`: the page, whose content ends above it, and while the
+ * page is the one that is seen the frame, where messages stand above it. Words that wrap make it higher.
+ * @param bar stands at the foot of its page
+ */
+export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
+  const seen = useRef(false)
+  const tell = () => {
+    const height = bar.current?.offsetHeight
+    if (!bar.current || !height) return
+    const page = bar.current.closest<HTMLElement>('[data-page]')
+    const frame = seen.current && bar.current.closest<HTMLElement>('[data-frame]')
+    for (const place of [page, frame]) if (place) place.style.setProperty('--foot-bar', `${height}px`)
+  }
+  const latest = useRef(tell)
+  latest.current = tell
+  const enter = () => {
+    seen.current = true
+    tell()
+  }
+  usePageLifecycle({
+    onWillEnter: enter,
+    onCancelLeave: enter,
+    onWillLeave() {
+      seen.current = false
+    },
+  })
+  useEffect(() => {
+    const element = bar.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const watcher = new ResizeObserver(() => latest.current())
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [bar])
+}
