@@ -1,4 +1,4 @@
-import { createPage, type PageHandle } from './page'
+import { createPage, type PageHandle } from './page-handle'
 import { activeEntry, beneath, type Stack, stackOf } from './stack'
 import type { Entry, Place, Screen } from './types'
 

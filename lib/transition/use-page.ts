@@ -1,6 +1,6 @@
 'use client'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { FIRST_PAGE, type PageHandle, type PageState } from './page'
+import { FIRST_PAGE, type PageHandle, type PageState } from './page-handle'
 
 /** The page a component stands on; null outside a page stack. */
 export const PageContext = createContext<PageHandle | null>(null)
