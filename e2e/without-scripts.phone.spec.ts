@@ -1,6 +1,10 @@
 import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
+test.beforeEach(({ quiet }) => {
+  // What the browser calls scripts that it was told not to run.
+  quiet.except(/^csp: .*\.js$/)
+})
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`without scripts a screen can be read (${scheme} device)`, async ({ page }) => {
