@@ -127,6 +127,18 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('yes')
   })
 
+  it('OV-14: the same where the focus was inside a shadow root', () => {
+    present('a', '<div id="widget"></div>')
+    const shadow = $('widget').attachShadow({ mode: 'open' })
+    shadow.innerHTML = '<button>Inside</button>'
+    shadow.querySelector('button')?.focus()
+    present('t', '<button id="undo">Undo</button>', 'toast')
+    $('undo').focus()
+    dismiss('t', 'toast')
+    expect(active()).toBe('widget')
+    expect(shadow.activeElement?.textContent).toBe('Inside')
+  })
+
   it('OV-12: only the topmost traps; the one below is out of reach', () => {
     present('a', TWO)
     present('b', '<button id="ok">Ok</button>')

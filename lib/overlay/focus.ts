@@ -50,8 +50,8 @@ export function createFocusKeeper(top: () => string | undefined): FocusKeeper {
 
   const onFocusIn = (event: FocusEvent) => {
     const entry = topHeld()
-    const target = event.target as HTMLElement
-    if (entry?.parts.root.contains(target)) entry.last = target
+    // Inside a shadow root the event only tells of its host, the path of the element itself.
+    if (entry?.parts.root.contains(event.target as Node)) entry.last = event.composedPath()[0] as HTMLElement
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
