@@ -19,8 +19,8 @@ const allowance = 30_000
 const judged = '/login/0/'
 /** What one variant may load that no other page does: its code and its data, in bytes of brotli. */
 const ownAllowance = 25_000
-/** Visits under way at a time: most of each is waiting for a network that stays quiet. */
-const atOnce = 4
+/** Visits under way at a time, one for each core of a small machine: more, and a late file is missed. */
+const atOnce = 2
 const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
 const sum = (files: ScriptFile[], size: 'raw' | 'gzip' | 'brotli') =>
   files.reduce((total, file) => total + file[size], 0)
