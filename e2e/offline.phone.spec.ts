@@ -31,9 +31,15 @@ for (const [lang, sentence, retry] of [
     await expect(page.locator(alert)).toBeVisible()
   })
 
-test('what answers a press is there before the network goes', async ({ page, context }) => {
+test('what answers a press is there before the network goes', async ({ page, context, quiet }) => {
+  // Of the pages that are being fetched when it goes, two at a time.
+  quiet.except(/ERR_INTERNET_DISCONNECTED/)
+  let requests = 0
+  page.on('request', () => requests++)
   await open(page, '/alert/0/', { menu: 'closed' })
-  await page.waitForLoadState('networkidle')
+  // The code of overlays comes before that of other pages.
+  const start = requests
+  await expect.poll(() => requests, { timeout: 20_000 }).toBeGreaterThan(start + 40)
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
   await expect(page.locator(alert)).toBeVisible()
