@@ -65,3 +65,36 @@ test('the sheet of a card asks under a heading, and its answers name the card', 
   await button(page, kebab).click()
   await expect(page.getByRole('dialog', { name: 'Choose what to do with this card?' })).toBeVisible()
 })
+
+test('Tab goes through the buttons of the sheet in both directions and not to the page (AS-06)', async ({
+  page,
+}) => {
+  await open(page, '/action-sheet/1/', { mode: 'ios' })
+  await button(page, 'More options').click()
+  await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
+  const choices = ['Add to Cart', 'Add to Favorites', 'Read more info', 'Delete Item', 'Cancel']
+  const focused = (name: string) =>
+    expect(sheet(page).getByRole('button', { name, exact: true })).toBeFocused()
+  for (const name of choices) {
+    await page.keyboard.press('Tab')
+    await focused(name)
+  }
+  await page.keyboard.press('Tab')
+  await focused('Add to Cart')
+  await page.keyboard.press('Shift+Tab')
+  await focused('Cancel')
+  await page.keyboard.press('Shift+Tab')
+  await focused('Delete Item')
+})
+
+for (const mode of ['ios', 'md'] as const)
+  test(`the sheet stays clear of the lower edge of the device (AS-07: ${mode})`, async ({ page }) => {
+    await open(page, '/action-sheet/1/', { mode, motion: 'reduced' })
+    const frame = page.locator('[data-frame]').first()
+    await frame.evaluate((one: HTMLElement) => one.style.setProperty('--safe-bottom', '34px'))
+    await button(page, 'More options').click()
+    await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
+    const [last, around] = [await button(page, 'Cancel').boundingBox(), await frame.boundingBox()]
+    const free = (around?.y ?? 0) + (around?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
+    expect(free).toBeGreaterThanOrEqual(33)
+  })

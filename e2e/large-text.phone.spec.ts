@@ -44,6 +44,20 @@ const outside = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Texts that end in an ellipsis, or in lines that nobody sees. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {
+      const { webkitLineClamp, textOverflow } = getComputedStyle(element)
+      if (webkitLineClamp === 'none' && textOverflow !== 'ellipsis') return []
+      const isCut =
+        element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 1
+      return isCut && element.textContent?.trim() && !element.closest('input, header')
+        ? [element.textContent]
+        : []
+    }),
+  )
+
 /** What is to be seen of the text of the iOS back button; `…` after what is cut. */
 const backText = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -115,6 +129,25 @@ for (const mode of ['ios', 'md'] as const) {
       await hydrated(page)
       expect(await broken(page, 'h1, h2, h1 ~ p, li span'), path).toEqual([])
       expect(await outside(page), path).toEqual([])
+    }
+  })
+
+  test(`nothing is cut and no word broken where texts are long (${mode})`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    for (const path of [
+      '/settings/',
+      '/toggle/0/',
+      '/drag-and-drop/2/',
+      '/textview/',
+      '/tab/2/tab/tab7/',
+      '/items/comment/',
+      '/timeline/2/',
+      '/google-card/1/',
+    ]) {
+      await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
+      await hydrated(page)
+      expect(await cut(page), path).toEqual([])
+      expect(await broken(page, 'h1, h2, h3, p, li span, nav a'), path).toEqual([])
     }
   })
 

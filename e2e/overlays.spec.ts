@@ -175,6 +175,20 @@ test.describe('focus', () => {
   })
 })
 
+test('TO-04: on iOS the page shines through a toast, in Material it does not', async ({ page }) => {
+  for (const [mode, filter] of [
+    ['ios', /blur/],
+    ['md', 'none'],
+  ] as const) {
+    await visit(page, `?mode=${mode}`)
+    await open(page, 'toast', { id: 'glass', message: 'Saved', duration: 0 })
+    const filters = await page
+      .locator('#glass, #glass *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backdropFilter))
+    expect(filters.filter((one) => one !== 'none').join(' ') || 'none').toMatch(filter)
+  }
+})
+
 test.describe('geometry', () => {
   for (const dir of ['ltr', 'rtl']) {
     test(`TO-01: toasts stand at the top, in the middle and at the bottom of the frame (${dir})`, async ({

@@ -18,6 +18,7 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
       await field(page, 'City').click()
       await page.getByRole('radio', { name: city }).check()
       await button(page, done).click()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await expect(field(page, 'City')).toContainText(shown)
     }
     await says(page, 'The postcard goes to Kyoto')

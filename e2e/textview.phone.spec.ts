@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 for (const { mode, style } of [
   { mode: 'ios', style: 'Large Title' },
-  { mode: 'md', style: 'Headline medium' },
+  { mode: 'md', style: 'Display small' },
 ])
   test(`type, spans, buttons and icons are shown, and named as the platform names them (${mode})`, async ({
     page,

@@ -62,9 +62,10 @@ for (const { dir, away } of [
   test(`a swipe brings the next slide from the side where reading goes on (${dir})`, async ({ page }) => {
     await open(page, '/wizard/0/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     const swipe = async (way: number) => {
-      await page.mouse.move(195, 300)
+      // Over more than half the width, so that a slow hand turns the page as well as a quick one.
+      await page.mouse.move(195 - way * 130, 300)
       await page.mouse.down()
-      await page.mouse.move(195 + way * 150, 300, { steps: 5 })
+      await page.mouse.move(195 + way * 130, 300, { steps: 5 })
       await page.mouse.up()
     }
     await swipe(away)

@@ -44,8 +44,9 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undef
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A page that goes away takes its open requests with it.
-        if (own(request.url()) && !/ERR_ABORTED/.test(reason)) noise.push(`${reason}: ${request.url()}`)
+        // A page that goes away takes its open requests with it (in the words of Chromium and of Firefox).
+        if (own(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
+          noise.push(`${reason}: ${request.url()}`)
       })
       await use({ except: (pattern) => void allowed.push(pattern) })
       expect(

@@ -54,6 +54,17 @@ describe('fetching the other pages', () => {
     expect(hrefs()).toEqual(['/a/'])
   })
 
+  it('waits while there is no network, and goes on when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    preloadAll(['/a/', '/b/'])
+    await rest()
+    expect(hrefs()).toEqual([])
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await rest()
+    expect(hrefs()).toEqual(['/a/', '/b/'])
+  })
+
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'leaves a connection alone that is to be spared: %o',
     async (connection) => {

@@ -5,9 +5,15 @@ import { sparing } from './sparing'
 /** Fetches at a time. */
 const WORKERS = 2
 
+/** Resolves when there is a network. */
+const online = (): Promise<void> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
+
 /**
  * Fetches the code of pages while the browser has nothing better to do, so that any of them opens at once and works
- * offline. Waits while pages move; does nothing on a connection that is to be spared.
+ * offline. Waits while pages move and while there is no network; does nothing on a connection that is to be spared.
  * @param hrefs in the order they are likely to be wanted
  * @returns the way to stop
  */
@@ -18,6 +24,7 @@ export const preloadAll = (hrefs: readonly string[]): (() => void) => {
     while (!stopped && rest.length > 0) {
       await idle()
       await runningClock()?.finished
+      await online()
       const href = rest.shift()
       if (href && !stopped) await preload(href)
     }

@@ -34,12 +34,12 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
           <span className="mt-0.5 text-footnote text-label-2">{product.shipping}</span>
           <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <s aria-hidden="true" className="text-label-2 text-subhead">
-              {product.oldPrice}
-            </s>
             <span aria-hidden="true" className="text-headline text-tint">
               {product.newPrice}
             </span>
+            <s aria-hidden="true" className="text-label-2 text-subhead">
+              {product.oldPrice}
+            </s>
             <span className="sr-only">
               {fill(labels.oldPrice, { price: product.oldPrice })},{' '}
               {fill(labels.newPrice, { price: product.newPrice })}

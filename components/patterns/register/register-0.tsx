@@ -42,7 +42,9 @@ export default function Register0() {
         >
           <LogoTile className="mb-4 size-13 flex-none" />
           <h1 className={`material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
-          <p className="mt-1 mb-6 text-label-2 material:mb-7 material:text-subhead">{data.subtitle}</p>
+          <p className="mt-1 mb-6 text-balance text-label-2 material:mb-7 material:text-subhead">
+            {data.subtitle}
+          </p>
           <FieldGroup>
             <Field
               label={data.username}

@@ -53,12 +53,12 @@ export default function SwipeToDismiss1() {
                       <span className="mt-0.5 block text-label-2 text-subhead">{product.description}</span>
                     </span>
                     <span className="flex flex-none flex-col items-start tabular-nums">
-                      <s aria-hidden="true" className="text-footnote text-label-2">
-                        {product.oldPrice}
-                      </s>
                       <span aria-hidden="true" className="text-headline text-tint">
                         {product.newPrice}
                       </span>
+                      <s aria-hidden="true" className="text-footnote text-label-2">
+                        {product.oldPrice}
+                      </s>
                       <span className="sr-only">
                         {fill(data.labels.oldPrice, { price: product.oldPrice })},{' '}
                         {fill(data.labels.newPrice, { price: product.newPrice })}

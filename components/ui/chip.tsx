@@ -1,0 +1,39 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+/** Props of Chip. */
+export type ChipProps = {
+  children: ReactNode
+  icon?: ReactNode
+  /** Given: the chip is a filter that is on or off. */
+  selected?: boolean
+  onClick?: () => void
+}
+
+/** A small choice or fact, 32 px high: a capsule on iOS, M3's filter chip (radius 8, tick when on) on Material. */
+export function Chip({ children, icon, selected, onClick }: ChipProps) {
+  const look = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill material:rounded-[8px] material:text-button material:border ${
+    selected
+      ? 'bg-tint-fill text-on-tint material:border-transparent material:bg-secondary-container material:text-on-secondary-container'
+      : 'text-label ios:bg-fill material:border-outline-variant material:text-on-surface-variant'
+  }`
+  const inside = (
+    <>
+      {selected ? <Icon name="check" className="size-4.5 ios:hidden" /> : icon}
+      {children}
+    </>
+  )
+  return onClick ? (
+    <button
+      type="button"
+      aria-pressed={selected}
+      onClick={onClick}
+      className={`pressable tap-target ${look}`}
+    >
+      {inside}
+    </button>
+  ) : (
+    <span className={look}>{inside}</span>
+  )
+}

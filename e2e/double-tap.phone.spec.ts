@@ -1,0 +1,52 @@
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+test('a double tap on what opens an overlay opens one, also while its code is on its way', async ({
+  page,
+}) => {
+  // As for a visitor who saves data: the code of overlays is fetched when it is wanted.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await open(page, '/alert/0/', { menu: 'closed' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const opener = page.locator('[data-content] button').first()
+  await opener.tap()
+  await opener.tap()
+  release()
+  await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
+  await expect(page.locator('[data-overlay=alert]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
+  await opener.tap()
+  await expect(page.locator('[data-overlay=alert]')).toHaveCount(1)
+})
+
+test('the second tap of two on a row of the drawer is not for the page that comes', async ({ page }) => {
+  await open(page, '/home/', { menu: 'open', motion: '1' })
+  const row = page.locator('.sh-nav a', { hasText: 'Settings' })
+  await row.scrollIntoViewIfNeeded()
+  const box = (await row.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.touchscreen.tap(x, y)
+  // Until the drawer has gone, wherever the finger lands.
+  const reached = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const page = document.querySelector('.sh-stage')!
+        page.addEventListener('click', () => resolve(true))
+        const panel = document.querySelector('.sh-menu')!
+        void Promise.allSettled(panel.getAnimations().map((run) => run.finished)).then(() => resolve(false))
+      }),
+  )
+  await page.touchscreen.tap(x + 60, y)
+  expect(await reached).toBe(false)
+  await expect(page).toHaveURL(/\/settings\//)
+})

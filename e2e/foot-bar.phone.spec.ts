@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+const bar = '[data-page-slot]:not([inert]) [data-tab-bar]'
+
+/** What has had the focus and lay behind the bar at the foot, walking through the page with the Tab key. */
+const hiddenStops = async (page: Page): Promise<string[]> => {
+  const hidden: string[] = []
+  await page.locator('[data-page-slot]:not([inert]) [data-content]').first().focus()
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate((selector) => {
+      const at = document.activeElement
+      if (!at?.closest('[data-content]')) return undefined
+      const top = document.querySelector(selector)?.getBoundingClientRect().top ?? innerHeight
+      return {
+        name: (at.textContent ?? '').slice(0, 30),
+        behind: at.getBoundingClientRect().bottom > top + 1,
+      }
+    }, bar)
+    if (seen?.behind) hidden.push(seen.name)
+  }
+  return hidden
+}
+
+for (const path of ['/tab/0/tab/tab1/', '/tab/0/tab/tab2/', '/tab/1/tab/tab5/'])
+  test(`the keyboard never leads behind the bar at the foot (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    await open(page, path, { mode: 'ios', menu: 'closed' })
+    expect(await hiddenStops(page)).toEqual([])
+  })
+
+for (const mode of ['ios', 'md'] as const)
+  test(`messages stand above every bar at the foot, however high its words make it (${mode})`, async ({
+    page,
+  }) => {
+    for (const [path, text] of [
+      ['/scrollSegment/1/', '1'],
+      ['/scrollSegment/3/', '1'],
+      ['/scrollSegment/3/', '2'],
+      ['/tab/0/tab/tab2/', '2'],
+    ] as const) {
+      await open(page, path, { mode, menu: 'closed', text })
+      await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
+      await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
+      const toast = (await page.locator('[data-overlay=toast] [role=status]').boundingBox())!
+      const foot = (await page.locator(bar).boundingBox())!
+      expect(toast.y + toast.height, `${path} at ${text}`).toBeLessThanOrEqual(foot.y)
+    }
+  })
+
+test('a bar at the foot grows with its words', async ({ page }) => {
+  for (const keys of [{ mode: 'md', lang: 'ar', dir: 'rtl' }, { mode: 'ios' }, { mode: 'md' }] as Record<
+    string,
+    string
+  >[])
+    for (const path of ['/tab/0/tab/tab1/', '/scrollSegment/3/']) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, path, { ...keys, text: '2', menu: 'closed' })
+      const cut = await page.evaluate((selector) => {
+        const foot = document.querySelector(selector)!.getBoundingClientRect()
+        return [...document.querySelectorAll(`${selector} :is(a, button) > span:last-child`)].flatMap(
+          (word) => {
+            const { bottom } = word.getBoundingClientRect()
+            return bottom > foot.bottom + 0.5 || bottom > innerHeight ? [word.textContent] : []
+          },
+        )
+      }, bar)
+      expect(cut, `${path} ${JSON.stringify(keys)}`).toEqual([])
+    }
+})

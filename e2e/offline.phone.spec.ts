@@ -1,0 +1,46 @@
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+const alert = '[data-overlay=alert][data-state=presented]'
+
+for (const [lang, sentence, retry] of [
+  ['en', 'The answer to this could not be loaded. Check the connection.', 'Retry'],
+  ['ar', 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.', /./],
+] as const)
+  test(`a press that cannot be answered offline says so, and is answered when the network is back (${lang})`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await open(page, '/alert/0/', { menu: 'closed', lang })
+    await context.setOffline(true)
+    const opener = page.locator('[data-content] button').first()
+    await opener.tap()
+    const notice = page.getByRole('alert').getByRole('paragraph').filter({ hasText: sentence })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: retry }).tap()
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await notice.getByRole('button', { name: retry }).tap()
+    await expect(notice).toBeHidden()
+    await opener.tap()
+    await expect(page.locator(alert)).toBeVisible()
+  })
+
+test('what answers a press is there before the network goes', async ({ page, context, quiet }) => {
+  // Of the pages that are being fetched when it goes, two at a time.
+  quiet.except(/ERR_INTERNET_DISCONNECTED/)
+  let requests = 0
+  page.on('request', () => requests++)
+  await open(page, '/alert/0/', { menu: 'closed' })
+  // The code of overlays comes before that of other pages.
+  const start = requests
+  await expect.poll(() => requests, { timeout: 20_000 }).toBeGreaterThan(start + 40)
+  await context.setOffline(true)
+  await page.locator('[data-content] button').first().tap()
+  await expect(page.locator(alert)).toBeVisible()
+})

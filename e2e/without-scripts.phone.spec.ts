@@ -1,0 +1,39 @@
+import { expect, test } from './support/test'
+
+test.use({ javaScriptEnabled: false })
+test.beforeEach(({ quiet }) => {
+  // What the browser calls scripts that it was told not to run.
+  quiet.except(/^csp: .*\.js$/)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`without scripts a screen can be read (${scheme} device)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of ['/home/', '/login/0/', '/list/']) {
+      await page.goto(path)
+      const colors = await page.evaluate(() => {
+        const frame = getComputedStyle(document.querySelector('[data-frame]')!)
+        return [frame.color, frame.backgroundColor]
+      })
+      const [words, ground] = colors.map((color) =>
+        [...color.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0),
+      )
+      expect(words, path).toBeLessThan(200)
+      expect(ground, path).toBeGreaterThan(700)
+    }
+  })
+}
+
+test('without scripts the side menu opens, closes and leads on by plain links', async ({ page }) => {
+  await page.goto('/home/')
+  const entry = page.getByRole('link', { name: 'Settings' })
+  await expect(entry).toBeHidden()
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+  await expect(entry).toBeVisible()
+  await page.getByRole('link', { name: 'Close the menu' }).tap({ position: { x: 370, y: 400 } })
+  await expect(entry).toBeHidden()
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+  await entry.scrollIntoViewIfNeeded()
+  await entry.tap()
+  await expect(page).toHaveURL(/\/settings\/$/)
+})
