@@ -34,6 +34,8 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: '/data/*', headers: [open] },
   { pattern: '/r/*', headers: [open] },
   { pattern: '/shots/*', headers: [open] },
+  { pattern: '/oembed/*', headers: [open] },
+  { pattern: '/embed.js', headers: [open] },
 ]
 
 /**

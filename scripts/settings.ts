@@ -25,6 +25,8 @@ export type Settings = {
   databaseUrl: string
   /** Where the newsletter's addresses go; without one nothing is sent. */
   subscribeEndpoint: string
+  /** The repository of the sources, such as `https://github.com/owner/name`; without one no link to them is offered. */
+  repositoryUrl: string
 }
 
 type Env = Record<string, string | undefined>
@@ -40,8 +42,8 @@ function withFiles(): Env {
 
 /**
  * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`), `NEXT_PUBLIC_BASE_PATH`,
- * `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY`, `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID`, `NEXT_PUBLIC_FIREBASE_DATABASE_URL` and
- * `NEXT_PUBLIC_SUBSCRIBE_ENDPOINT` (all empty by default).
+ * `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY`, `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID`, `NEXT_PUBLIC_FIREBASE_DATABASE_URL`,
+ * `NEXT_PUBLIC_SUBSCRIBE_ENDPOINT` and `NEXT_PUBLIC_REPOSITORY_URL` (all empty by default).
  *
  * @param env the environment to read; by default the process's own with the `.env` files
  * @throws when the base path is not empty and does not look like `/demo`, or when an address is none
@@ -54,6 +56,7 @@ export function readSettings(env: Env = withFiles()): Settings {
     googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
     databaseUrl: serviceIn(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),
     subscribeEndpoint: serviceIn(env, 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'),
+    repositoryUrl: serviceIn(env, 'NEXT_PUBLIC_REPOSITORY_URL'),
   }
 }
 
