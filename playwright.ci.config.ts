@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium'
+import { chromiumArgs, findQuickChromium } from './scripts/chromium'
 
-const chromium = { launchOptions: { executablePath: await findChromium(console.log), args: chromiumArgs } }
+const chromium = {
+  launchOptions: { executablePath: await findQuickChromium(console.log), args: chromiumArgs },
+}
 const host = /hosting\.spec\.ts$/
 
 /**
@@ -15,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two shared cores stall now and then. What passes at the second try only is named at the end of the run.
-  retries: 1,
+  // Two shared cores stall now and then. What passes after another try only is named at the end of the run.
+  retries: 2,
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [

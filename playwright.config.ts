@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium'
+import { chromiumArgs, findQuickChromium } from './scripts/chromium'
 import { freePort } from './scripts/serve'
 
 /** One free port for the whole run: the first process that reads this chooses it, the workers inherit it. */
@@ -22,14 +22,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two shared cores stall now and then. What passes at the second try only is named at the end of the run.
-  retries: 1,
+  // Two shared cores stall now and then. What passes after another try only is named at the end of the run.
+  retries: 2,
   timeout: 30_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findChromium(console.log), args: chromiumArgs },
+    launchOptions: { executablePath: await findQuickChromium(console.log), args: chromiumArgs },
   },
   projects: [
     { name: 'site', testMatch: wholeSite },

@@ -143,6 +143,10 @@ for (const mode of ['ios', 'md'] as const) {
       '/items/comment/',
       '/timeline/2/',
       '/google-card/1/',
+      '/parallax/3/',
+      '/profile/4/',
+      '/maps/0/',
+      '/maps/1/',
     ]) {
       await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
       await hydrated(page)

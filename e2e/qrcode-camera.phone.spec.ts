@@ -4,6 +4,7 @@ import { expect, hydrated, test } from './support/test'
 
 const text = 'Patternbook: held in front of the camera'
 
+// A whole browser: the shell without a window has no camera.
 test.use({
   launchOptions: {
     executablePath: await findChromium(),

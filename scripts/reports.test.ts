@@ -95,11 +95,11 @@ describe('the end of a log', () => {
     expect(closing([{ passed: 3, failed: [], shaky: [] }])).toEqual([])
   })
 
-  it('lists what failed before what passed at the second try', () => {
+  it('lists what failed before what passed after another try', () => {
     expect(closing([{ passed: 3, failed: ['b'], shaky: ['a'] }])).toEqual([
       'Failed:',
       '  b',
-      'Passed at the second try only:',
+      'Passed after another try only:',
       '  a',
     ])
   })

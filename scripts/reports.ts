@@ -1,6 +1,6 @@
 /**
  * What the test runners report, read from the JSON they leave in test-results/: how much passed, and what did not, by
- * name and first line of its error. `tsx scripts/reports.ts` prints what failed or passed at the second try only in the
+ * name and first line of its error. `tsx scripts/reports.ts` prints what failed or passed after another try only in the
  * reports that are there, so that the end of a long log says what went wrong; with the name of a report (`ci.json`) it
  * prints how many passed and failed.
  */
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './settings'
 
-/** The outcome of one report. `shaky` tests passed at the second try: told, and counted as passed. */
+/** The outcome of one report. `shaky` tests passed after another try: told, and counted as passed. */
 export type Outcome = { passed: number; failed: string[]; shaky: string[] }
 
 type UnitReport = {
@@ -93,7 +93,7 @@ export function readOutcome(name: ReportName): Outcome {
   return read(JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8')))
 }
 
-/** The lines that end a log: what failed, and what passed at the second try only. Nothing where all went well. */
+/** The lines that end a log: what failed, and what passed after another try only. Nothing where all went well. */
 export function closing(outcomes: Outcome[]): string[] {
   const part = (head: string, names: string[]) =>
     names.length ? [head, ...names.map((name) => `  ${name}`)] : []
@@ -103,7 +103,7 @@ export function closing(outcomes: Outcome[]): string[] {
       outcomes.flatMap(({ failed }) => failed),
     ),
     ...part(
-      'Passed at the second try only:',
+      'Passed after another try only:',
       outcomes.flatMap(({ shaky }) => shaky),
     ),
   ]

@@ -1,16 +1,20 @@
-/** An e-mail address in running text: keeps its own direction and breaks after its @ before it breaks anywhere else. */
+import { Fragment } from 'react'
+
+/**
+ * An e-mail or web address in running text: keeps its own direction, and breaks after its @ or before a dot of its
+ * domain before it breaks anywhere else.
+ */
 export function Address({ children, className }: { children: string; className?: string }) {
-  const [local, domain] = children.split('@')
+  const [name, ...dotted] = children.split(/(?<=@)|(?=\.[^@]*$)/)
   return (
     <bdi dir="ltr" className={className}>
-      {domain === undefined ? (
-        local
-      ) : (
-        <>
-          {local}@<wbr />
-          {domain}
-        </>
-      )}
+      {name}
+      {dotted.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   )
 }

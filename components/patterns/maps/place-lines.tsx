@@ -1,5 +1,6 @@
 'use client'
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { Address } from '@/components/ui/address'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useToast } from '@/components/ui/use-toast'
@@ -31,7 +32,14 @@ export function PlaceLines({ data }: PlaceLinesProps) {
         const key = line.toLowerCase() as Key
         const Icon = icons[data[`icon${line}`] as keyof typeof icons]
         const text = data[`${key}Text`]
-        const value = latin.includes(line) ? <bdi>{text}</bdi> : text
+        const value =
+          line === 'Earth' || line === 'Email' ? (
+            <Address>{text}</Address>
+          ) : latin.includes(line) ? (
+            <bdi>{text}</bdi>
+          ) : (
+            text
+          )
         return (
           <Item
             key={key}

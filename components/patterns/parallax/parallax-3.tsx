@@ -1,6 +1,7 @@
 'use client'
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
+import { Address } from '@/components/ui/address'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -83,7 +84,9 @@ export default function Parallax3Screen() {
                 <Item
                   key={id}
                   title={<span className="ios:text-headline">{title}</span>}
-                  subtitle={<bdi>{subtitle}</bdi>}
+                  subtitle={
+                    kind === 'mail' || kind === 'web' ? <Address>{subtitle}</Address> : <bdi>{subtitle}</bdi>
+                  }
                   lead={
                     <Icon
                       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { Globe, Mail, Phone } from 'lucide-react'
+import { Address } from '@/components/ui/address'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
 import { useToast } from '@/components/ui/use-toast'
@@ -42,7 +43,7 @@ export function AboutCard({
                   className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                 />
               }
-              title={<bdi dir="ltr">{about[way]}</bdi>}
+              title={<Address>{about[way]}</Address>}
               onClick={() => toast(fill(toasts[way], { value: isolated(about[way]) }))}
             />
           )
