@@ -5,7 +5,9 @@ import { expect, test } from './support/test'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const said = (page: Page) => page.locator('[data-page] [role="status"]')
 
-test('the keyboard picks a row up, moves it, drops it, and takes another one back (RO-01, RO-02, RO-03)', async ({ page }) => {
+test('the keyboard picks a row up, moves it, drops it, and takes another one back (RO-01, RO-02, RO-03)', async ({
+  page,
+}) => {
   await open(page, '/drag-and-drop/2/', { mode: 'md' })
   const [first = '', second = ''] = await rows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('.text-body')?.textContent ?? ''),

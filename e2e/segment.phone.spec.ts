@@ -4,7 +4,9 @@ import { expect, test } from './support/test'
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name })
 
-test('arrow keys go from segment to segment, and the things on either page open (SG-01)', async ({ page }) => {
+test('arrow keys go from segment to segment, and the things on either page open (SG-01)', async ({
+  page,
+}) => {
   await open(page, '/segment/0/', { mode: 'ios' })
   await answers(page, [[/^Morel table lamp/, 'Morel table lamp opened']])
   await segment(page, 'New product').focus()
