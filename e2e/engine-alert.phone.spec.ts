@@ -16,7 +16,7 @@ test.describe('an alert', () => {
   const visit = (page: Page, keys: Record<string, string> = still) => visitPanel(page, 'alert', keys)
   const open = async (page: Page) => {
     await press(page, 'Open alert')
-    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
   }
 
   for (const mode of ['ios', 'md'])
@@ -118,6 +118,7 @@ test.describe('an action sheet', () => {
   const open = async (page: Page) => {
     await press(page, 'Open action sheet')
     await expect(shown(page).getByRole('dialog')).toBeFocused()
+    await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toBeVisible()
   }
   const radio = (page: Page, name: string) => shown(page).getByRole('radio', { name })
 

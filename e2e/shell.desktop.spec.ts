@@ -122,6 +122,8 @@ test('a page that cannot be loaded says so, stays away, and comes with another t
   await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
+  // What stands around the screen comes a moment later.
+  await page.waitForLoadState('networkidle')
   offline = true
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Settings' }).click()
   const notice = page.getByText('This page could not be loaded.')

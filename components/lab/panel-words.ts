@@ -17,7 +17,7 @@ const en = {
     'Street view (all taken)',
   ],
   extras: ['Breakfast', 'Late checkout, until two in the afternoon on the day you leave', 'Bicycle'],
-  city: 'City life',
+  city: 'Photos of cities',
   sortBy: 'Sort by',
   sorts: ['Newest first', 'Oldest first', 'Most read'],
   share: 'Share',

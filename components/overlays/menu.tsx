@@ -72,7 +72,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
     const look = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const stage = createStage(parts, look, () => void core.close({ role: 'backdrop' }))
+    const stage = createStage(parts, look, () => core.leave('backdrop'))
     const core = createMenu(id, {
       side: () => look().side,
       stage: () => stage,

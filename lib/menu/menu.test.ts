@@ -81,6 +81,22 @@ describe('a menu', () => {
     expect(release).toHaveBeenCalledOnce()
   })
 
+  it('sent away while it opens it goes as soon as it has opened, once (ME-03)', async () => {
+    const { menu, events, arrive } = make()
+    const opening = menu.open()
+    await settle()
+    menu.leave('backdrop')
+    menu.leave('backdrop')
+    expect(menu.state).toBe('opening')
+    arrive()
+    expect(await opening).toBe(true)
+    await settle()
+    arrive()
+    await settle()
+    expect(menu.state).toBe('closed')
+    expect(events).toEqual(['will-open', 'did-open', ['will-close', 'backdrop'], ['did-close', 'backdrop']])
+  })
+
   it('without animation it has changed before anything else happens, with the same events', async () => {
     const { menu, events, log } = make()
     const opening = menu.open({ animated: false })

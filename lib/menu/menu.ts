@@ -37,6 +37,8 @@ export interface MenuSurroundings {
 export interface MenuCore extends Menu {
   /** Opens or closes without asking: the owner wants it so, or there is no choice. */
   set(next: boolean, how?: MenuHow & { after?: 'call' | 'swipe' }): Promise<boolean>
+  /** The user wants it away: it closes, as soon as it has opened if it is on its way. */
+  leave(role: string): void
   /** Closes at once, whoever owns it. */
   shut(): void
   /** A finger takes it; false when it may not now. */
@@ -60,6 +62,8 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
   /** Counts changes of mind: a movement that was stopped must not go on when it awakes. */
   let turn = 0
   let release: (() => void) | undefined
+  /** The role of a wish to have it away that came while it was opening. */
+  let leaving: string | undefined
 
   const emit = <E extends keyof MenuEvents>(event: E, detail: MenuEvents[E]) => {
     for (const listener of [...(listeners.get(event) ?? [])]) {
@@ -81,8 +85,11 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
     run = undefined
     around.stage()?.place(next ? 1 : 0)
     if (!next) around.stage()?.hide()
-    if (next) emit('did-open', undefined)
-    else emit('did-close', { role })
+    const unwanted = leaving
+    leaving = undefined
+    if (!next) return emit('did-close', { role })
+    emit('did-open', undefined)
+    if (unwanted !== undefined) void wish(false, { role: unwanted })
   }
 
   /** The way of all changes; what does not travel is over when this returns. */
@@ -171,6 +178,10 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
     close: (how) => wish(false, how),
     toggle: (how) => wish(!isOpen(), how),
     set,
+    leave(role) {
+      if (state === 'opening') leaving = role
+      else void wish(false, { role })
+    },
     shut,
     enable(on) {
       enabled = on

@@ -87,7 +87,7 @@ export function connectMenuSwipe(menu: MenuCore, parts: MenuParts, how: () => Me
     ),
   ]
   const press = (event: MouseEvent) => {
-    if (event.timeStamp - ended > ECHO) void menu.close({ role: 'backdrop' })
+    if (event.timeStamp - ended > ECHO) menu.leave('backdrop')
   }
   veil.addEventListener('click', press)
   return () => {

@@ -49,6 +49,8 @@ const over = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pos
 const doubleOf = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
   const double = document.createElement('div')
   const box = title.getBoundingClientRect()
+  // Of the content it comes from: English in a right-to-left page keeps its own order.
+  const { direction, textAlign, unicodeBidi } = getComputedStyle(title)
   double.className = title.className
   double.textContent = title.textContent
   double.dataset.titleDouble = ''
@@ -58,6 +60,9 @@ const doubleOf = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement
     inset: `${(box.y - slot.y) / scale}px auto auto ${(box.x - slot.x) / scale}px`,
     width: `${box.width / scale}px`,
     margin: '0',
+    direction,
+    textAlign,
+    unicodeBidi,
     pointerEvents: 'none',
     transformOrigin: '0 0',
   } satisfies Partial<CSSStyleDeclaration>)
