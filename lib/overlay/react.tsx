@@ -6,13 +6,12 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useEffectEvent,
   useMemo,
   useState,
 } from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
 import { ParentContext } from './parent-context'
-import type { OverlayEvent, Overlays } from './types'
+import type { Overlays } from './types'
 
 export type * from './types'
 
@@ -34,7 +33,8 @@ declare global {
   }
 }
 
-const OverlayContext = createContext<LazyOverlays | undefined>(undefined)
+/** The overlays of the frame around, for the hooks of this folder. */
+export const OverlayContext = createContext<LazyOverlays | undefined>(undefined)
 
 /** What {@link OverlayProvider} takes. */
 export interface OverlayProviderProps<S extends HostSession> {
@@ -113,21 +113,4 @@ export function useOverlays(): LazyOverlays {
         : { ...overlays, modal: (options) => overlays.modal({ parent, ...options }) },
     [overlays, parent],
   )
-}
-
-/**
- * Hears every lifecycle event of every overlay of this frame: for a log, for an analysis, for a page that has to know.
- * Loads nothing by itself.
- * @param listener may change from render to render
- * @throws outside an {@link OverlayProvider}
- */
-export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {
-  const overlays = useContext(OverlayContext)
-  if (!overlays) {
-    throw new Error(
-      'Patternbook: useOverlayEvents() found no provider, so there is nothing to hear. Put <OverlayProvider> around the page.',
-    )
-  }
-  const tell = useEffectEvent(listener)
-  useEffect(() => overlays.watch((event) => tell(event)), [overlays])
 }

@@ -5,10 +5,11 @@ import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
 import type { PageHandle } from './page-handle'
 import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
-import { createRunner } from './runner'
+import type { Runner } from './runner'
+import { createSlots } from './slots'
 import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
 import type { Surroundings } from './surroundings'
-import type { Entry, NavigateOptions } from './types'
+import type { Entry, NavigateOptions, Travel } from './types'
 import { wanted } from './wanted'
 
 /** The page stack of a frame: pages, history and transitions held together. */
@@ -81,17 +82,26 @@ export const createController = <C>(
   let named: string | undefined
 
   const active = () => activeEntry(pages.get())
-  const runner = createRunner<C>({
-    root: () => root,
-    page: pages.page,
-    stage: () => theatre?.stage,
-    end: (entry, arrived) =>
-      pages.set(settle(pages.get()), () => {
-        runner.strike()
-        pages.sweep()
-        if (arrived) runner.focus(entry)
-      }),
-  })
+  const slots = createSlots<C>({ root: () => root, page: pages.page })
+  const end = (entry: Entry<C>, arrived: boolean) =>
+    pages.set(settle(pages.get()), () => {
+      runner?.strike()
+      pages.sweep()
+      if (arrived) slots.focus(entry)
+    })
+  /** Runs transitions, once what moves pages has been fetched; until then they change places at once. */
+  let runner: Runner<C> | undefined
+  const moves = () => {
+    runner ??= theatre?.createRunner<C>({ root: () => root, slots, end })
+    return runner
+  }
+  const swap = (from: Entry<C>, to: Entry<C>, travel: Travel) => {
+    if (moves()?.run(from, to, travel)) return
+    slots.restore(to)
+    slots.open(from, to)
+    slots.close(from, to, true)
+    end(to, true)
+  }
   const navigator = createNavigator<C>({
     pages,
     around,
@@ -101,9 +111,9 @@ export const createController = <C>(
       const from = active()
       // What was opened on a page does not stay over another one.
       void closeAll(backLadder)
-      runner.leave(from)
+      slots.leave(from)
       document.title = documentTitle(entry)
-      pages.set(enter(pages.get(), entry, arrival), () => runner.run(from, entry, travel))
+      pages.set(enter(pages.get(), entry, arrival), () => swap(from, entry, travel))
     },
   })
 
@@ -121,20 +131,20 @@ export const createController = <C>(
   const swipe = () =>
     theatre?.createSwipeBack({
       root,
-      canStart: () => active().depth > 0 && runner.clock === undefined,
+      canStart: () => active().depth > 0 && runner?.clock === undefined,
       async begin() {
         const isLatest = navigator.supersede()
         const top = active()
         const entry = await below().catch(() => undefined)
         if (!entry || !isLatest()) return undefined
-        runner.leave(top)
+        slots.leave(top)
         const commit = () => {
           pages.set(enter(pages.get(), entry, 'pop'))
           document.title = documentTitle(entry)
           void navigator.align()
         }
         return new Promise((resolve) => {
-          pages.set(peek(pages.get(), entry), () => resolve(runner.hold(top, entry, commit)))
+          pages.set(peek(pages.get(), entry), () => resolve(moves()!.hold(top, entry, commit)))
         })
       },
     })
@@ -159,7 +169,7 @@ export const createController = <C>(
       return fetchScreen(resolve, path, search)
     },
     get clock() {
-      return runner.clock
+      return runner?.clock
     },
     start(element) {
       root = element

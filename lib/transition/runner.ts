@@ -1,35 +1,27 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { transitionEvents } from './events'
-import { focusPage, focusWithin } from './focus'
-import type { LifecycleEvent } from './lifecycle'
-import type { PageHandle } from './page-handle'
-import { readScroll, writeScroll } from './scroll'
+import type { Slots } from './slots'
+import { stage } from './scene'
 import type { Hold } from './swipe'
-import type { stage as Stage } from './theatre'
 import type { Entry, Travel } from './types'
 
 /** What the runner needs of the page stack. */
 export type RunnerOptions<C> = {
   root: () => HTMLElement
-  page: (key: string) => PageHandle
-  /** What moves pages, once it has been fetched; until then they change places at once. */
-  stage: () => typeof Stage | undefined
+  slots: Slots<C>
   /** A transition is over and `active` is the page to stay; `arrived` when the user has come there by it. */
   end: (active: Entry<C>, arrived: boolean) => void
 }
 
 /** Runs transitions between pages that are rendered. */
 export type Runner<C> = {
-  /** Keeps what a page would lose while it is away. To be called before it becomes inert. */
-  leave(entry: Entry<C>): void
-  /** Lets two pages change places. */
-  run(from: Entry<C>, to: Entry<C>, travel: Travel): void
+  /** Lets two pages change places; false when nothing is to move, and what ran has been ended. */
+  run(from: Entry<C>, to: Entry<C>, travel: Travel): boolean
   /** The same backwards, held in the hand; `commit` is called when the hand lets go to go back. */
   hold(top: Entry<C>, below: Entry<C>, commit: () => void): Hold
   /** Takes away all that transitions have left on the pages. */
   strike(): void
-  focus(entry: Entry<C>): void
   /** The clock of the transition that runs. */
   readonly clock: TransitionClock | undefined
 }
@@ -48,25 +40,10 @@ type Run<C> = {
 }
 
 /** Makes the runner of a page stack. */
-export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): Runner<C> => {
+export const createRunner = <C>({ root, slots, end }: RunnerOptions<C>): Runner<C> => {
   let running: Run<C> | undefined
   let struck: (() => void)[] = []
-
-  const slot = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
-  const emit = (event: LifecycleEvent, entry: Entry<C>) => {
-    transitionEvents.emit(event, entry.path)
-    page(entry.key).lifecycle.emit(event)
-    // For scripts that are no part of the page.
-    slot(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
-  }
-  const open = (from: Entry<C>, to: Entry<C>) => {
-    emit('will-leave', from)
-    emit('will-enter', to)
-  }
-  const close = (from: Entry<C>, to: Entry<C>, arrived: boolean) => {
-    emit(arrived ? 'did-enter' : 'cancel-enter', to)
-    emit(arrived ? 'did-leave' : 'cancel-leave', from)
-  }
+  const { of: slot, open, close } = slots
 
   /** Ends what runs where it stands, so that the next transition can start from there. */
   const interrupt = () => {
@@ -81,10 +58,10 @@ export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): R
 
   const start = (from: Entry<C>, to: Entry<C>, forward: boolean, held: boolean): Run<C> => {
     const rest = interrupt()
-    writeScroll(slot(to), page(to.key).kept.scroll)
+    slots.restore(to)
     const scene = { entering: slot(to), leaving: slot(from), forward }
     open(from, to)
-    const clock = stage()!(scene, root(), rest, held ? LINEAR : undefined)
+    const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
       for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
@@ -119,23 +96,18 @@ export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): R
   }
 
   return {
-    leave(entry) {
-      const element = slot(entry)
-      page(entry.key).kept = { scroll: readScroll(element), focus: focusWithin(element) }
-    },
     run(from, to, travel) {
       const pair = running && [running.from.key, running.to.key]
       if (running && travel !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
         turn(running, running.to.key === to.key ? 1 : 0)
-      } else if (travel === 'none' || document.hidden || !stage()) {
-        interrupt()
-        writeScroll(slot(to), page(to.key).kept.scroll)
-        open(from, to)
-        close(from, to, true)
-        end(to, true)
-      } else {
-        start(from, to, travel === 'forward', false).clock.play()
+        return true
       }
+      if (travel === 'none' || document.hidden) {
+        interrupt()
+        return false
+      }
+      start(from, to, travel === 'forward', false).clock.play()
+      return true
     },
     hold(top, below, commit) {
       const run = start(top, below, false, true)
@@ -155,11 +127,6 @@ export const createRunner = <C>({ root, page, stage, end }: RunnerOptions<C>): R
     strike() {
       for (const strike of struck) strike()
       struck = []
-    },
-    focus(entry) {
-      const { kept } = page(entry.key)
-      focusPage(slot(entry), kept.focus)
-      kept.focus = undefined
     },
     get clock() {
       return running?.clock

@@ -1,0 +1,42 @@
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { axisOf } from '../gesture/axis'
+import { createClock, type TransitionClock } from './clock.motion'
+import { Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { ios } from './ios'
+import { isIos } from './is-ios'
+import { fade, md } from './md'
+import { type Choreography, type Easing, type Move, takeOver } from './pose'
+
+/** Two pages and the way they change places. */
+export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
+
+const choreography = (
+  { entering, leaving, forward }: Scene,
+  root: HTMLElement,
+  still: boolean,
+): Choreography => {
+  if (reducedMotion()) return fade(entering, leaving, forward)
+  return isIos(root)
+    ? ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
+    : md(entering, leaving, forward)
+}
+
+/**
+ * Sets the stage of a transition: order of the pages, scenery, and the clock that moves them, held at the start.
+ * @param rest what an interrupted transition had still before it
+ * @param easing instead of the template's own
+ */
+export const stage = (
+  scene: Scene,
+  root: HTMLElement,
+  rest: readonly Move[] = [],
+  easing?: Easing,
+): TransitionClock => {
+  const plan = choreography(scene, root, rest.length === 0)
+  scene.entering.style.zIndex = String(scene.forward ? Z_ENTERING : Z_RETURNING)
+  scene.leaving.style.zIndex = String(Z_LEAVING)
+  return createClock(
+    { ...plan, moves: takeOver(plan.moves, rest), easing: easing ?? plan.easing },
+    motionRate(),
+  )
+}

@@ -1,0 +1,58 @@
+import { transitionEvents } from './events'
+import { focusPage, focusWithin } from './focus'
+import type { LifecycleEvent } from './lifecycle'
+import type { PageHandle } from './page-handle'
+import { readScroll, writeScroll } from './scroll'
+import type { Entry } from './types'
+
+/** What the slots need of the page stack. */
+export type SlotsOptions = {
+  root: () => HTMLElement
+  page: (key: string) => PageHandle
+}
+
+/** The elements that hold pages: what happens to them when pages change places, whether anything moves or not. */
+export type Slots<C> = {
+  of(entry: Entry<C>): HTMLElement
+  /** Keeps what a page would lose while it is away. To be called before it becomes inert. */
+  leave(entry: Entry<C>): void
+  /** Puts the content of a page where it was. */
+  restore(entry: Entry<C>): void
+  /** Tells that two pages begin to change places. */
+  open(from: Entry<C>, to: Entry<C>): void
+  /** Tells that they have, or, unless `arrived`, that they have not. */
+  close(from: Entry<C>, to: Entry<C>, arrived: boolean): void
+  focus(entry: Entry<C>): void
+}
+
+/** Makes the slots of a page stack. */
+export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
+  const of = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
+  const emit = (event: LifecycleEvent, entry: Entry<C>) => {
+    transitionEvents.emit(event, entry.path)
+    page(entry.key).lifecycle.emit(event)
+    // For scripts that are no part of the page.
+    of(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
+  }
+  return {
+    of,
+    leave(entry) {
+      const element = of(entry)
+      page(entry.key).kept = { scroll: readScroll(element), focus: focusWithin(element) }
+    },
+    restore: (entry) => writeScroll(of(entry), page(entry.key).kept.scroll),
+    open(from, to) {
+      emit('will-leave', from)
+      emit('will-enter', to)
+    },
+    close(from, to, arrived) {
+      emit(arrived ? 'did-enter' : 'cancel-enter', to)
+      emit(arrived ? 'did-leave' : 'cancel-leave', from)
+    },
+    focus(entry) {
+      const { kept } = page(entry.key)
+      focusPage(of(entry), kept.focus)
+      kept.focus = undefined
+    },
+  }
+}
