@@ -13,7 +13,8 @@ for (let from = 0; from < visits.length; from += share) {
     test.setTimeout(120_000)
     for (const { path, title, look } of part) {
       const visit = `${path} (${named(look)})`
-      const response = await page.goto(at(path, look))
+      // Whether things fit is seen when they stand.
+      const response = await page.goto(at(path, { ...look, motion: 'reduced' }))
       expect(response?.status(), visit).toBe(200)
       expect(await page.title(), visit).toContain(title)
       await hydrated(page)
