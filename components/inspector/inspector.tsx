@@ -5,6 +5,7 @@ import type { PartProps } from '@/components/shell/island'
 import { ShellIcon } from '@/components/shell/shell-icon'
 import { useHere } from '@/components/shell/use-here'
 import { useInspector } from '@/components/shell/use-inspector'
+import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { takenAt } from '@/lib/take-away/name-of'
@@ -17,6 +18,7 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
   code: lazy(() => import('./code-panel')),
   install: lazy(() => import('./install-panel')),
   share: lazy(() => import('./share-panel')),
+  notes: lazy(() => import('./notes-panel')),
 }
 const nothing = () => () => {}
 
@@ -43,7 +45,11 @@ export default function Inspector({ path }: PartProps) {
   useSheet(box, alive && open, stance)
 
   const item = takenAt(route.path)
-  const tabs: TabId[] = item ? ['code', 'install', 'share'] : ['share']
+  const tabs: TabId[] = [
+    ...(item ? (['code', 'install'] as const) : []),
+    'share',
+    ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
+  ]
   const wanted = chosen ?? (alive ? keptTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
