@@ -12,6 +12,7 @@
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
  *   public/oembed/*.json                       what editors that know oEmbed are told (not committed)
+ *   public/notes/*.json                        the notes on the patterns (not committed)
  * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
  */
 import { readFileSync } from 'node:fs'
@@ -20,6 +21,7 @@ import { embedScript } from './embed'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
+import { noteFiles } from './generate/notes'
 import { prepaintScript } from './generate/prepaint'
 import { registryFiles } from './generate/registry'
 import { tokensCss } from './generate/tokens'
@@ -56,10 +58,11 @@ try {
       process.exitCode = 1
     }
   } else {
-    const oembed = oembedFiles()
-    write({ ...own, ...data, ...oembed })
+    const [oembed, notes] = [oembedFiles(), noteFiles()]
+    write({ ...own, ...data, ...oembed, ...notes })
     clear('public/data', data)
     clear('public/oembed', oembed)
+    clear('public/notes', notes)
   }
 } catch (error) {
   console.error(told(error))
