@@ -19,6 +19,7 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
   install: lazy(() => import('./install-panel')),
   share: lazy(() => import('./share-panel')),
   notes: lazy(() => import('./notes-panel')),
+  motion: lazy(() => import('./motion-panel')),
 }
 const nothing = () => () => {}
 
@@ -42,17 +43,20 @@ export default function Inspector({ path }: PartProps) {
   const open = useInspector()
   const stance = useStance()
   const [chosen, setChosen] = useState<TabId>()
-  useSheet(box, alive && open, stance)
 
   const item = takenAt(route.path)
   const tabs: TabId[] = [
     ...(item ? (['code', 'install'] as const) : []),
     'share',
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
+    'motion',
   ]
   const wanted = chosen ?? (alive ? keptTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
+  // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
+  const onlyOver = current === 'motion' && stance === 'sheet'
+  useSheet(box, alive && open, onlyOver ? 'over' : stance)
 
   const choose = (tab: TabId) => {
     setChosen(tab)
@@ -83,7 +87,8 @@ export default function Inspector({ path }: PartProps) {
         lang="en"
       >
         {alive && open && (
-          <Failure key={`${current} ${route.id}`}>
+          // What moves goes on from page to page.
+          <Failure key={current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>

@@ -1,5 +1,5 @@
-/** One line of the event lane. */
-export type LabEvent = {
+/** One line of an event lane. */
+export type LaneEvent = {
   key: number
   /** Name of the event, e.g. `did-present`. */
   type: string
@@ -15,7 +15,7 @@ export type LabEvent = {
 export const MOST = 200
 
 /** Adds an event at the end. */
-export function kept(before: readonly LabEvent[], event: Omit<LabEvent, 'key'>): readonly LabEvent[] {
+export function kept(before: readonly LaneEvent[], event: Omit<LaneEvent, 'key'>): readonly LaneEvent[] {
   return [...before.slice(1 - MOST), { ...event, key: (before.at(-1)?.key ?? 0) + 1 }]
 }
 
@@ -33,3 +33,17 @@ export function shortly(data: unknown): string {
     return String(data)
   }
 }
+
+/** The lane as plain text, one line per event: what Copy gives. */
+export const asText = (events: readonly LaneEvent[]): string =>
+  events
+    .map(({ time, type, of, role, data }) =>
+      [
+        seconds(time),
+        type,
+        of,
+        ...(role === undefined ? [] : [`role ${role}`]),
+        ...(data === undefined ? [] : [`data ${shortly(data)}`]),
+      ].join('  '),
+    )
+    .join('\n')

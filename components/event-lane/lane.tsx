@@ -1,12 +1,20 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { type LabEvent, seconds, shortly } from './event'
+import './lane.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type LaneEvent, seconds, shortly } from './event'
+
+type LaneProps = {
+  events: readonly LaneEvent[]
+  onClear: () => void
+  /** Beside the button that clears it. */
+  actions?: ReactNode
+}
 
 /**
  * Every event of overlays and pages as it comes, newest last; read out when nothing else is being said. It stays at the
  * end unless somebody has scrolled up to read.
  */
-export function Lane({ events, onClear }: { events: readonly LabEvent[]; onClear: () => void }) {
+export function Lane({ events, onClear, actions }: LaneProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
 
@@ -17,12 +25,15 @@ export function Lane({ events, onClear }: { events: readonly LabEvent[]; onClear
   }, [events])
 
   return (
-    <section className="lab-lane" aria-labelledby="lab-events">
-      <div className="lab-lane-head">
-        <h2 id="lab-events">Events</h2>
-        <button type="button" className="lab-clear" onClick={onClear} disabled={events.length === 0}>
-          Clear
-        </button>
+    <section className="ev-lane" aria-labelledby="ev-events">
+      <div className="ev-head">
+        <h2 id="ev-events">Events</h2>
+        <div className="ev-actions">
+          {actions}
+          <button type="button" className="ev-clear" onClick={onClear} disabled={events.length === 0}>
+            Clear
+          </button>
+        </div>
       </div>
       <div
         ref={scroller}
@@ -30,7 +41,7 @@ export function Lane({ events, onClear }: { events: readonly LabEvent[]; onClear
         aria-label="Events"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
         tabIndex={0}
-        className="lab-lines"
+        className="ev-lines"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
@@ -41,10 +52,10 @@ export function Lane({ events, onClear }: { events: readonly LabEvent[]; onClear
           <ol dir="ltr">
             {events.map(({ key, type, of, role, data, time }) => (
               <li key={key} data-event={type}>
-                <span className="lab-what">
+                <span className="ev-what">
                   <b>{type}</b> <time>{seconds(time)}</time>
                 </span>
-                <span className="lab-of">
+                <span className="ev-of">
                   {of}
                   {role !== undefined && (
                     <>

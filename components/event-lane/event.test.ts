@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { kept, type LabEvent, MOST, seconds, shortly } from './event'
+import { asText, kept, type LaneEvent, MOST, seconds, shortly } from './event'
 
 test('the newest event stands last, and the oldest go when there are too many', () => {
-  let events: readonly LabEvent[] = []
+  let events: readonly LaneEvent[] = []
   for (let index = 0; index < MOST + 5; index++)
     events = kept(events, { type: 'end', of: 'page', time: index })
   expect(events).toHaveLength(MOST)
@@ -22,4 +22,15 @@ test('what an event carries is told in one short line', () => {
 
 test('times are told in seconds with their thousandths', () => {
   expect(seconds(12345.4)).toBe('12.345 s')
+})
+
+test('copied, each event is one line with its time, its role and its data', () => {
+  const text = asText([
+    { key: 1, type: 'will-present', of: 'alert a', time: 1000 },
+    { key: 2, type: 'did-dismiss', of: 'alert a', role: 'ok', data: { values: 1 }, time: 1250 },
+  ])
+  expect(text.split('\n')).toEqual([
+    '1.000 s  will-present  alert a',
+    '1.250 s  did-dismiss  alert a  role ok  data {"values":1}',
+  ])
 })
