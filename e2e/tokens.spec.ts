@@ -45,16 +45,20 @@ test('what is chosen stands in the address, steps back and forward go along, and
 test('what is no color is named, in the address as in the field', async ({ page, quiet }) => {
   quiet.except(/is no accent it knows/)
   await page.goto('/tokens/?accent=mauve')
-  await expect(page.getByRole('alert')).toContainText('The address asks for “mauve”, which is no color')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The address asks for “mauve”, which is no color',
+  )
   const hex = page.getByRole('textbox', { name: 'Hex' })
   await hex.fill('ff88')
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   await hex.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('“ff88” is no color. Write six hex digits')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '“ff88” is no color. Write six hex digits',
+  )
   await expect(hex).toHaveAttribute('aria-invalid', 'true')
   await hex.fill('ff8800')
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   await expect(page).toHaveURL('/tokens/?accent=ff8800')
 })
 

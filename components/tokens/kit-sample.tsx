@@ -43,7 +43,7 @@ export function KitSample() {
         />
         <Item title="Inbox" end={<Badge tone="tint">12</Badge>} selected />
       </List>
-      <div className="flex flex-wrap gap-3 p-margin">
+      <div className="mt-5 flex flex-wrap gap-3 rounded-b-[16px] bg-page p-margin">
         <Button>Continue</Button>
         <Button variant="soft">Later</Button>
         <Button variant="outline">Details</Button>
