@@ -29,16 +29,16 @@ test('Ctrl and K opens it, arrows choose, and the next time my choice stands fir
   await hydrated(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('listbox')).toBeVisible()
-  await field(page).fill('toggle')
+  await field(page).fill('login')
   await page.keyboard.press('ArrowDown')
   const chosen = page.getByRole('option', { selected: true })
-  await expect(chosen).toHaveText(/^Avatars Toggle/)
+  await expect(chosen).toHaveText(/^Login \+ logo 1 Login/)
   await expect(palette(page).locator('.se-preview img')).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/toggle/0/')
+  await expect(page).toHaveURL('/login/0/')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
-    /^Avatars Toggle/,
+    /^Login \+ logo 1 Login/,
   ])
 })
 

@@ -12,7 +12,7 @@ type FootProps = {
 export function Foot({ screen, onKeys }: FootProps) {
   return (
     <div className="se-foot">
-      <p aria-hidden="true">
+      <p aria-hidden="true" dir="ltr">
         <kbd className="sh-kbd">↑</kbd>
         <kbd className="sh-kbd">↓</kbd> Move
       </p>
@@ -20,7 +20,7 @@ export function Foot({ screen, onKeys }: FootProps) {
         <kbd className="sh-kbd">↵</kbd> Open
       </p>
       {screen && (
-        <p aria-hidden="true">
+        <p aria-hidden="true" dir="ltr">
           <kbd className="sh-kbd">{isMac() ? '⌘' : 'Ctrl'}</kbd>
           <kbd className="sh-kbd">↵</kbd> Side by side
         </p>

@@ -39,15 +39,16 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
       <span className="se-what">
         <span className="se-title">
           <Marked text={entry.title} marks={marks} />
-        </span>{' '}
+        </span>
         {section && (
           <span className="se-of">
+            {' '}
             <Marked text={section.title} marks={section.marks} />
           </span>
-        )}{' '}
+        )}
         {reason && (
           <span className="se-why">
-            {because[reason.kind]}
+            {` ${because[reason.kind]}`}
             <Marked text={reason.text} marks={reason.marks} />
           </span>
         )}

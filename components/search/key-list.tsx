@@ -19,7 +19,7 @@ function Rows({ title, rows, off }: { title: string; rows: readonly KeyRow[]; of
         {rows.map(({ keys, text }) => (
           <div key={text}>
             <dt>{text}</dt>
-            <dd>
+            <dd dir="ltr">
               {keys.map((key, at) => (
                 <span key={key}>
                   {at > 0 && <span className="se-or"> or </span>}

@@ -7,7 +7,7 @@ const { done, summon } = vi.hoisted(() => {
   return { done: vi.fn(), summon: vi.fn() }
 })
 vi.mock('./actions', () => ({ actions: { m: () => done('m'), '/': () => summon('palette') } }))
-vi.mock('./summon', () => ({ summon }))
+vi.mock('./summon', () => ({ summon, prepare: async () => {} }))
 
 import { connectKeys, keyOf } from './keys'
 import { singleKeys } from './single-keys'

@@ -1,8 +1,10 @@
+import { idle } from '@/lib/transition/idle'
+import { sparing } from '@/lib/transition/sparing'
 import { actions } from './actions'
 import { isMac } from './is-mac'
 import { singleKeys } from './single-keys'
 import { isCovered, isWriting } from './situation'
-import { summon } from './summon'
+import { prepare, summon } from './summon'
 
 /** The key that was meant, whatever caps lock says; by its place where the keyboard writes in another alphabet. */
 export const keyOf = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
@@ -37,6 +39,14 @@ const onKey = (event: KeyboardEvent): void => {
  * @returns the way to stop
  */
 export const connectKeys = (): (() => void) => {
-  document.addEventListener('keydown', onKey)
-  return () => document.removeEventListener('keydown', onKey)
+  const off = new AbortController()
+  const { signal } = off
+  document.addEventListener('keydown', onKey, { signal })
+  // What answers a press has to be there when the network is gone; a connection that is to be spared waits for the press.
+  const fetchAhead = () => void idle().then(() => signal.aborted || prepare())
+  if (!sparing()) {
+    if (document.readyState === 'complete') fetchAhead()
+    else addEventListener('load', fetchAhead, { once: true, signal })
+  }
+  return () => off.abort()
 }

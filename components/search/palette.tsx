@@ -50,10 +50,6 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const command = event.metaKey || event.ctrlKey
-    if (command && event.key.toLowerCase() === 'k') {
-      event.preventDefault()
-      onClose()
-    }
     if (!(event.target instanceof HTMLInputElement)) return
     const next = command || event.shiftKey || event.altKey ? undefined : step(event.key, active, hits.length)
     if (next !== undefined) {
@@ -89,12 +85,12 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           value={query}
           onChange={(event) => ask(event.target.value)}
         />
-        <button type="button" aria-label="Close search" onClick={onClose}>
+        <button type="button" aria-label="Close search (esc)" onClick={onClose}>
           <kbd className="sh-kbd">esc</kbd>
           <X aria-hidden="true" />
         </button>
       </div>
-      <div className="se-results">
+      <div className="se-results" data-alone={chosen ? undefined : ''}>
         {failed && <Trouble onRetry={retry} />}
         {!failed && !answer && <p className="se-wait" role="status" aria-label="Loading" />}
         {answer?.missed && <Nothing query={query.trim()} near={hits.length > 0} onTry={ask} />}
@@ -107,7 +103,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           />
         )}
       </div>
-      <Preview entry={chosen} />
+      {chosen && <Preview entry={chosen} />}
       <p role="status" className="sh-hidden">
         {count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`}
         {answer?.missed && `Nothing found for ${query.trim()}`}

@@ -60,7 +60,13 @@ export function Panel({ label, className, onClose, onKeyDown, children }: PanelP
         onClose()
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // The keys that open the search close what it has opened, rather than to do what the browser does with them.
+        if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+          event.preventDefault()
+          onClose()
+        } else onKeyDown?.(event)
+      }}
     >
       {children}
     </dialog>

@@ -5,9 +5,8 @@ import { SHOT, shotPath } from '@/lib/site/shot'
 import { EntryIcon } from './entry-icon'
 
 /** What the chosen one looks like, in the platform and theme it would open in; of a pattern, its first screens. */
-export function Preview({ entry }: { entry?: Entry }) {
+export function Preview({ entry }: { entry: Entry }) {
   const { mode, resolvedTheme } = useFrame()
-  if (!entry) return <div className="se-preview" />
   const { shots = [] } = entry
   return (
     <div className="se-preview" data-many={shots.length > 1 ? '' : undefined} aria-hidden="true">

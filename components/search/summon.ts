@@ -23,6 +23,9 @@ const regret = (again: () => void): void => {
   document.querySelector('[data-frame]')?.append(notice)
 }
 
+/** Fetches the code ahead of time. Failures are left to the press that needs it. */
+export const prepare = (): Promise<unknown> => import('./show').catch(() => undefined)
+
 /** Fetches the search, or the list of the keys, and opens it; where it cannot be had, says so and offers another try. */
 export const summon = (what: Summoned): void => {
   import('./show').then(

@@ -40,7 +40,7 @@ export function SearchField() {
     >
       <ShellIcon name="search" />
       Search
-      <span aria-hidden="true">
+      <span aria-hidden="true" dir="ltr">
         <kbd className="sh-kbd">{command}</kbd>
         <kbd className="sh-kbd">K</kbd>
       </span>
