@@ -21,7 +21,7 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   await hold.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(time).toHaveText('Held 0 / 200 ms')
-  await expect(panel.getByRole('button', { name: /^Alert/ })).toContainText('opacity, transform')
+  await expect(panel.getByRole('button', { name: /^Alert/ })).toContainText('transform, opacity')
   await expect(panel.getByRole('img', { name: /^Curve of/ })).toBeVisible()
   await moment.fill('100')
   await expect(time).toHaveText('Held 100 / 200 ms')
@@ -35,12 +35,12 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await expect(time).toHaveText('At rest 200 / 200 ms')
 
-  await alert(page).getByRole('button', { name: 'Ok', exact: true }).click()
+  await alert(page).getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(time).toHaveText('Held 0 / 200 ms')
   await hold.uncheck()
   await play.click()
   await expect(alert(page)).toHaveCount(0)
-  await expect(lane.locator('[data-event=did-dismiss]').first()).toContainText('role')
+  await expect(lane.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
   expect((await told(lane, 4)).slice(0, 4)).toEqual([
     'will-present',
     'did-present',
@@ -90,13 +90,15 @@ test('pages are held on their way, and tell of coming and going', async ({ page 
 })
 
 test('entrances of the animation section are held as well', async ({ page }) => {
-  const { hold, time, play } = await visit(page, '/items/animation/?mode=ios&motion=0.2')
+  const { hold, time, play, speed } = await visit(page, '/items/animation/?mode=ios&motion=0.2')
   await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await hold.check()
   await expect(time).toContainText('Held')
   await hold.uncheck()
   await play.click()
-  await expect(time).toContainText('At rest')
+  await expect(time).toContainText('Moving')
+  await speed.fill('1')
+  await expect(time).toContainText('At rest', { timeout: 15_000 })
 })
 
 test('the lens tells of a drag: its axis, its speed, and the gesture that won', async ({ page }) => {
@@ -142,15 +144,19 @@ test('while another tab is open nothing is held, and the events can be copied an
   await expect(hold).not.toBeChecked()
 })
 
-test('accessibility has nothing to say against it, light or dark, at rest or held', async ({ page }) => {
+test('accessibility has nothing to say against it, light or dark, before and after a motion', async ({
+  page,
+}) => {
   for (const theme of ['light', 'dark']) {
-    const { hold, time, play, lens } = await visit(page, `/alert/0/?mode=ios&theme=${theme}`)
+    const { hold, time, play, lens, moment } = await visit(page, `/items/login/?mode=ios&theme=${theme}`)
     expect(await axeFindings(page), `at rest, ${theme}`).toEqual([])
     await hold.check()
     await lens.check()
-    await page.getByRole('button', { name: /The Arch Room/ }).click()
+    await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
     await expect(time).toContainText('Held')
-    expect(await axeFindings(page), `held, ${theme}`).toEqual([])
+    await moment.fill('270')
     await play.click()
+    await expect(time).toContainText('At rest')
+    expect(await axeFindings(page), `after a motion, ${theme}`).toEqual([])
   }
 })

@@ -55,8 +55,8 @@ export default function Inspector({ path }: PartProps) {
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
   // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
-  const onlyOver = current === 'motion' && stance === 'sheet'
-  useSheet(box, alive && open, onlyOver ? 'over' : stance)
+  const shares = current === 'motion' && stance === 'sheet'
+  useSheet(box, alive && open, shares ? 'below' : stance)
 
   const choose = (tab: TabId) => {
     setChosen(tab)

@@ -100,7 +100,7 @@ test('it tells how far the motion is, and keeps the last one in sight', () => {
   pass(50)
   expect(desk.get()).toMatchObject({ time: 50, total: 200 })
   pass(200)
-  expect(desk.get()).toMatchObject({ phase: 'idle', total: 200 })
+  expect(desk.get()).toMatchObject({ phase: 'idle', time: 200, total: 200 })
   expect(desk.get().members).toHaveLength(1)
 })
 

@@ -123,6 +123,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   const look = () => {
     const all = animations()
     const there = new Set(all)
+    const moved = live.length > 0
     const stays = ({ animation }: Moving) => {
       if (there.has(animation) && !isOver(animation)) return true
       mine.delete(animation)
@@ -145,6 +146,8 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
       if (held) for (const { animation } of members) hold(animation, 0)
       publish([...(first ? [] : state.members), ...members])
     }
+    // Between two looks it has gone the last bit of its way.
+    else if (moved && live.length === 0) change({ time: state.backwards ? 0 : state.total })
     if (live.length === 0 && loops.length === 0) held = false
     // Whoever drives one may have set it going again meanwhile.
     if (held)

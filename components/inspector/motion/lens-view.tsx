@@ -16,6 +16,13 @@ const wedges = ({ startX: x, startY: y }: LensTouch, direction: 'x' | 'y', maxAn
   return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
 }
 
+/** What lies beside the frame is none of the lens's business. */
+const frameOnly = (): string => {
+  const box = document.querySelector('[data-frame]')?.getBoundingClientRect()
+  if (!box) return 'none'
+  return `inset(${box.top}px ${innerWidth - box.right}px ${innerHeight - box.bottom}px ${box.left}px)`
+}
+
 /** Draws a touch over the page: its way, the threshold around its start, the angle that counts, and what came of it. */
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
@@ -28,7 +35,7 @@ export function LensView() {
   const above = y > CLEAR + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>
-      <svg aria-hidden="true">
+      <svg aria-hidden="true" style={{ clipPath: frameOnly() }}>
         {lead && (
           <>
             <path

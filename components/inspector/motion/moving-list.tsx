@@ -21,12 +21,13 @@ export function MovingList({ members, time }: Pick<DeskState, 'members' | 'time'
           <li key={id}>
             <button type="button" aria-pressed={id === row?.id} onClick={() => setChosen(id)}>
               <span>
-                <b>{part}</b> {properties}
-                {count > 1 && ` ×${count}`}
+                <b>{part}</b> <bdi>{count > 1 ? `${properties} ×${count}` : properties}</bdi>
               </span>
               <small>
-                {from > 0 && `from ${from}, `}
-                {Math.round(duration)} ms <bdi>{easingName(easing)}</bdi>
+                <bdi>
+                  {from > 0 && `from ${from}, `}
+                  {Math.round(duration)} ms {easingName(easing)}
+                </bdi>
               </small>
             </button>
           </li>

@@ -1,5 +1,5 @@
 import type { Member } from '@/lib/animation/desk'
-import { endOf, type Moving } from '@/lib/animation/moving'
+import { endOf } from '@/lib/animation/moving'
 
 /** The parts of pages, overlays and menus by the marks they carry; the first that fits names an element. */
 const PARTS: readonly (readonly [string, string])[] = [
@@ -48,7 +48,7 @@ export type MotionRow = {
   /** Nominal ms: from when, since the motion began, and how long. */
   from: number
   duration: number
-  /** How many animations it stands for. */
+  /** How many elements it stands for. */
   count: number
   /** One of them, to be drawn. */
   sample: Member
@@ -56,7 +56,7 @@ export type MotionRow = {
 
 /** The members of a motion as lines, in the order in which they joined. */
 export const rowsOf = (members: readonly Member[]): MotionRow[] => {
-  const rows = new Map<string, MotionRow & { names: Set<string> }>()
+  const rows = new Map<string, MotionRow & { names: Set<string>; elements: Set<Element> }>()
   for (const sample of members) {
     const { element, properties, easing, delay, duration, offset } = sample
     const part = partOf(element)
@@ -65,29 +65,29 @@ export const rowsOf = (members: readonly Member[]): MotionRow[] => {
     const row = rows.get(id)
     const names = row?.names ?? new Set<string>()
     for (const property of properties) names.add(property)
-    const count = (row?.count ?? 0) + 1
-    rows.set(id, {
-      id,
-      part,
-      properties: '',
-      easing,
-      from,
-      duration,
-      count,
-      sample: row?.sample ?? sample,
-      names,
-    })
+    const elements = row?.elements ?? new Set<Element>()
+    elements.add(element)
+    const first = row?.sample ?? sample
+    const line = { id, part, properties: '', easing, from, duration, count: elements.size, sample: first }
+    rows.set(id, { ...line, names, elements })
   }
-  return [...rows.values()].map(({ names, ...row }) => ({ ...row, properties: [...names].join(', ') }))
+  return [...rows.values()].map(({ names, elements: _, ...row }) => ({
+    ...row,
+    properties: [...names].join(', '),
+  }))
 }
+
+const until = ({ sample }: MotionRow) => sample.offset + endOf(sample)
+/** Of two that end together, the one that does more. */
+const outweighs = (one: MotionRow, other: MotionRow) =>
+  until(one) - until(other) || one.properties.length - other.properties.length
 
 /** The one that takes longest: whose curve is drawn unless another is chosen. */
 export const longestOf = (rows: readonly MotionRow[]): MotionRow | undefined =>
   rows.reduce<MotionRow | undefined>(
-    (best, row) => (best && until(best.sample) >= until(row.sample) ? best : row),
+    (best, row) => (best && outweighs(row, best) <= 0 ? best : row),
     undefined,
   )
-const until = (moving: Moving & { offset: number }) => moving.offset + endOf(moving)
 
 /** A timing function in a few characters: a spring comes as a long list of stops. */
 export const easingName = (css: string): string => {

@@ -33,7 +33,7 @@ export function Speed() {
         aria-valuetext={`${speed}×`}
         onChange={({ currentTarget }) => setSpeed(Math.round(currentTarget.valueAsNumber * 100) / 100)}
       />
-      <output>{motion === 'reduced' ? 'reduced' : `${speed}×`}</output>
+      <output dir="ltr">{motion === 'reduced' ? 'reduced' : `${speed}×`}</output>
     </label>
   )
 }
