@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exported, find } from '@/lib/catalogue'
 import { NOTES, notesOf } from '@/lib/site/notes'
+import { pageText } from '../registry/markdown'
+import { takeAway } from '../registry/write'
 import { root } from '../settings'
 import { note, noteParts, noteText } from './notes'
 
@@ -77,4 +79,16 @@ test('every screen is told about by the note of its pattern, the index by none',
   expect(notes('textview')).toEqual(['textViews'])
   expect(notes('full-image-gallery')).toEqual(['imageGallery'])
   expect(notes('home')).toEqual(['home', 'intro'])
+})
+
+test('the page of each screen in Markdown carries the note of its pattern', () => {
+  const { all, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+  const byName = new Map(all.map((item) => [item.name, item]))
+  for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {
+    const item = byName.get(name)
+    const page = item ? pageText(item, byName, site, text) : ''
+    expect(page, name).toMatch(
+      /\n## Notes\n\n### When to use\n[\s\S]+\n### Also known as\n[\s\S]+\n## Install\n/,
+    )
+  }
 })
