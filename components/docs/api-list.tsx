@@ -50,8 +50,8 @@ const Members = ({ name, members }: { name: string; members: readonly ApiMember[
 const tagNames = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
 const Entry = ({ entry }: { entry: ShownEntry }) => (
-  <section id={idOf(entry.name)} aria-labelledby={`${idOf(entry.name)}-title`} className="do-entry">
-    <h4 id={`${idOf(entry.name)}-title`}>{entry.name}</h4>
+  <div id={idOf(entry.name)} className="do-entry">
+    <h4>{entry.name}</h4>
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, colored at build time */}
       <code dangerouslySetInnerHTML={{ __html: entry.html }} />
@@ -77,7 +77,7 @@ const Entry = ({ entry }: { entry: ShownEntry }) => (
     <p className="do-file">
       <code>{entry.file}</code>
     </p>
-  </section>
+  </div>
 )
 
 /** The whole interface of an engine: what it exports, in groups, each with what its doc comments say. */

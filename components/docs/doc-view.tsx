@@ -69,8 +69,8 @@ export function DocView({ path, doc, parts }: DocViewProps) {
             </ul>
           </nav>
           {doc.sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`}>{section.title}</h2>
+            <section key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
               <Blocks blocks={section.blocks} parts={parts} />
             </section>
           ))}
