@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { exported } from '@/lib/catalogue'
+import { docs } from '@/lib/site/docs'
 import { absolute } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
 
 /** Every finished page of the book. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const own = ['/docs/', '/docs/embedding/', '/compare/', '/lab/']
+  const own = [...docs.map(({ path }) => path), '/compare/', '/lab/']
   return [...exported.map((route) => route.path), ...own].map((path) => ({ url: absolute(path) }))
 }

@@ -1,14 +1,41 @@
-import { expect, test } from './support/test'
+import { docs } from '@/lib/site/docs'
+import { expect, hydrated, test } from './support/test'
 
 test('the documentation fits on the narrowest phones, its links with it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/docs/')
-  const { scroll, client } = await page
-    .locator('.sh-page')
-    .evaluate((one) => ({ scroll: one.scrollWidth, client: one.clientWidth }))
-  expect(scroll).toBeLessThanOrEqual(client)
   const link = page.getByRole('link', { name: 'Getting started' }).first()
   const box = (await link.boundingBox())!
   expect(box.x + box.width).toBeLessThanOrEqual(320)
   await expect(page.getByRole('link', { name: 'Patternbook' }).first()).toBeVisible()
+})
+
+test('no page of the documentation is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of docs) {
+    await page.goto(path)
+    const { scroll, client } = await page
+      .locator('.sh-page')
+      .evaluate((one) => ({ scroll: one.scrollWidth, client: one.clientWidth }))
+    expect(scroll, path).toBeLessThanOrEqual(client)
+    const cut = await page
+      .locator('.sh-table')
+      .evaluateAll((tables) =>
+        tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.textContent),
+      )
+    expect(cut, path).toEqual([])
+  }
+})
+
+test('notes fit into the sheet on the narrowest phones, in either direction', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const dir of ['ltr', 'rtl']) {
+    await page.goto(`/range/0/?dir=${dir}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+    await page.getByRole('tab', { name: 'Notes' }).tap()
+    await expect(page.getByRole('heading', { name: 'Also known as' })).toBeVisible()
+    const wide = await page.locator('.in-body').evaluate((body) => body.scrollWidth - body.clientWidth)
+    expect(wide, dir).toBe(0)
+  }
 })

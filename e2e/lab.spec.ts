@@ -18,7 +18,7 @@ const told = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) =>
       items.map(
-        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.lab-of')?.textContent}`,
+        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-of')?.textContent}`,
       ),
     )
 const shown = (page: Page) => page.locator('[data-frame] [data-overlay]')

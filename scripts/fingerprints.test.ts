@@ -26,6 +26,7 @@ test.each([
   ['an edited file', 'lib', () => write('lib/site/site.ts', 'two')],
   ['a new file', 'lib', () => write('lib/site/other.ts', '')],
   ['a file that is gone', 'public', () => rmSync(path.join(folder, 'public/data/ar/home.json'))],
+  ['a page of the documentation', 'docs', () => write('docs/hosting.md', 'two')],
   ['another package', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
   ['a configuration that was not there', 'next.config.ts', () => write('next.config.ts', '')],
 ])('%s asks for a new build, and says where', (_, where, change) => {
@@ -41,7 +42,7 @@ test('a generated file that is written again as it was asks for no build', () =>
 test.each([
   'notes.log',
   'patternbook-data.json',
-  'docs/hosting.md',
+  'README.md',
   'firebase.json',
   'Dockerfile',
   'biome.json',

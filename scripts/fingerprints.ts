@@ -11,6 +11,7 @@ const sources = [
   'app',
   'components',
   'data',
+  'docs',
   'lib',
   'public',
   'scripts',

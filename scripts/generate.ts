@@ -11,7 +11,9 @@
  *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
+ *   public/data/search.json                    what the search palette looks through (not committed)
  *   public/oembed/*.json                       what editors that know oEmbed are told (not committed)
+ *   public/notes/*.json                        the notes on the patterns (not committed)
  * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
  */
 import { readFileSync } from 'node:fs'
@@ -20,8 +22,10 @@ import { embedScript } from './embed'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
+import { noteFiles } from './generate/notes'
 import { prepaintScript } from './generate/prepaint'
 import { registryFiles } from './generate/registry'
+import { searchIndex } from './generate/search'
 import { tokensCss } from './generate/tokens'
 import { planFiles } from './map/plan'
 import { oembedFiles } from './oembed'
@@ -45,6 +49,7 @@ const published = (): Files => ({
     paths('ar').map((path) => [`public/data/ar/${path}.json`, readFileSync(`data/ar/${path}.json`, 'utf8')]),
   ),
   'public/data/patternbook-data.json': `${JSON.stringify(databaseTree(), null, 2)}\n`,
+  'public/data/search.json': searchIndex(),
 })
 
 try {
@@ -56,10 +61,11 @@ try {
       process.exitCode = 1
     }
   } else {
-    const oembed = oembedFiles()
-    write({ ...own, ...data, ...oembed })
+    const [oembed, notes] = [oembedFiles(), noteFiles()]
+    write({ ...own, ...data, ...oembed, ...notes })
     clear('public/data', data)
     clear('public/oembed', oembed)
+    clear('public/notes', notes)
   }
 } catch (error) {
   console.error(told(error))

@@ -1,18 +1,10 @@
-import type { Metadata } from 'next'
-import { GettingStarted } from '@/components/docs/getting-started'
-import { absolute, NAME } from '@/lib/site/site'
+import { docAt } from '@/lib/site/docs'
+import { DocRoute, docMetadata } from './doc-route'
 
-const title = `Getting started · ${NAME}`
-const description =
-  'How to browse the book, link to the exact state of a screen, embed it, run the site yourself and take the source.'
+const page = docAt('/docs/')!
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: absolute('/docs/') },
-  openGraph: { title, description, url: absolute('/docs/'), siteName: NAME, type: 'article' },
-}
+export const metadata = docMetadata(page)
 
 export default function Page() {
-  return <GettingStarted />
+  return <DocRoute page={page} />
 }

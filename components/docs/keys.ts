@@ -10,7 +10,7 @@ export const keys: readonly { key: string; values: string; meaning: string }[] =
   {
     key: 'accent',
     values: 'blue, azure, sky, ocean, slate, green, purple, red, orange, yellow, or six hex digits',
-    meaning: 'The accent colour. A colour of your own is made readable on both platforms.',
+    meaning: 'The accent color. A color of your own is made readable on both platforms.',
   },
   {
     key: 'lang',

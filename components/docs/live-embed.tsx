@@ -1,4 +1,5 @@
 'use client'
+import './live-embed.css'
 import { useEffect, useRef, useState } from 'react'
 import { withBase } from '@/lib/catalogue/href'
 import { type Connection, connect, type Shown } from '@/lib/embed/connect'

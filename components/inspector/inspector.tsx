@@ -5,6 +5,7 @@ import type { PartProps } from '@/components/shell/island'
 import { ShellIcon } from '@/components/shell/shell-icon'
 import { useHere } from '@/components/shell/use-here'
 import { useInspector } from '@/components/shell/use-inspector'
+import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { takenAt } from '@/lib/take-away/name-of'
@@ -17,6 +18,8 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
   code: lazy(() => import('./code-panel')),
   install: lazy(() => import('./install-panel')),
   share: lazy(() => import('./share-panel')),
+  notes: lazy(() => import('./notes-panel')),
+  motion: lazy(() => import('./motion-panel')),
 }
 const nothing = () => () => {}
 
@@ -40,13 +43,20 @@ export default function Inspector({ path }: PartProps) {
   const open = useInspector()
   const stance = useStance()
   const [chosen, setChosen] = useState<TabId>()
-  useSheet(box, alive && open, stance)
 
   const item = takenAt(route.path)
-  const tabs: TabId[] = item ? ['code', 'install', 'share'] : ['share']
+  const tabs: TabId[] = [
+    ...(item ? (['code', 'install'] as const) : []),
+    'share',
+    ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
+    'motion',
+  ]
   const wanted = chosen ?? (alive ? keptTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
+  // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
+  const shares = current === 'motion' && stance === 'sheet'
+  useSheet(box, alive && open, shares ? 'below' : stance)
 
   const choose = (tab: TabId) => {
     setChosen(tab)
@@ -77,7 +87,8 @@ export default function Inspector({ path }: PartProps) {
         lang="en"
       >
         {alive && open && (
-          <Failure key={`${current} ${route.id}`}>
+          // What moves goes on from page to page.
+          <Failure key={current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>

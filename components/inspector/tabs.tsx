@@ -2,9 +2,15 @@ import { type KeyboardEvent, useRef } from 'react'
 import { axisOf } from '@/lib/gesture/axis'
 
 /** A part of the inspector. */
-export type TabId = 'code' | 'install' | 'share'
+export type TabId = 'code' | 'install' | 'share' | 'notes' | 'motion'
 
-const names: Record<TabId, string> = { code: 'Code', install: 'Install', share: 'Share' }
+const names: Record<TabId, string> = {
+  code: 'Code',
+  install: 'Install',
+  share: 'Share',
+  notes: 'Notes',
+  motion: 'Motion',
+}
 
 /** Element ids that tie a tab to its panel. */
 export const tabElement = (id: TabId) => `inspector-tab-${id}`

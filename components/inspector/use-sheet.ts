@@ -4,8 +4,11 @@ import { BACK_MENU, backLadder } from '@/lib/back'
 import { BESIDE } from '@/lib/frame/inspector-at-start'
 import { tabbables } from '@/lib/overlay/tabbable'
 
-/** How the inspector stands: beside the stage, over it, or as a sheet over everything. */
-export type Stance = 'beside' | 'over' | 'sheet'
+/**
+ * How the inspector stands: beside the stage, over it, or as a sheet over everything; or as one that takes the lower
+ * part of the window and leaves the rest to the screen.
+ */
+export type Stance = 'beside' | 'over' | 'sheet' | 'below'
 
 const queries = [BESIDE, '(width >= 1024px)'] as const
 
@@ -34,7 +37,8 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
 
 /**
  * What an inspector that lies over something owes to the user: the focus comes in and goes back, Escape and the way back
- * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it.
+ * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it. One that shares the window
+ * with the screen stays while the screen goes from page to page, which closes what lies over it.
  * @param box an element in it
  * @param open whether it is open
  */
@@ -46,7 +50,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorSwitch.set(false)
-    const release = backLadder.register(BACK_MENU, close)
+    const release = stance === 'below' ? undefined : backLadder.register(BACK_MENU, close)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     // It was made for another width of the window.
     for (const query of queries) matchMedia(query).addEventListener('change', close, { signal })
@@ -65,7 +69,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     }
     return () => {
       off.abort()
-      release()
+      release?.()
       const inside = panel.contains(document.activeElement) || document.activeElement === document.body
       if (inside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }

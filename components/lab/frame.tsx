@@ -6,7 +6,8 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { PageStack } from '@/lib/transition/react'
-import type { LabEvent } from './event'
+import type { LaneEvent } from '../event-lane/event'
+import { ofOverlay } from '../event-lane/log'
 import { LabPage, resolve } from './page'
 import { parts } from './parts'
 
@@ -15,7 +16,7 @@ type LabFrameProps = {
   part: string
   /** Where its panel stands: outside the frame, but inside what the frame provides. */
   slot: HTMLElement | null
-  tell: (event: Omit<LabEvent, 'key'>) => void
+  tell: (event: Omit<LaneEvent, 'key'>) => void
 }
 
 /** An overlay is open: the step back closes that, and the page stays. */
@@ -27,9 +28,7 @@ const beforePop = (): boolean => {
 
 /** Hands the life of every overlay of the frame on. */
 function Tap({ tell }: Pick<LabFrameProps, 'tell'>) {
-  useOverlayEvents(({ type, kind, id, role, data, time }) =>
-    tell({ type, of: `${kind} ${id}`, role, data, time }),
-  )
+  useOverlayEvents((event) => tell(ofOverlay(event)))
   return null
 }
 

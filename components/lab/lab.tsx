@@ -2,15 +2,15 @@
 import '../docs/page.css'
 import '../shell/toolbar.css'
 import './lab.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SiteHeader } from '../docs/site-header'
+import { Lane } from '../event-lane/lane'
+import { createEventLog } from '../event-lane/log'
 import { markReady } from '../shell/ready'
 import { LabFrame } from './frame'
-import { Lane } from './lane'
 import { parts } from './parts'
 import { Switches } from './switches'
 import { Tabs } from './tabs'
-import { useEvents } from './use-events'
 
 /**
  * The engine lab: a device with a small page in it, one panel per part of the engines beside it, and a lane that tells
@@ -19,9 +19,11 @@ import { useEvents } from './use-events'
 export function Lab() {
   const [part, setPart] = useState(parts[0]?.id ?? '')
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const { events, tell, clear } = useEvents()
+  const [log] = useState(createEventLog)
+  const events = useSyncExternalStore(log.subscribe, log.get, log.get)
 
   useEffect(markReady, [])
+  useEffect(() => log.pages('/lab'), [log])
   useEffect(() => {
     const follow = () => {
       const asked = parts.find(({ id }) => `#${id}` === location.hash)
@@ -48,7 +50,7 @@ export function Lab() {
         <section className="lab-stage" aria-label="Device">
           <Switches />
           <div className="lab-device">
-            <LabFrame part={part} slot={slot} tell={tell} />
+            <LabFrame part={part} slot={slot} tell={log.tell} />
           </div>
         </section>
         <section className="lab-parts" aria-label="Parts">
@@ -61,7 +63,7 @@ export function Lab() {
             className="lab-panel"
           />
         </section>
-        <Lane events={events} onClear={clear} />
+        <Lane events={events} onClear={log.clear} />
       </main>
     </div>
   )

@@ -1,13 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { withBase } from '@/lib/catalogue/href'
 import { ACCENTS, frame } from '@/lib/frame'
 import { accentSeeds } from '@/lib/frame/accents'
 
 type AccentPanelProps = { accent: string; onClose: () => void }
 
 /**
- * The ten accents as radio buttons: arrow keys walk through them and the screen follows at once. Escape, a press
- * elsewhere, or the focus leaving closes the panel.
+ * The ten accents as radio buttons: arrow keys walk through them and the screen follows at once. Below them the way to
+ * any other color. Escape, a press elsewhere, or the focus leaving closes the panel.
  */
 export default function AccentPanel({ accent, onClose }: AccentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -55,6 +56,12 @@ export default function AccentPanel({ accent, onClose }: AccentPanelProps) {
           </label>
         ))}
       </fieldset>
+      <a
+        className="sh-link mx-2 my-1 inline-flex min-h-8 items-center"
+        href={`${withBase('/tokens/')}?accent=${accent}`}
+      >
+        Edit accent…
+      </a>
     </div>
   )
 }

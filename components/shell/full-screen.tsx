@@ -1,18 +1,11 @@
 'use client'
 import { type MouseEvent, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { DEFAULTS, frame } from '@/lib/frame'
-import { writeQuery } from '@/lib/frame/query'
+import { DEFAULTS } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { showFull } from './full'
 import { fullQuery } from './share-url'
 import { ShellIcon } from './shell-icon'
-
-/** Changes the layout where the user is: same page, same state, only the query is another. */
-const show = (full: boolean): void => {
-  const search = writeQuery(location.search, { full }, false)
-  history.replaceState(history.state, '', location.pathname + search + location.hash)
-  frame.follow(search)
-}
 
 /** Opens the screen alone in the window. A real link, so that it can be opened in a tab of its own. */
 export function EnterFull() {
@@ -20,7 +13,7 @@ export function EnterFull() {
   const enter = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    show(true)
+    showFull(true)
   }
   return (
     <a
@@ -49,7 +42,7 @@ export function LeaveFull() {
     if (!alone) return
     const onKey = (event: KeyboardEvent) => {
       // Whatever is open in the frame has been asked first, and has prevented the default.
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) show(false)
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) showFull(false)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -63,7 +56,7 @@ export function LeaveFull() {
       data-tip="Leave full screen"
       data-tip-end=""
       aria-label="Leave full screen"
-      onClick={() => show(false)}
+      onClick={() => showFull(false)}
     >
       <ShellIcon name="minimize" />
     </button>,

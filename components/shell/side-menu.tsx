@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { connectKeys } from '@/components/search/keys'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/menu.json'
@@ -10,6 +11,7 @@ import type { PartProps } from './island'
 import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
 import { reveal } from './reveal'
+import { SearchField } from './search-buttons'
 import { ShellIcon } from './shell-icon'
 import { useHere } from './use-here'
 
@@ -51,6 +53,7 @@ export default function SideMenu({ path }: PartProps) {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
     return drawer.start(panel, document.querySelector<HTMLElement>('.sh-stage')!)
   }, [])
+  useEffect(() => connectKeys(), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry moves with the route
   useEffect(() => {
@@ -65,6 +68,7 @@ export default function SideMenu({ path }: PartProps) {
         <Logo className="size-[50px]" />
         <b>{data.title}</b>
       </MenuLink>
+      <SearchField />
       <ul className="sh-nav" ref={list}>
         {menu.map((entry) => {
           const on = entry.key === section

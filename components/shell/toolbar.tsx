@@ -11,6 +11,7 @@ import { connectFocusSwitch } from './focus-switch'
 import { EnterFull, LeaveFull } from './full-screen'
 import { InspectorButton } from './inspector-button'
 import type { PartProps } from './island'
+import { SearchTool } from './search-buttons'
 import { Segment } from './segment'
 import { ShellIcon } from './shell-icon'
 import { useHere } from './use-here'
@@ -56,6 +57,7 @@ export default function Toolbar({ path }: PartProps) {
   return (
     <>
       <Breadcrumb route={route} />
+      <SearchTool />
       <Segment
         label="Platform"
         choices={platforms}

@@ -44,10 +44,10 @@ export const shows = (driver: EngineDriver, kind: string, count = 1): Promise<vo
 
 /** Waits until the lane tells of so many events, and gives them: `did-dismiss alert role hold`. */
 export async function told(driver: EngineDriver, count: number): Promise<string[]> {
-  await driver.until((least) => document.querySelectorAll('.lab-lines li').length >= +least, String(count))
+  await driver.until((least) => document.querySelectorAll('.ev-lines li').length >= +least, String(count))
   return driver.run(() =>
-    [...document.querySelectorAll('.lab-lines li')].map((line) => {
-      const [name, of] = [line.querySelector('b'), line.querySelector('.lab-of')]
+    [...document.querySelectorAll('.ev-lines li')].map((line) => {
+      const [name, of] = [line.querySelector('b'), line.querySelector('.ev-of')]
       return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
     }),
   )

@@ -3,6 +3,7 @@ import { mouseIsEcho, noteTouch } from './echo'
 import { RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
 import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
+import { watched } from './watched'
 
 /** A movement as the callbacks see it. */
 export type GestureDetail = {
@@ -109,7 +110,9 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     const verdict = recognise(sample.x - start.x, sample.y - start.y, recognition)
     if (verdict === 'waiting') return
     const wanted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
-    if (!wanted || !contender.capture()) return stop()
+    const won = wanted && contender.capture()
+    watched.by?.(options, recognition, verdict, won)
+    if (!won) return stop()
     phase = 'preparing'
     element.setPointerCapture?.(pointer)
     getSelection()?.removeAllRanges()
@@ -129,6 +132,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (options.canStart?.(detail()) === false || !contender.request()) return
     pointer = event.pointerId
     phase = 'watching'
+    watched.by?.(options, recognition)
     // Only while a pointer is down: a list may have a gesture on each of its rows.
     following = new AbortController()
     const { signal } = following

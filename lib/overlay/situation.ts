@@ -1,11 +1,17 @@
+/** The share of a window's height that a frame has to have: less leaves the rest to something else. */
+const MOST = 0.8
+
 /**
  * Whether the frame is everything the user has: the whole viewport, or an embed. Then an overlay is modal for the
- * document. In the desktop shell it is not, because the shell beside the frame stays usable.
+ * document. In the desktop shell it is not, because the shell beside the frame stays usable, nor where something below
+ * the frame shares the window with it.
  * @param host the element that holds the overlays, a child of the frame
  */
 export function frameIsEverything(host: Element): boolean {
   const frame = host.closest('[data-frame]') ?? host.parentElement
   if (!frame) return true
-  // A pixel of tolerance for fractional widths.
-  return frame.getBoundingClientRect().width >= document.documentElement.clientWidth - 1
+  const { width, height } = frame.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  // A pixel of tolerance for fractional widths; in height, what a phone keeps for its own bars.
+  return width >= clientWidth - 1 && height >= clientHeight * MOST
 }

@@ -8,6 +8,8 @@ export const KEYS = {
   inspector: 'patternbook:inspector',
   inspectorTab: 'patternbook:inspector-tab',
   packageManager: 'patternbook:package-manager',
+  recent: 'patternbook:recent',
+  singleKeys: 'patternbook:single-keys',
 } as const
 
 /** A key whose value can be told at once, because it is needed before the first paint or on the way to a screen. */

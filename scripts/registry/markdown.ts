@@ -1,8 +1,8 @@
 /** The screens in Markdown, one page each, and the index of them for language models (llmstxt.org). */
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { find } from '@/lib/catalogue'
+import { notesOf } from '@/lib/site/notes'
 import { installCommand } from '@/lib/take-away/commands'
-import { root } from '../settings'
+import { noteText } from '../generate/notes'
 import { addressOf, dependenciesOf } from './item-json'
 import { allNeeds, type Item } from './items'
 
@@ -20,20 +20,16 @@ const shortened = (file: string, text: string, address: string) =>
     ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${address}.`
     : fence(file, text)
 
-/** What a note of the book says about a screen: `data/notes/login-0.md` and the like, without its heading. */
+/** What the note on its pattern says about a screen, without its heading and one level deeper. */
 const noteOf = (item: Item): string | undefined => {
-  const id = item.id ?? ''
-  const section = id.split('/')[0] ?? ''
-  const names = [item.name, id.replaceAll('/', '-'), id, section, item.name.replace(/-\d+$/, '')]
-  const file = names
-    .map((name) => path.join(root, 'data', 'notes', `${name}.md`))
-    .find((one) => existsSync(one))
-  if (!file) return undefined
-  const body = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
-  return body
-    .replace(/^\s*# .*\n/, '')
-    .replace(/^#(?=#* )/gm, '##')
-    .trim()
+  const route = item.id === undefined ? undefined : find(item.id)
+  const [name] = route ? notesOf(route) : []
+  return name
+    ? noteText(name)
+        .replace(/^# .*\n/, '')
+        .replace(/^#(?=#* )/gm, '##')
+        .trim()
+    : undefined
 }
 
 /**

@@ -1,0 +1,17 @@
+import { docAt, docs } from '@/lib/site/docs'
+import { DocRoute, docMetadata } from '../doc-route'
+
+type Props = { params: Promise<{ page: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () =>
+  docs.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: path.split('/')[2] }))
+
+const pageOf = async ({ params }: Props) => docAt(`/docs/${(await params).page}/`)!
+
+export const generateMetadata = async (props: Props) => docMetadata(await pageOf(props))
+
+export default async function Page(props: Props) {
+  return <DocRoute page={await pageOf(props)} />
+}

@@ -1,0 +1,105 @@
+import type { ApiEntry, ApiMember } from '@/lib/site/api'
+
+/** An export with its signature in color. */
+export type ShownEntry = ApiEntry & { html: string }
+
+const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
+  { kind: 'function', title: 'Functions and hooks' },
+  { kind: 'component', title: 'Components' },
+  { kind: 'value', title: 'Values' },
+  { kind: 'type', title: 'Types' },
+]
+
+/** What a doc comment says, with the code in it as code. */
+const Said = ({ text }: { text: string }) =>
+  text.split('`').map((part, index) =>
+    // Every second part stands between two backticks.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, made at build time
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  )
+
+const idOf = (name: string) => `api-${name}`
+
+const Members = ({ name, members }: { name: string; members: readonly ApiMember[] }) => (
+  <div className="sh-table do-members">
+    <table aria-label={`Members of ${name}`}>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.name}>
+            <th scope="row">
+              <code>
+                {member.name}
+                {member.optional && '?'}
+              </code>
+            </th>
+            <td>
+              <code>{member.type}</code>
+              {member.text && (
+                <p>
+                  <Said text={member.text} />
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const tagNames = { param: '', returns: 'Returns', throws: 'Throws' } as const
+
+const Entry = ({ entry }: { entry: ShownEntry }) => (
+  <div id={idOf(entry.name)} className="do-entry">
+    <h4>{entry.name}</h4>
+    <pre className="tk">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, colored at build time */}
+      <code dangerouslySetInnerHTML={{ __html: entry.html }} />
+    </pre>
+    {entry.text && (
+      <p>
+        <Said text={entry.text} />
+      </p>
+    )}
+    {entry.tags.length > 0 && (
+      <dl>
+        {entry.tags.map((tag) => (
+          <div key={`${tag.tag} ${tag.name}`}>
+            <dt>{tag.name ? <code>{tag.name}</code> : tagNames[tag.tag]}</dt>
+            <dd>
+              <Said text={tag.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {entry.members.length > 0 && <Members name={entry.name} members={entry.members} />}
+    <p className="do-file">
+      <code>{entry.file}</code>
+    </p>
+  </div>
+)
+
+/** The whole interface of an engine: what it exports, in groups, each with what its doc comments say. */
+export function ApiList({ entries }: { entries: readonly ShownEntry[] }) {
+  const there = groups
+    .map((group) => ({ ...group, entries: entries.filter(({ kind }) => kind === group.kind) }))
+    .filter((group) => group.entries.length > 0)
+  return there.map((group) => (
+    <div key={group.kind} className="do-api">
+      <h3>{group.title}</h3>
+      <ul>
+        {group.entries.map(({ name }) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`}>
+              <code>{name}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {group.entries.map((entry) => (
+        <Entry key={entry.name} entry={entry} />
+      ))}
+    </div>
+  ))
+}

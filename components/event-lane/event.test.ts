@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { asText, kept, type LaneEvent, MOST, seconds, shortly } from './event'
+
+test('the newest event stands last, and the oldest go when there are too many', () => {
+  let events: readonly LaneEvent[] = []
+  for (let index = 0; index < MOST + 5; index++)
+    events = kept(events, { type: 'end', of: 'page', time: index })
+  expect(events).toHaveLength(MOST)
+  expect(events.at(-1)?.time).toBe(MOST + 4)
+  expect(events[0]?.time).toBe(5)
+  expect(new Set(events.map(({ key }) => key)).size).toBe(MOST)
+})
+
+test('what an event carries is told in one short line', () => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  expect(shortly(undefined)).toBe('')
+  expect(shortly({ values: ['a'] })).toBe('{"values":["a"]}')
+  expect(shortly('x'.repeat(200))).toHaveLength(80)
+  expect(shortly(circle)).toBe('[object Object]')
+})
+
+test('times are told in seconds with their thousandths', () => {
+  expect(seconds(12345.4)).toBe('12.345 s')
+})
+
+test('copied, each event is one line with its time, its role and its data', () => {
+  const text = asText([
+    { key: 1, type: 'will-present', of: 'alert a', time: 1000 },
+    { key: 2, type: 'did-dismiss', of: 'alert a', role: 'ok', data: { values: 1 }, time: 1250 },
+  ])
+  expect(text.split('\n')).toEqual([
+    '1.000 s  will-present  alert a',
+    '1.250 s  did-dismiss  alert a  role ok  data {"values":1}',
+  ])
+})

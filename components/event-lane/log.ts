@@ -1,0 +1,53 @@
+import type { OverlayEvent } from '@/lib/overlay/types'
+import { transitionEvents } from '@/lib/transition/events'
+import { kept, type LaneEvent } from './event'
+
+/** The events of a lane as a store: told from anywhere, newest last. */
+export type EventLog = {
+  get(): readonly LaneEvent[]
+  tell(event: Omit<LaneEvent, 'key'>): void
+  clear(): void
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Tells of what the pages do, until the returned function is called.
+   * @param base beginning of every path that goes without saying
+   */
+  pages(base?: string): () => void
+}
+
+const trimmed = (path: string, base: string) =>
+  (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
+
+/** An event of an overlay as a line of a lane. */
+export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): Omit<LaneEvent, 'key'> => ({
+  type,
+  of: `${kind} ${id}`,
+  role,
+  data,
+  time,
+})
+
+/** Makes an empty log. */
+export const createEventLog = (): EventLog => {
+  const listeners = new Set<() => void>()
+  let events: readonly LaneEvent[] = []
+  const become = (next: readonly LaneEvent[]) => {
+    events = next
+    for (const listener of listeners) listener()
+  }
+  const tell = (event: Omit<LaneEvent, 'key'>) => become(kept(events, event))
+  return {
+    get: () => events,
+    tell,
+    clear: () => become([]),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    pages: (base = '') =>
+      transitionEvents.subscribe(({ type, path, time }) => {
+        if (type !== 'url') tell({ type, of: `page ${trimmed(path, base)}`, time })
+      }),
+  }
+}

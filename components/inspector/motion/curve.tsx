@@ -1,0 +1,36 @@
+import { parseEasing } from '@/lib/animation/easing'
+import { shareOf } from '@/lib/animation/moving'
+import { easingName, type MotionRow } from './rows'
+
+/** Points of the drawing: enough for the corners of a spring. */
+const POINTS = 96
+
+type CurveProps = {
+  row: MotionRow
+  /** Nominal ms since the motion began. */
+  time: number
+}
+
+/** The timing function of one part, time to the end side and progress upwards, with a dot where it is now. */
+export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
+  const ease = parseEasing(easing)
+  const y = (value: number) => 100 - value * 100
+  const line = Array.from({ length: POINTS + 1 }, (_, index) => index / POINTS)
+    .map((share) => `${(share * 100).toFixed(2)} ${y(ease(share)).toFixed(2)}`)
+    .join('L')
+  const share = shareOf(sample, time - sample.offset)
+  return (
+    <figure className="mo-curve">
+      <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${easingName(easing)}`}>
+        <path className="mo-box" d="M0 0H100V100H0ZM0 50H100M50 0V100" />
+        <path className="mo-line" d={`M${line}`} />
+        <path className="mo-now" d={`M${share * 100} 124V-24`} />
+        <circle cx={share * 100} cy={y(ease(share))} r="4" />
+      </svg>
+      <figcaption>
+        <b>{part}</b>
+        <code dir="ltr">{easingName(easing)}</code>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { lens } from './lens'
+import { LensView } from './lens-view'
+import { reading } from './reading'
+
+/** The lens while it is on: over the frame as a drawing, here in words. */
+function Lens() {
+  const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
+  const words = reading(state)
+  useEffect(() => lens.start(), [])
+  return (
+    <>
+      <LensView />
+      {!words && <p className="in-hint">Touch the screen on the stage, or drag it with the mouse.</p>}
+      {words && (
+        <dl className="mo-reading">
+          <dt>Axis</dt>
+          <dd>{words.axis}</dd>
+          <dt>Threshold</dt>
+          <dd>{words.threshold}</dd>
+          <dt>Velocity</dt>
+          <dd>{words.velocity}</dd>
+          <dt>Gesture</dt>
+          <dd>{words.gesture}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+type LensSwitchProps = { on: boolean; onChange: (on: boolean) => void }
+
+/** Turns the gesture lens on. */
+export function LensSwitch({ on, onChange }: LensSwitchProps) {
+  return (
+    <section className="in-section">
+      <label className="mo-switch">
+        <span>
+          <b>Gesture lens</b>
+          <small>Draws touches, thresholds and axes over the screen</small>
+        </span>
+        <input type="checkbox" checked={on} onChange={() => onChange(!on)} />
+      </label>
+      {on && <Lens />}
+    </section>
+  )
+}

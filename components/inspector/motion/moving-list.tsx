@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { DeskState } from '@/lib/animation/desk'
+import { Curve } from './curve'
+import { easingName, longestOf, rowsOf } from './rows'
+
+/** What is moving, or has moved last: one line per part, and the curve of the chosen one. */
+export function MovingList({ members, time }: Pick<DeskState, 'members' | 'time'>) {
+  const [chosen, setChosen] = useState<string>()
+  const rows = useMemo(() => rowsOf(members), [members])
+  const row = rows.find(({ id }) => id === chosen) ?? longestOf(rows)
+
+  return (
+    <section className="in-section">
+      <h2>What moves</h2>
+      {!row && (
+        <p>Open something on the stage, or go to another page: what it moves stands here, part by part.</p>
+      )}
+      {row && <Curve row={row} time={time} />}
+      <ul className="mo-rows">
+        {rows.map(({ id, part, properties, from, duration, easing, count }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === row?.id} onClick={() => setChosen(id)}>
+              <span>
+                <b>{part}</b> <bdi>{count > 1 ? `${properties} ×${count}` : properties}</bdi>
+              </span>
+              <small>
+                <bdi>
+                  {from > 0 && `from ${from}, `}
+                  {Math.round(duration)} ms {easingName(easing)}
+                </bdi>
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { Member } from '@/lib/animation/desk'
+import { easingName, longestOf, partOf, rowsOf } from './rows'
+
+document.body.innerHTML = `
+  <div data-page-slot><section data-page><h1>Login</h1><div data-content id="content"></div></section></div>
+  <div data-overlay="action-sheet"><i data-backdrop id="backdrop"></i><div><div data-overlay-focus id="dialog"></div></div></div>
+  <div role="img" id="other"></div>`
+const find = (id: string) => document.getElementById(id)!
+
+test('parts of pages and overlays are called by what they are, and whose', () => {
+  expect(partOf(find('content'))).toBe('Content, Login')
+  expect(partOf(find('backdrop'))).toBe('Backdrop, action-sheet')
+  expect(partOf(find('dialog'))).toBe('Action sheet')
+  expect(partOf(find('other'))).toBe('img')
+})
+
+const member = (id: string, duration: number, property: string): Member => ({
+  animation: {} as Animation,
+  element: find(id),
+  properties: [property],
+  easing: 'ease',
+  stretches: [0],
+  delay: 0,
+  duration,
+  unit: 1,
+  loops: false,
+  offset: 0,
+})
+
+test('one part that goes one way is one line, however many animations it takes', () => {
+  const rows = rowsOf([
+    member('dialog', 200, 'opacity'),
+    member('dialog', 200, 'transform'),
+    member('backdrop', 150, 'opacity'),
+  ])
+  expect(rows.map(({ part, properties, count }) => [part, properties, count])).toEqual([
+    ['Action sheet', 'opacity, transform', 1],
+    ['Backdrop, action-sheet', 'opacity', 1],
+  ])
+  expect(longestOf(rows)?.part).toBe('Action sheet')
+})
+
+test('a spring is told by how many stops it has', () => {
+  expect(easingName('linear(0, 0.5, 1)')).toBe('linear() of 3 stops')
+  expect(easingName('ease-in')).toBe('ease-in')
+})

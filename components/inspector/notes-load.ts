@@ -1,0 +1,27 @@
+import { withBase } from '@/lib/catalogue/href'
+import { type Note, notePath } from '@/lib/site/notes'
+
+const loaded = new Map<string, Promise<Note>>()
+
+const fetchNote = async (name: string): Promise<Note> => {
+  const answer = await fetch(withBase(notePath(name)))
+  if (!answer.ok)
+    throw new Error(
+      `Patternbook: the note on "${name}" could not be loaded (the server answered ${answer.status}), so there is nothing to show. Try again when the network is back.`,
+    )
+  return (await answer.json()) as Note
+}
+
+/**
+ * A note of the book. Each is fetched once; after a failure the next call asks again.
+ * @param name one of `NOTES`
+ * @throws when it could not be fetched
+ */
+export const loadNote = (name: string): Promise<Note> => {
+  const known = loaded.get(name)
+  if (known) return known
+  const promise = fetchNote(name)
+  loaded.set(name, promise)
+  promise.catch(() => loaded.delete(name))
+  return promise
+}

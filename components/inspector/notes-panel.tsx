@@ -1,0 +1,37 @@
+import './panels.css'
+import './notes-panel.css'
+import { useEffect, useState } from 'react'
+import { type Note, notesOf } from '@/lib/site/notes'
+import { loadNote } from './notes-load'
+import type { PanelProps } from './panel'
+
+/** What is worth knowing about the pattern on the stage: when to use it, how the platforms differ, how it is read aloud. */
+export default function NotesPanel({ route }: PanelProps) {
+  const names = notesOf(route).join(' ')
+  const [notes, setNotes] = useState<Note[]>()
+  const [failure, setFailure] = useState<unknown>()
+
+  useEffect(() => {
+    let here = true
+    Promise.all(names.split(' ').map(loadNote)).then(
+      (all) => here && setNotes(all),
+      (reason) => here && setFailure(reason),
+    )
+    return () => {
+      here = false
+    }
+  }, [names])
+
+  // Shown by the boundary around every panel, whose Try again begins anew.
+  if (failure) throw failure
+  if (!notes) return <p className="in-wait" role="status" aria-label="Loading" />
+  return notes.map(({ title, parts }) =>
+    parts.map((part) => (
+      <section key={`${title} ${part.title}`} className="in-section in-note" dir="ltr">
+        <h2>{notes.length > 1 ? `${title}: ${part.title.toLowerCase()}` : part.title}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time */}
+        <div dangerouslySetInnerHTML={{ __html: part.html }} />
+      </section>
+    )),
+  )
+}

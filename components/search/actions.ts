@@ -1,0 +1,64 @@
+import { compareHref } from '@/components/shell/compare-href'
+import { drawer } from '@/components/shell/drawer'
+import { showFull } from '@/components/shell/full'
+import { inspectorSwitch } from '@/components/shell/inspector-switch'
+import { travel } from '@/components/ui/travel'
+import { find, type Route } from '@/lib/catalogue'
+import { appPath } from '@/lib/catalogue/href'
+import { frame } from '@/lib/frame'
+import { neighbour } from '@/lib/search/neighbour'
+import { storage } from '@/lib/storage'
+import { KEYS } from '@/lib/storage/types'
+import { navigate } from '@/lib/transition/navigate'
+import { overlayIsOpen, stageIsWide } from './situation'
+import { summon } from './summon'
+
+const here = (): Route | undefined => find(appPath(location.pathname))
+
+const go = (step: 1 | -1): void => {
+  const route = here()
+  const path = route && neighbour(route, step)
+  // A page does not change beneath what lies over it.
+  if (path && !overlayIsOpen() && !drawer.isOpen()) void navigate(travel(path), { direction: 'root' })
+}
+
+/** In full screen there is no inspector: then the stage comes back with it. */
+const openInspector = (open: boolean): void => {
+  if (frame.get().full && stageIsWide()) showFull(false)
+  inspectorSwitch.set(open)
+}
+
+const openCode = (): void => {
+  // Kept for an inspector that is still to come to life; pressed in one that lives.
+  void storage().set(KEYS.inspectorTab, 'code')
+  openInspector(true)
+  document.querySelector<HTMLElement>('#inspector-tab-code')?.click()
+}
+
+const compare = (): void => {
+  const route = here()
+  if (route) location.assign(compareHref(route.id, frame.get()))
+}
+
+const toggleMenu = (): void => {
+  if (drawer.isOpen()) void drawer.close()
+  else document.dispatchEvent(new CustomEvent('patternbook:menu'))
+}
+
+/** What single keys do, by the key. The same as the controls of the shell, by the same functions. */
+export const actions: Readonly<Record<string, () => void>> = {
+  j: () => go(1),
+  n: () => go(1),
+  k: () => go(-1),
+  p: () => go(-1),
+  m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
+  r: () => frame.set({ dir: frame.get().dir === 'rtl' ? 'ltr' : 'rtl' }),
+  t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
+  c: openCode,
+  i: () => openInspector(frame.get().full || !inspectorSwitch.isOpen()),
+  s: compare,
+  f: () => (stageIsWide() || frame.get().full) && showFull(!frame.get().full),
+  b: toggleMenu,
+  '/': () => summon('palette'),
+  '?': () => summon('keys'),
+}

@@ -1,0 +1,34 @@
+import { Keyboard } from 'lucide-react'
+import { isMac } from './is-mac'
+
+type FootProps = {
+  /** A screen is chosen, which can be seen side by side. */
+  screen: boolean
+  /** Shows the list of all keys. */
+  onKeys: () => void
+}
+
+/** What the keys do in the search, and the way to all the others. */
+export function Foot({ screen, onKeys }: FootProps) {
+  return (
+    <div className="se-foot">
+      <p aria-hidden="true" dir="ltr">
+        <kbd className="sh-kbd">↑</kbd>
+        <kbd className="sh-kbd">↓</kbd> Move
+      </p>
+      <p aria-hidden="true">
+        <kbd className="sh-kbd">↵</kbd> Open
+      </p>
+      {screen && (
+        <p aria-hidden="true" dir="ltr">
+          <kbd className="sh-kbd">{isMac() ? '⌘' : 'Ctrl'}</kbd>
+          <kbd className="sh-kbd">↵</kbd> Side by side
+        </p>
+      )}
+      <button type="button" onClick={onKeys}>
+        <Keyboard aria-hidden="true" />
+        Keyboard shortcuts
+      </button>
+    </div>
+  )
+}

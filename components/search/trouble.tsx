@@ -1,0 +1,19 @@
+import { CloudOff } from 'lucide-react'
+
+/** Says that the list of what can be found did not come, and offers another try. */
+export function Trouble({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="se-nothing" role="alert">
+      <CloudOff aria-hidden="true" />
+      <p>
+        <b>The index could not be loaded</b>
+        The network may be away. The side menu works without it.
+      </p>
+      <p className="se-chips">
+        <button type="button" onClick={onRetry}>
+          Retry
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { frame } from '@/lib/frame'
+import { readQuery, writeQuery } from '@/lib/frame/query'
+
+const listeners = new Set<() => void>()
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** A step in the history: the frame takes over what the address says now. */
+const onStep = () => {
+  frame.follow(location.search)
+  tell()
+}
+
+const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
+
+/** The accent in the address of the page. Nothing is stored: what is tried out here is no choice for the book. */
+export const accentAddress = {
+  /** What the address says that is no color, in its own words. */
+  bad(): string | undefined {
+    const raw = new URLSearchParams(location.search).get('accent')
+    return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
+      ? raw
+      : undefined
+  },
+  /** Shows a color on its way: browsers allow only so many changes of the address while a finger moves. */
+  show(accent: string): void {
+    frame.follow(withAccent(accent))
+  },
+  /** Shows a color and puts it into the address, with a step back to the one before. */
+  keep(accent: string): void {
+    const search = withAccent(accent)
+    frame.follow(search)
+    if (search === location.search) return
+    history.pushState(history.state, '', location.pathname + search + location.hash)
+    tell()
+  },
+  /** Calls back when the address has changed; returns the way to stop that. */
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) addEventListener('popstate', onStep)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) removeEventListener('popstate', onStep)
+    }
+  },
+}

@@ -1,0 +1,105 @@
+import { docs } from '@/lib/site/docs'
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+
+test('the documentation is read from page to page with the keyboard alone', async ({ page, isMobile }) => {
+  await page.goto('/docs/')
+  await page.getByRole('navigation', { name: 'Next to this page' }).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/docs/installing/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing screens')
+
+  if (isMobile) {
+    await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden()
+    await page.locator('summary').focus()
+    await page.keyboard.press('Enter')
+  }
+  const all = page.getByRole('navigation', { name: 'Documentation' })
+  await expect(all.getByRole('link')).toHaveText(docs.map(({ title }) => title))
+  await expect(all.locator('[aria-current=page]')).toHaveText('Installing screens')
+  await all.getByRole('link', { name: 'Gestures' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/docs/gestures/')
+  await expect(page).toHaveTitle('Gestures · Patternbook')
+})
+
+test('the contents of a page lead to its sections, and the interface to each of its names', async ({
+  page,
+}) => {
+  await page.goto('/docs/overlays/')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Interface' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Interface' })).toBeInViewport()
+  await page.getByRole('link', { name: 'AlertOptions', exact: true }).click()
+  await expect(page).toHaveURL('/docs/overlays/#api-AlertOptions')
+  await expect(page.getByRole('heading', { name: 'AlertOptions', exact: true })).toBeInViewport()
+  await expect(page.getByRole('table', { name: 'Members of AlertOptions' })).toContainText('subHeader?')
+})
+
+test('a sample is copied as it stands', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/docs/installing/')
+  await page.getByRole('button', { name: 'Copy the code' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/login-0\.json$/)
+})
+
+for (const { path } of docs) {
+  test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
+    test.setTimeout(60_000)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.getByRole('button', { name: 'Copy the code' }).first()).toBeVisible()
+      expect(await axeFindings(page, theme === 'light' ? 'all' : 'colors'), theme).toEqual([])
+    }
+  })
+}
+
+test('the inspector tells what is worth knowing about the pattern on the stage', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/alert/0/')
+  await hydrated(page)
+  if (isMobile) await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Notes' })
+  await expect(panel.getByRole('heading')).toHaveText([
+    'When to use',
+    'When not',
+    'On each platform',
+    'Accessibility',
+    'Also known as',
+  ])
+  await expect(panel.getByRole('link', { name: 'alerts' })).toHaveAttribute(
+    'href',
+    'https://developer.apple.com/design/human-interface-guidelines/alerts',
+  )
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect(await axeFindings(page), theme).toEqual([])
+  }
+})
+
+test('a note that cannot be fetched says so, and comes with the next try', async ({
+  page,
+  quiet,
+  isMobile,
+}) => {
+  quiet.except(/notes\/alert|ERR_FAILED|Failed to fetch/)
+  await page.route('**/notes/alert.json', (route) => route.abort())
+  await page.goto('/alert/0/')
+  await hydrated(page)
+  if (isMobile) await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  await page.unroute('**/notes/alert.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { inside, swipe } from './support/finger'
+import { motion, told, toTheEnd } from './support/motion'
+import { expect, hydrated, test } from './support/test'
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  const parts = motion(page)
+  await parts.tab.tap()
+  await expect(parts.hold).toBeVisible()
+  return parts
+}
+const frame = (page: Page) => page.locator('[data-frame]')
+
+test('on a phone the screen stays in sight and in reach above it, and an alert is held there', async ({
+  page,
+}) => {
+  const { hold, time, moment, lane } = await visit(page, '/alert/0/?mode=ios')
+  const [screen, sheet] = await Promise.all([
+    frame(page).boundingBox(),
+    page.locator('.sh-insp').boundingBox(),
+  ])
+  expect(screen!.height).toBeGreaterThan(300)
+  expect(screen!.y + screen!.height).toBeLessThanOrEqual(sheet!.y + 17)
+  await hold.check()
+  await page.getByRole('button', { name: /The Arch Room/ }).tap()
+  await expect(time).toHaveText('Held 0 / 200 ms')
+  await moment.focus()
+  await page.keyboard.press('PageUp')
+  await expect(time).toContainText(/Held [1-9]/)
+  await toTheEnd(moment)
+  await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
+  expect(await told(lane, 2)).toEqual(['will-present', 'did-present'])
+  await page.keyboard.press('Escape')
+})
+
+test('the lens draws a finger that swipes, and says who has it', async ({ page }) => {
+  const { lens, panel, hold } = await visit(page, '/items/login/?mode=ios')
+  await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
+  await expect(page).toHaveURL(/\/login\/1\//)
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
+  await lens.check()
+  const from = await inside(frame(page), 0.02, 0.5)
+  await swipe(
+    page,
+    from,
+    { x: from.x + 120, y: from.y + 4 },
+    {
+      held: async () => {
+        await expect(page.locator('.mo-lens')).toContainText('locked to x')
+        await expect(panel.locator('.mo-reading')).toContainText(/x \d+, y -?\d+ px\/s/)
+      },
+    },
+  )
+  await expect(hold).toBeVisible()
+})
+
+test('at 320 pixels everything fits, and accessibility has nothing to say', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const dir of ['ltr', 'rtl']) {
+    const { hold, time, lens, play } = await visit(page, `/items/login/?mode=md&lang=en&dir=${dir}`)
+    await lens.check()
+    await hold.check()
+    await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
+    await expect(time).toContainText('Held')
+    for (const box of ['.in-body', '.in-tabs', '.sh-insp']) {
+      const wide = await page.locator(box).evaluate((one) => one.scrollWidth - one.clientWidth)
+      expect(wide, `${box}, ${dir}`).toBe(0)
+    }
+    await play.tap()
+    await expect(time).toContainText('At rest')
+    expect(await axeFindings(page), dir).toEqual([])
+  }
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+test('a name from elsewhere leads to the pattern, in the look that I came with', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios&theme=dark')
+  await hydrated(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field(page).fill('bottom sheet')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(
+    /^Action Sheet also called bottom sheet/,
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/items/actionSheet/?mode=ios&theme=dark')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+})
+
+test('Ctrl and K opens it, arrows choose, and the next time my choice stands first', async ({ page }) => {
+  await page.goto('/alert/0/')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field(page).fill('login')
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('option', { selected: true })
+  await expect(chosen).toHaveText(/^Login \+ logo 1 Login/)
+  await expect(palette(page).locator('.se-preview img')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login/0/')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    /^Login \+ logo 1 Login/,
+  ])
+})
+
+test('Escape and the way back close it where I was, and the focus is where it was', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search the book' })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.getByRole('link', { name: 'Login + logo 2' }).click()
+  await expect(page).toHaveURL('/login/1/?mode=ios')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.goBack()
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/login/1/?mode=ios')
+})
+
+test('a slip of the pen is forgiven; for nonsense it says that nothing was found', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field(page).fill('acordion')
+  await expect(option(page, /^Expandable/)).toBeVisible()
+  await field(page).fill('qqqqqq xyzzy')
+  await expect(palette(page).getByText('Nothing found for “qqqqqq xyzzy”')).toBeVisible()
+  await page.getByRole('button', { name: 'onboarding' }).click()
+  await expect(option(page, /^Wizard/)).toBeVisible()
+})
+
+test('without the network it says so, and comes with another try', async ({ page, quiet }) => {
+  quiet.except(/ERR_FAILED|Failed to fetch/)
+  let offline = true
+  await page.route('**/data/search.json', (route) => (offline ? route.abort() : route.continue()))
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
+  offline = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+})
+
+test('single keys do what the toolbar does, but not while I write', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const html = page.locator('html')
+  await page.keyboard.press('m')
+  await expect(html).toHaveAttribute('data-mode', 'md')
+  await expect(page).toHaveURL('/login/0/?mode=md')
+  await page.keyboard.press('r')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await page.keyboard.press('r')
+  await page.keyboard.press('t')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('f')
+  await expect(page).toHaveURL('/login/0/?mode=md&full=1')
+  await page.keyboard.press('f')
+  await expect(page).toHaveURL('/login/0/?mode=md')
+  await page.locator('[data-page] input').first().fill('')
+  await page.keyboard.type('mrt')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-mode', 'md')
+})
+
+test('j and k lead from screen to screen', async ({ page }) => {
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL('/register/0/?mode=ios')
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL('/login/1/?mode=ios')
+})
+
+test('c shows the code, i sends the inspector away, s shows both platforms', async ({ page }) => {
+  await page.goto('/login/0/?theme=dark')
+  await hydrated(page)
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
+  await tab('Share').click()
+  await page.keyboard.press('c')
+  await expect(tab('Code')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('i')
+  await expect(page.getByRole('complementary', { name: 'Inspector' })).toBeHidden()
+  await page.keyboard.press('s')
+  await expect(page).toHaveURL(/\/compare\/\?show=login\/0&.*theme=dark/)
+})
+
+test('the list of the keys switches the single ones off, for the next visit too', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  await page.keyboard.press('?')
+  await keys(page).getByRole('switch', { name: 'Single keys' }).click()
+  await page.keyboard.press('Escape')
+  await expect(keys(page)).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await page.keyboard.press('m')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expect(keys(page).getByRole('switch', { name: 'Single keys' })).not.toBeChecked()
+})
+
+test('accessibility has nothing to say against it, light or dark', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await page.goto(`/login/0/?mode=ios&theme=${theme}`)
+    await hydrated(page)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    for (const query of ['', 'card', 'qqqqqq xyzzy']) {
+      await field(page).fill(query)
+      expect(await axeFindings(page), `“${query}”, ${theme}`).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(keys(page)).toBeVisible()
+    expect(await axeFindings(page), `keys, ${theme}`).toEqual([])
+  }
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
+
+const openFromMenu = async (page: Page) => {
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('listbox')).toBeVisible()
+}
+/** What sticks out of the window at the sides, of the dialog and what is in it. */
+const outside = (page: Page) =>
+  palette(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -0.5 || right > innerWidth + 0.5)
+      })
+      .map((element) => element.className || element.tagName),
+  )
+
+test('from the menu of a phone a tap leads to a screen, and the menu is closed', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios&menu=open')
+  await hydrated(page)
+  await openFromMenu(page)
+  await expect.poll(() => palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
+  await field(page).fill('switch')
+  await page.getByRole('option', { name: /^Avatars Toggle/ }).tap()
+  await expect(page).toHaveURL('/toggle/0/?mode=ios')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
+})
+
+test('closed it leaves the menu open, with the focus where it was', async ({ page }) => {
+  await page.goto('/login/0/?menu=open')
+  await hydrated(page)
+  await openFromMenu(page)
+  await page.getByRole('button', { name: 'Close search' }).tap()
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
+  await expect(page.locator('.sh-search')).toBeFocused()
+})
+
+for (const dir of ['ltr', 'rtl'])
+  test(`nothing sticks out of a small phone (${dir}), and accessibility has nothing to say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(`/login/0/?menu=open&dir=${dir}`)
+    await hydrated(page)
+    await openFromMenu(page)
+    for (const query of [
+      '',
+      'card',
+      'uses every word of a very long question',
+      'qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
+    ]) {
+      await field(page).fill(query)
+      expect(await outside(page), query).toEqual([])
+    }
+    await field(page).fill('avatar')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).tap()
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(await keys.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test('an overlay of the screen keeps the keys, and nothing of the search is loaded before it opens', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/alert/0/?mode=ios')
+  await hydrated(page)
+  expect(asked.filter((url) => url.includes('/data/search.json'))).toEqual([])
+  await page.getByRole('button', { name: /The Arch Room/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('m')
+  await page.keyboard.press('/')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
+  await expect(palette(page)).toHaveCount(0)
+})

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The controls of the Motion tab. */
+export const motion = (page: Page) => {
+  const panel = page.getByRole('tabpanel', { name: 'Motion' })
+  return {
+    panel,
+    tab: page.getByRole('tab', { name: 'Motion', exact: true }),
+    time: panel.locator('.mo-time'),
+    moment: panel.getByRole('slider', { name: 'Moment' }),
+    speed: panel.getByRole('slider', { name: /^Speed/ }),
+    hold: panel.getByRole('checkbox', { name: /^Hold the next motion/ }),
+    lens: panel.getByRole('checkbox', { name: /^Gesture lens/ }),
+    play: panel.getByRole('button', { name: 'Play' }),
+    lane: panel.getByRole('log', { name: 'Events' }),
+  }
+}
+
+/** Goes to the end of a motion that is held. */
+export const toTheEnd = async (moment: Locator): Promise<void> => {
+  await moment.fill((await moment.getAttribute('max')) ?? '')
+}
+
+/** The names of the events that a lane tells of, once there are so many. */
+export const told = async (lane: Locator, count: number): Promise<string[]> => {
+  await expect.poll(() => lane.getByRole('listitem').count()).toBeGreaterThanOrEqual(count)
+  return lane.getByRole('listitem').locator('b').allTextContents()
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { axeFindings } from './support/axe'
+import { expect, test } from './support/test'
+
+const scenes = 'main article'
+
+test('a color in the address becomes four sets, whose texts are checked', async ({ page }) => {
+  await page.goto('/tokens/?accent=ff8800&theme=light')
+  await expect(page.locator(scenes)).toHaveCount(4)
+  await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
+  await expect(page.getByText(/^All \d+ texts have a contrast of 4.5 to 1/)).toBeVisible()
+  // The kit itself stands in each set: the same button, in four colors.
+  const grounds = await page
+    .getByRole('button', { name: 'Continue' })
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
+  expect(grounds).toHaveLength(4)
+  expect(new Set(grounds).size).toBeGreaterThan(2)
+  await expect(page.getByRole('article', { name: 'iOS, light' })).toContainText('darker than the seed')
+})
+
+test('what is chosen stands in the address, steps back and forward go along, and nothing is stored', async ({
+  page,
+}) => {
+  await page.goto('/tokens/?accent=blue')
+  const hex = page.getByRole('textbox', { name: 'Hex' })
+  await expect(hex).toHaveValue('#0b63e5')
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true })
+  await expect(page).toHaveURL('/tokens/?accent=green')
+  await hex.fill('#f80')
+  await hex.press('Enter')
+  await expect(page).toHaveURL('/tokens/?accent=ff8800')
+  await page.getByLabel('Any color').fill('#123456')
+  await expect(page).toHaveURL('/tokens/?accent=123456')
+  await expect(hex).toHaveValue('#123456')
+  await page.goBack()
+  await expect(hex).toHaveValue('#ff8800')
+  await expect(page.locator('html')).toHaveAttribute('data-accent', 'ff8800')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked()
+  await page.goForward()
+  await expect(hex).toHaveValue('#ff8800')
+  expect(await page.evaluate(() => localStorage.getItem('patternbook:frame'))).toBeNull()
+})
+
+test('what is no color is named, in the address as in the field', async ({ page, quiet }) => {
+  quiet.except(/is no accent it knows/)
+  await page.goto('/tokens/?accent=mauve')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The address asks for “mauve”, which is no color',
+  )
+  const hex = page.getByRole('textbox', { name: 'Hex' })
+  await hex.fill('ff88')
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+  await hex.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '“ff88” is no color. Write six hex digits',
+  )
+  await expect(hex).toHaveAttribute('aria-invalid', 'true')
+  await hex.fill('ff8800')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+  await expect(page).toHaveURL('/tokens/?accent=ff8800')
+})
+
+test('the tokens can be taken in each form, with the values that are shown', async ({ page }) => {
+  await page.goto('/tokens/?accent=ff8800')
+  for (const [form, name] of [
+    ['CSS variables', 'patternbook-ff8800.css'],
+    ['Tailwind theme', 'patternbook-ff8800.tailwind.css'],
+    ['Design tokens (W3C)', 'patternbook-ff8800.tokens.json'],
+  ] as const) {
+    await page.getByRole('radio', { name: form }).check({ force: true })
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download ${name}` }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(name)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toBe(await page.getByRole('region', { name }).locator('pre').textContent())
+    expect(text).toContain('ff8800')
+  }
+})
+
+test('accessibility has nothing to say against it, in both themes, and it fits 320 pixels', async ({
+  page,
+}) => {
+  for (const query of ['theme=light&accent=yellow', 'theme=dark&accent=ff8800&dir=rtl']) {
+    await page.goto(`/tokens/?${query}`)
+    await expect(page.locator(scenes)).toHaveCount(4)
+    expect(await axeFindings(page), query).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { scroll, client } = await page
+    .locator('.sh-page')
+    .evaluate((one) => ({ scroll: one.scrollWidth, client: one.clientWidth }))
+  expect(scroll).toBeLessThanOrEqual(client)
+})

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createDesk, type Desk, FRAME_MS } from './desk'
+
+/** An animation of the browser as far as a desk touches it; time passes when a test says so. */
+class FakeAnimation {
+  currentTime = 0
+  playbackRate = 1
+  playState = 'running'
+  timeline = timeline
+  ended = vi.fn()
+  effect: unknown
+  constructor(
+    readonly target: Element,
+    readonly duration: number,
+    values: Record<string, unknown> = { transform: 'none' },
+    more: Record<string, unknown> = {},
+  ) {
+    this.effect = {
+      target,
+      pseudoElement: null,
+      getKeyframes: () => [
+        { ...values, computedOffset: 0, easing: 'ease' },
+        { ...values, computedOffset: 1, easing: 'ease' },
+      ],
+      getComputedTiming: () => ({ delay: 0, duration, easing: 'linear', iterations: 1, ...more }),
+    }
+  }
+  pause() {
+    this.playState = 'paused'
+  }
+  finish() {
+    this.currentTime = this.playbackRate > 0 ? this.duration : 0
+    this.playState = 'finished'
+    this.ended()
+  }
+  set startTime(at: number) {
+    this.currentTime = (timeline.currentTime - at) * this.playbackRate
+    this.playState = 'running'
+    this.settle()
+  }
+  pass(ms: number) {
+    if (this.playState !== 'running') return
+    this.currentTime += ms * this.playbackRate
+    this.settle()
+  }
+  settle() {
+    const over = this.playbackRate > 0 ? this.currentTime >= this.duration : this.currentTime <= 0
+    if (over) this.finish()
+  }
+}
+
+const timeline = { currentTime: 1000 }
+let all: FakeAnimation[]
+let desk: Desk
+let screen: HTMLElement
+
+const begin = (
+  ...args: ConstructorParameters<typeof FakeAnimation> extends [Element, ...infer R] ? R : never
+) => {
+  const animation = new FakeAnimation(screen, ...args)
+  all.push(animation)
+  return animation
+}
+/** A frame of the browser. */
+const pass = (ms: number) => {
+  timeline.currentTime += ms
+  for (const animation of all) animation.pass(ms)
+  desk.look()
+}
+
+beforeEach(() => {
+  Object.defineProperty(document, 'timeline', { value: timeline, configurable: true })
+  document.body.innerHTML = '<div data-frame><p></p></div><aside></aside>'
+  screen = document.querySelector('p')!
+  all = []
+  desk = createDesk({
+    animations: () => all as unknown as Animation[],
+    belongs: (element) => element.closest('[data-frame]') !== null,
+    rate: () => 1,
+  })
+})
+
+test('what moves in the frame is on the desk; what moves beside it, changes color or answers a press is not', () => {
+  all.push(new FakeAnimation(document.querySelector('aside')!, 100))
+  begin(100, { backgroundColor: 'red' })
+  const pressed = begin(100)
+  Object.assign(pressed.effect as object, { pseudoElement: '::after' })
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'idle', members: [] })
+  begin(200)
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'running', total: 200 })
+  expect(desk.get().members.map(({ properties }) => properties)).toEqual([['transform']])
+})
+
+test('it tells how far the motion is, and keeps the last one in sight', () => {
+  begin(200)
+  desk.look()
+  pass(50)
+  expect(desk.get()).toMatchObject({ time: 50, total: 200 })
+  pass(200)
+  expect(desk.get()).toMatchObject({ phase: 'idle', time: 200, total: 200 })
+  expect(desk.get().members).toHaveLength(1)
+})
+
+test('a pause stands still and goes on from there', () => {
+  const slide = begin(200)
+  desk.look()
+  pass(50)
+  desk.pause()
+  pass(500)
+  expect(desk.get()).toMatchObject({ phase: 'held', time: 50 })
+  desk.play()
+  pass(50)
+  expect(desk.get()).toMatchObject({ phase: 'running', time: 100 })
+  pass(100)
+  expect(slide.ended).toHaveBeenCalledOnce()
+})
+
+test('the next motion is held at its first frame when that is wished for', () => {
+  desk.arm(true)
+  const slide = begin(200)
+  slide.currentTime = 12
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'held', time: 0 })
+  desk.play()
+  begin(100)
+  desk.look()
+  expect(desk.get().phase).toBe('running')
+})
+
+test('by hand it goes anywhere, and whoever waits for its end is told at the end', () => {
+  const long = begin(200)
+  const short = begin(100)
+  desk.look()
+  desk.seek(150)
+  expect([long.currentTime, short.currentTime]).toEqual([150, 150])
+  expect(short.ended).not.toHaveBeenCalled()
+  desk.seek(30)
+  expect([long.currentTime, short.currentTime]).toEqual([30, 30])
+  desk.seek(200)
+  expect(long.ended).toHaveBeenCalledOnce()
+  expect(short.ended).toHaveBeenCalledOnce()
+  pass(0)
+  expect(desk.get()).toMatchObject({ phase: 'idle', time: 200 })
+})
+
+test('what has joined later keeps its place in time, before it and after it', () => {
+  begin(200)
+  desk.look()
+  pass(80)
+  const second = begin(200)
+  desk.look()
+  expect(desk.get().total).toBe(280)
+  desk.seek(50)
+  expect(second.currentTime).toBe(-30)
+  expect(desk.get().time).toBe(50)
+  desk.play()
+  pass(40)
+  expect(second.currentTime).toBe(10)
+})
+
+test('a step is one frame of a screen with sixty a second', () => {
+  const slide = begin(200)
+  desk.look()
+  desk.step(1)
+  expect(slide.currentTime).toBeCloseTo(FRAME_MS)
+  desk.step(2)
+  desk.step(-1)
+  expect(slide.currentTime).toBeCloseTo(2 * FRAME_MS)
+  expect(desk.get().phase).toBe('held')
+})
+
+test('one that has turned round ends where it began', () => {
+  const slide = begin(200)
+  desk.look()
+  pass(100)
+  slide.playbackRate = -1
+  desk.look()
+  expect(desk.get()).toMatchObject({ backwards: true, time: 100 })
+  desk.step(1)
+  expect(slide.currentTime).toBeCloseTo(100 - FRAME_MS)
+  desk.seek(200)
+  expect(slide.ended).not.toHaveBeenCalled()
+  desk.seek(0)
+  expect(slide.ended).toHaveBeenCalledOnce()
+})
+
+test('what a finger holds is left to the finger', () => {
+  const page = begin(540)
+  page.pause()
+  desk.look()
+  expect(desk.get().phase).toBe('idle')
+  page.playState = 'running'
+  desk.look()
+  expect(desk.get().phase).toBe('running')
+})
+
+test('a loop is held along, but has no end and is no motion of its own', () => {
+  desk.arm(true)
+  const spinner = begin(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'idle', total: 0 })
+  desk.pause()
+  expect(spinner.playState).toBe('paused')
+  desk.step(1)
+  expect(spinner.currentTime).toBeCloseTo(FRAME_MS)
+  desk.play()
+  expect(spinner.playState).toBe('running')
+})
+
+test('an interrupted motion stays held when its successor begins in the same frame', () => {
+  const first = begin(200)
+  desk.look()
+  desk.pause()
+  first.playState = 'idle'
+  begin(300)
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'held', total: 300, time: 0 })
+})
+
+test('released, everything runs on, and nothing is held any more', () => {
+  desk.arm(true)
+  const slide = begin(200)
+  desk.look()
+  desk.release()
+  expect(slide.playState).toBe('running')
+  expect(desk.get()).toMatchObject({ phase: 'idle', armed: false, members: [] })
+})

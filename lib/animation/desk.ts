@@ -1,0 +1,214 @@
+import { endOf, type Moving, movingOf, positionOf } from './moving'
+
+/** One frame of a screen with 60 a second, nominal ms: as far as one step goes. */
+export const FRAME_MS = 1000 / 60
+
+/** One part of a motion. */
+export type Member = Moving & {
+  /** When it joined, nominal ms since the motion began. */
+  offset: number
+}
+
+/** What is on the desk: the motion that is under way, or the last one. */
+export type DeskState = {
+  /** `held` stands still until it is let go. */
+  phase: 'idle' | 'running' | 'held'
+  members: readonly Member[]
+  /** Nominal ms since it began, and until its end. */
+  time: number
+  total: number
+  /** It has turned round, and ends at 0. */
+  backwards: boolean
+  /** The next motion will be held at its first frame. */
+  armed: boolean
+}
+
+/** What a desk needs of the browser; put in, so that it can be tested without one. */
+export type DeskSurroundings = {
+  /** All animations there are at this moment. */
+  animations(): readonly Animation[]
+  belongs(element: Element): boolean
+  /** The factor on all time now, 0.05–1. */
+  rate(): number
+}
+
+/** Holds, moves and lets go of everything that the browser animates in a frame. */
+export type Desk = {
+  get(): DeskState
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  /** Takes in what has begun or ended. To be called once a frame, before the frame is drawn. */
+  look(): void
+  pause(): void
+  play(): void
+  /** Goes to a moment, nominal ms. At the end of its way the motion is let go, and everybody who waits for it goes on. */
+  seek(time: number): void
+  /** @param count frames on, or back where it is negative */
+  step(count: number): void
+  arm(on: boolean): void
+  /** Gives running animations the speed of the frame. */
+  setRate(): void
+  /** Lets everything go. */
+  release(): void
+}
+
+const IDLE: DeskState = { phase: 'idle', members: [], time: 0, total: 0, backwards: false, armed: false }
+const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
+const turned = ({ animation }: Moving) => animation.playbackRate < 0
+
+/**
+ * A desk for one clock: all engines of the book run on the browser's animations, so holding those holds everything, and
+ * whoever waits for their end waits on. Animations that overlap are one motion with one time. Those that somebody else
+ * has paused (a finger that drags a page) are left alone.
+ */
+export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Desk => {
+  const listeners = new Set<() => void>()
+  const known = new WeakSet<Animation>()
+  /** Paused by the desk. */
+  const mine = new Set<Animation>()
+  let state = IDLE
+  let live: Member[] = []
+  let loops: Moving[] = []
+  let held = false
+
+  const change = (patch: Partial<DeskState>) => {
+    const next = { ...state, ...patch }
+    const keys = Object.keys(next) as (keyof DeskState)[]
+    if (keys.every((key) => next[key] === state[key])) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const publish = (members: readonly Member[] = state.members) => {
+    const resting = live.length === 0
+    change({
+      phase: held ? 'held' : resting ? 'idle' : 'running',
+      members,
+      ...(!resting && {
+        time: Math.max(...live.map((member) => member.offset + positionOf(member))),
+        backwards: live.every(turned),
+      }),
+      total: members.reduce((longest, member) => Math.max(longest, member.offset + endOf(member)), 0),
+    })
+  }
+  const hold = (animation: Animation, at: CSSNumberish | null = animation.currentTime) => {
+    mine.add(animation)
+    animation.pause()
+    animation.currentTime = at
+  }
+  /** `play()` would take what has not begun yet, or is over, back to its beginning. */
+  const letGo = (animation: Animation) => {
+    if (!mine.delete(animation) || isOver(animation)) return
+    const now = Number(document.timeline.currentTime ?? 0)
+    animation.startTime = now - Number(animation.currentTime ?? 0) / animation.playbackRate
+  }
+  const finish = () => {
+    held = false
+    for (const { animation } of live) {
+      mine.delete(animation)
+      animation.finish()
+    }
+    for (const { animation } of loops) letGo(animation)
+  }
+
+  const takeIn = (animation: Animation): Moving | undefined => {
+    if (known.has(animation)) return undefined
+    const target = (animation.effect as KeyframeEffect | null)?.target
+    const moving = target && belongs(target) ? movingOf(animation, rate()) : undefined
+    // One that somebody holds may be let go later, and is looked at again then.
+    if (moving && animation.playState !== 'running') return undefined
+    known.add(animation)
+    return moving
+  }
+
+  const look = () => {
+    const all = animations()
+    const there = new Set(all)
+    const moved = live.length > 0
+    const stays = ({ animation }: Moving) => {
+      if (there.has(animation) && !isOver(animation)) return true
+      mine.delete(animation)
+      // It may be played again.
+      known.delete(animation)
+      return false
+    }
+    live = live.filter(stays)
+    loops = loops.filter(stays)
+    const fresh = all.flatMap((animation) => takeIn(animation) ?? [])
+    const begun = fresh.filter(({ loops }) => !loops)
+    loops.push(...fresh.filter(({ loops }) => loops))
+
+    if (begun.length > 0) {
+      const first = live.length === 0
+      if (first && state.armed) held = true
+      const offset = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
+      const members = begun.map((moving): Member => ({ ...moving, offset }))
+      live.push(...members)
+      if (held) for (const { animation } of members) hold(animation, 0)
+      publish([...(first ? [] : state.members), ...members])
+    }
+    // Between two looks it has gone the last bit of its way.
+    else if (moved && live.length === 0) change({ time: state.backwards ? 0 : state.total })
+    if (live.length === 0 && loops.length === 0) held = false
+    // Whoever drives one may have set it going again meanwhile.
+    if (held)
+      for (const { animation } of [...live, ...loops]) if (animation.playState === 'running') hold(animation)
+    publish()
+  }
+
+  const seek = (time: number) => {
+    if (live.length === 0) return
+    const to = Math.min(state.total, Math.max(0, time))
+    const backwards = live.every(turned)
+    if (backwards ? to <= 0 : to >= state.total) finish()
+    else {
+      held = true
+      for (const { animation, offset, unit } of live) hold(animation, (to - offset) / unit)
+      for (const { animation } of loops) hold(animation)
+    }
+    change({ time: to })
+    publish()
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    look,
+    pause() {
+      if (live.length + loops.length === 0) return
+      held = true
+      for (const { animation } of [...live, ...loops]) hold(animation)
+      publish()
+    },
+    play() {
+      held = false
+      for (const { animation } of [...live, ...loops]) letGo(animation)
+      publish()
+    },
+    seek,
+    step(count) {
+      const by = count * FRAME_MS
+      held = live.length + loops.length > 0
+      for (const { animation, unit } of loops)
+        hold(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / unit))
+      if (live.length > 0) seek(state.time + (state.backwards ? -by : by))
+      else publish()
+    },
+    arm: (on) => change({ armed: on }),
+    setRate() {
+      for (const { animation, unit } of [...live, ...loops])
+        if (!('transitionProperty' in animation || 'animationName' in animation))
+          animation.playbackRate = Math.sign(animation.playbackRate) * rate()
+        else animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / unit
+    },
+    release() {
+      held = false
+      for (const animation of [...mine]) letGo(animation)
+      live = []
+      loops = []
+      change(IDLE)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Something that can be found: a pattern, one of its screens, or a page beside the book. */
+export type Entry = {
+  /** Key of the pattern, id of the screen, or path of the page: unique among all. */
+  id: string
+  kind: 'pattern' | 'screen' | 'page'
+  title: string
+  /** Of a screen: the id of the pattern that it belongs to. */
+  of?: string
+  /** App path it is opened at. */
+  path: string
+  /** Icon name (lucide, kebab-case). */
+  icon: string
+  /** What it is, in a few words; screens have that of their pattern. */
+  about?: string
+  /** Its other names. */
+  aliases: readonly string[]
+  /** Of a screen: the parts of the kit and the overlays that it is made of. */
+  parts?: readonly string[]
+  /** Names under which its pictures are kept, the most telling one first. */
+  shots?: readonly string[]
+}
+
+/** From the first letter to the one behind the last. */
+export type Span = readonly [from: number, to: number]
+
+/** Why something was found, where its title does not say it. */
+export type Reason = {
+  kind: 'alias' | 'part' | 'about'
+  text: string
+  marks: readonly Span[]
+}
+
+/** Something that was found. */
+export type Hit = {
+  entry: Entry
+  /** What of its title was looked for. */
+  marks: readonly Span[]
+  /** Of a screen: the title of its pattern. */
+  section?: { title: string; marks: readonly Span[] }
+  reason?: Reason
+}
+
+/** Hits of one kind. */
+export type Group = {
+  id: 'recent' | 'pattern' | 'screen' | 'page' | 'nearest'
+  title: string
+  hits: readonly Hit[]
+}
+
+/** The answer to a query. */
+export type Answer = {
+  /** The one with the best hit first. */
+  groups: readonly Group[]
+  /** How many hits there are in them. */
+  count: number
+  /** Nothing was found, and the one group, if there is one, is what looks most like the query. */
+  missed: boolean
+}

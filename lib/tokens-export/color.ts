@@ -1,0 +1,59 @@
+/** A color in sRGB: parts 0–255, opacity 0–1. */
+export type Rgba = { r: number; g: number; b: number; a: number }
+
+/** Values of tokens by their names, as CSS writes them. */
+export type Values = Readonly<Record<string, string>>
+
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
+const TOKEN = /^var\(--pb-([\w-]+)\)$/
+const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
+
+/** The token that a value stands for, e.g. `primary` for `var(--pb-primary)`; nothing for a value of its own. */
+export const tokenIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
+
+/** Two colors mixed as `color-mix(in srgb, …)` does: by their share, and by how opaque they are. */
+const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
+  const a = top.a * share + under.a * (1 - share)
+  const part = (key: 'r' | 'g' | 'b') =>
+    a === 0 ? 0 : (top[key] * top.a * share + under[key] * under.a * (1 - share)) / a
+  return { r: part('r'), g: part('g'), b: part('b'), a }
+}
+
+/**
+ * The color that a value of a token comes to.
+ * @param value in one of the forms that lib/frame/tokens.ts uses
+ * @param values all tokens of the same set, for those that stand for another
+ * @throws when it is written in another form, or names a token that is not there
+ */
+export const resolved = (value: string, values: Values): Rgba => {
+  if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
+  const hex = HEX.exec(value)
+  if (hex) {
+    const [r = 0, g = 0, b = 0] = hex.slice(1).map((part) => Number.parseInt(part, 16))
+    return { r, g, b, a: 1 }
+  }
+  const rgb = RGB.exec(value)
+  if (rgb) return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: Number(rgb[4] ?? 1) }
+  const named = values[tokenIn(value) ?? '']
+  if (named) return resolved(named, values)
+  const mix = MIX.exec(value)
+  if (mix) return mixed(resolved(mix[1] ?? '', values), Number(mix[2]) / 100, resolved(mix[3] ?? '', values))
+  throw new Error(
+    `Patternbook: "${value}" is no color that can be worked out, so it cannot be shown or exported. Write it as #rrggbb, rgb(r g b / a), var(--pb-…) or color-mix(in srgb, …).`,
+  )
+}
+
+/** A color laid over an opaque one. */
+export const over = (top: Rgba, ground: Rgba): Rgba => ({ ...mixed({ ...top, a: 1 }, top.a, ground), a: 1 })
+
+/** Its `#rrggbb`, without its opacity. */
+export const hexOf = ({ r, g, b }: Rgba): string =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** As CSS writes it: `#rrggbb`, or `rgb(r g b / a)` where something shows through. */
+export const cssOf = (color: Rgba): string => {
+  const { r, g, b, a } = color
+  const parts = [r, g, b].map((part) => Math.round(part))
+  return a === 1 ? hexOf(color) : `rgb(${parts.join(' ')} / ${Number(a.toFixed(3))})`
+}

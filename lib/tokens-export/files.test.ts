@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { FORMATS, type Format, tokenFile } from './files'
+
+test('each form is a file that is named after its accent', () => {
+  const names = (Object.keys(FORMATS) as Format[]).map((format) => tokenFile(format, 'ff8800').name)
+  expect(names).toEqual([
+    'patternbook-ff8800.css',
+    'patternbook-ff8800.tailwind.css',
+    'patternbook-ff8800.tokens.json',
+  ])
+})

@@ -1,0 +1,45 @@
+import { cssVariables } from './css-variables'
+import { designTokens } from './design-tokens'
+import { tailwindTheme } from './tailwind-theme'
+
+/** A form in which the tokens can be taken. */
+export type Format = 'css' | 'tailwind' | 'json'
+
+type Form = { title: string; about: string; end: string; type: string; text: (accent: string) => string }
+
+/** The forms, in the order in which they are offered. */
+export const FORMATS: Readonly<Record<Format, Form>> = {
+  css: {
+    title: 'CSS variables',
+    about: 'Both platforms, light and dark, keyed by data-mode and data-theme. For any style sheet.',
+    end: 'css',
+    type: 'text/css',
+    text: cssVariables,
+  },
+  tailwind: {
+    title: 'Tailwind theme',
+    about: 'For Tailwind CSS 4: names for utilities, the variants ios:, material: and dark:, and the values.',
+    end: 'tailwind.css',
+    type: 'text/css',
+    text: tailwindTheme,
+  },
+  json: {
+    title: 'Design tokens (W3C)',
+    about: 'For tools that read the format of the Design Tokens Community Group, 2025.10.',
+    end: 'tokens.json',
+    type: 'application/json',
+    text: designTokens,
+  },
+}
+
+/** A file with the tokens of one accent. */
+export type TokenFile = { name: string; type: string; text: string }
+
+/**
+ * The tokens of one accent as a file.
+ * @param accent name of one of the ten, or six hex digits
+ */
+export const tokenFile = (format: Format, accent: string): TokenFile => {
+  const { end, type, text } = FORMATS[format]
+  return { name: `patternbook-${accent}.${end}`, type, text: text(accent) }
+}

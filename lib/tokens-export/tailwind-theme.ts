@@ -1,0 +1,62 @@
+import tailwind from '../../tailwind.config'
+import { variableBlocks } from './css-variables'
+
+/** The variants of app/globals.css: the nearest frame decides. */
+export const VARIANTS = [
+  "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
+  "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
+  "@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));",
+] as const
+
+/** The names of tailwind.config.ts in the words of Tailwind 4: `color-page` → `var(--pb-page)`. */
+export const themeNames = (): Record<string, string> => {
+  const names = tailwind.theme.extend
+  const result: Record<string, string> = {}
+  const all = (prefix: string, values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) result[`${prefix}-${name}`] = value
+  }
+  all('color', names.colors)
+  for (const [name, [size = '', more]] of Object.entries(names.fontSize) as [
+    string,
+    [string, Record<string, string>],
+  ][]) {
+    result[`text-${name}`] = size
+    result[`text-${name}--line-height`] = more.lineHeight ?? ''
+    result[`text-${name}--font-weight`] = more.fontWeight ?? ''
+    result[`text-${name}--letter-spacing`] = more.letterSpacing ?? ''
+  }
+  all('font', names.fontFamily)
+  all('radius', names.borderRadius)
+  all('border-width', names.borderWidth)
+  all('spacing', names.spacing)
+  all('shadow', names.boxShadow)
+  all('background-image', names.backgroundImage)
+  all('ease', names.transitionTimingFunction)
+  return result
+}
+
+/**
+ * The tokens of one accent as a theme for Tailwind CSS 4: the names for utilities, the variants of the platforms, and
+ * the values that both stand on.
+ * @param accent name of one of the ten, or six hex digits
+ */
+export const tailwindTheme = (accent: string): string => {
+  const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
+  return `/*
+ * Theme of Patternbook for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
+ *   @import 'tailwindcss';
+ *   @import './patternbook-${accent}.tailwind.css';
+ * Then bg-page, text-tint, text-body, rounded-card, ios:…, material:… and dark:… are there, below an element with
+ * data-mode="ios" or "md", and data-theme="dark" where it is dark.
+ */
+
+${VARIANTS.join('\n')}
+
+@theme inline {
+${names.join('\n')}
+}
+
+@layer base {
+${variableBlocks(accent)}}
+`
+}

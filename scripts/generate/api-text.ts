@@ -1,0 +1,117 @@
+/** Cuts declarations and doc comments out of TypeScript, which Biome has formatted. Pure: takes text, gives text. */
+import type { ApiMember, ApiTag } from '@/lib/site/api'
+
+const OPEN = '([{'
+const CLOSE = ')]}'
+
+/** The end of a string, a template or a comment that begins at `at`, or `at` when none does. */
+const past = (text: string, at: number): number => {
+  const two = text.slice(at, at + 2)
+  if (two === '//') return text.indexOf('\n', at)
+  if (two === '/*') return text.indexOf('*/', at) + 2
+  const quote = text[at] ?? ''
+  if (!'\'"`'.includes(quote) || quote === '') return at
+  let end = at + 1
+  while (end < text.length && text[end] !== quote) end += text[end] === '\\' ? 2 : 1
+  return end + 1
+}
+
+/**
+ * The first place from `from` on, outside all brackets, strings and comments, where a pattern begins.
+ * @returns the end of the text where there is none
+ */
+export const seek = (text: string, from: number, pattern: RegExp): number => {
+  const sticky = new RegExp(pattern.source, 'y')
+  let depth = 0
+  for (let at = from; at < text.length; ) {
+    const after = past(text, at)
+    if (after > at) {
+      at = after
+      continue
+    }
+    sticky.lastIndex = at
+    if (depth === 0 && sticky.test(text)) return at
+    const sign = text[at] ?? ''
+    if (OPEN.includes(sign)) depth++
+    // The arrow of a function type is no bracket; angle brackets are not counted at all.
+    if (CLOSE.includes(sign)) depth--
+    at++
+  }
+  return text.length
+}
+
+/** Line breaks and the indents after them as single spaces; a union that begins with a bar without it. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(^|=) ?\| /, '$1 ')
+    .replace(/([([<]) (?=\S)/g, '$1')
+    .replace(/,? ([)\]])/g, '$1')
+    .trim()
+
+/** Where a number or a rule comes from is of use to whoever reads the source, not to whoever uses it. */
+const withoutSources = (text: string): string =>
+  text
+    .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')
+    .replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
+
+/** A doc comment as its text and its tags. */
+export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
+  const plain = doc
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+  const [text = '', ...rest] = plain.split(/(?:^|\s)@(?=(?:param|returns|throws)\b)/)
+  const clean = (part: string) => withoutSources(part.replace(/\s+/g, ' ')).trim()
+  const tags = rest.map((part): ApiTag => {
+    const [, tag = '', words = ''] = /^(\w+)\s*([\s\S]*)$/.exec(part) ?? []
+    if (tag !== 'param') return { tag: tag as ApiTag['tag'], text: clean(words) }
+    const [, name = '', said = ''] = /^([\w.]+)\s*([\s\S]*)$/.exec(words) ?? []
+    return { tag, name, text: clean(said) }
+  })
+  return { text: clean(text), tags }
+}
+
+/** The doc comment that ends right before a place. */
+export const docBefore = (text: string, at: number): string => {
+  const before = text.slice(0, at).trimEnd()
+  return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
+}
+
+const MEMBER = /^(?:readonly )?(['"]?[\w$-]+['"]?)(\?)?(:)?\s*([\s\S]*)$/
+
+/**
+ * The members of an object type.
+ * @param body what stands between its braces
+ */
+export const membersOf = (body: string): ApiMember[] => {
+  const members: ApiMember[] = []
+  let doc = ''
+  for (let at = 0; at < body.length; ) {
+    const rest = body.slice(at)
+    const gap = /^\s+/.exec(rest)?.[0].length ?? 0
+    if (gap > 0) {
+      at += gap
+    } else if (rest.startsWith('/**')) {
+      doc = rest.slice(0, rest.indexOf('*/') + 2)
+      at += doc.length
+    } else if (rest.startsWith('//')) {
+      at += rest.indexOf('\n')
+    } else {
+      // A union goes on in the next line; short members share one.
+      const end = seek(body, at, /\n(?!\s*[|&?:])|; /)
+      const [, name = '', optional, colon, type = ''] = MEMBER.exec(body.slice(at, end)) ?? []
+      if (name)
+        members.push({
+          name,
+          optional: optional === '?',
+          type: oneLine(colon ? type : body.slice(at, end).replace(/^(readonly )?[\w$]+\??/, '')),
+          text: comment(doc).text,
+        })
+      doc = ''
+      at = body[end] === ';' ? end + 1 : end
+    }
+  }
+  return members
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { apiOf } from './api'
+import { comment, membersOf } from './api-text'
+
+const pages = ['overlays', 'transitions', 'gestures'] as const
+
+test.each(pages)('the interface of %s lists each export once, with its signature', (page) => {
+  const entries = apiOf(page)
+  const names = entries.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { name, signature } of entries) {
+    expect(signature, name).toContain(name)
+    expect(signature, name).not.toMatch(/\n|\bexport\b|\/\*\*/)
+    expect(signature.length, name).toBeLessThan(300)
+  }
+})
+
+test.each(pages)('whatever %s lets be called says what it does', (page) => {
+  const silent = apiOf(page).filter(({ kind, text }) => kind !== 'type' && text === '')
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('what the modules export is what is listed', async () => {
+  const modules = {
+    overlays: await import('@/lib/overlay/react'),
+    transitions: await import('@/lib/transition/index'),
+    gestures: await import('@/lib/gesture/index'),
+  }
+  for (const page of pages) {
+    const names = apiOf(page).map(({ name }) => name)
+    expect(
+      Object.keys(modules[page]).filter((name) => !names.includes(name)),
+      page,
+    ).toEqual([])
+  }
+})
+
+test('the words are those of the doc comments, without where a number comes from', () => {
+  const gesture = apiOf('gestures').find(({ name }) => name === 'GestureOptions')
+  expect(gesture?.signature).toBe('type GestureOptions = Partial<Recognition> & { … }')
+  expect(gesture?.members.find(({ name }) => name === 'priority')).toEqual({
+    name: 'priority',
+    optional: true,
+    type: 'number',
+    text: 'Against other gestures under the same pointer.',
+  })
+  for (const page of pages)
+    for (const { text, members } of apiOf(page))
+      expect([text, ...members.map((member) => member.text)].join(' ')).not.toMatch(
+        /engine\.md|\(spec|behaviour §/,
+      )
+})
+
+test('a doc comment is taken apart into its text and its tags', () => {
+  expect(
+    comment(
+      '/**\n * Goes {@link there} (spec §9).\n * @param to a path,\n *   on two lines\n * @returns nothing\n */',
+    ),
+  ).toEqual({
+    text: 'Goes `there`.',
+    tags: [
+      { tag: 'param', name: 'to', text: 'a path, on two lines' },
+      { tag: 'returns', text: 'nothing' },
+    ],
+  })
+})
+
+test('members of a type are found on one line and on several', () => {
+  const members = membersOf(`
+  on(): void; off(): void
+  /** Says (a) when. */
+  readonly when?:
+    | 'now'
+    | 'later'
+  'did-go': { at: number }
+  tell(event: string, listener: (detail: { x: number }) => void): () => void
+`)
+  expect(members).toEqual([
+    { name: 'on', optional: false, type: '(): void', text: '' },
+    { name: 'off', optional: false, type: '(): void', text: '' },
+    { name: 'when', optional: true, type: "'now' | 'later'", text: 'Says (a) when.' },
+    { name: "'did-go'", optional: false, type: '{ at: number }', text: '' },
+    {
+      name: 'tell',
+      optional: false,
+      type: '(event: string, listener: (detail: { x: number }) => void): () => void',
+      text: '',
+    },
+  ])
+})

@@ -1,0 +1,131 @@
+/**
+ * The public interface of the engines, for the documentation: read from the sources, whose doc comments are the text. Reads
+ * lib and components/overlays, writes nothing.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ApiEntry } from '@/lib/site/api'
+import { comment, docBefore, membersOf, oneLine, seek } from './api-text'
+
+/** The modules whose exports each page lists, in this order; of a module with names only those. */
+const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>> = {
+  overlays: [
+    'lib/overlay/react.tsx',
+    'components/overlays/controlled.tsx',
+    ['components/overlays/use-controlled.ts', 'Controlled', 'OpenChange'],
+    ['lib/overlay/lazy.ts', 'LazyOverlays'],
+    'lib/back/index.ts',
+  ],
+  transitions: [
+    'lib/transition/react.tsx',
+    'lib/transition/index.ts',
+    ['lib/transition/surroundings.ts', 'Surroundings'],
+    ['lib/transition/types.ts', 'RunningClock'],
+  ],
+  gestures: ['lib/gesture/index.ts'],
+}
+
+/** Where everything is that runs here: tools, tests, and the pages while they are built. */
+const root = process.cwd()
+
+type Place = { file: string; name: string }
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const moduleAt = (from: string, target: string): string => {
+  const stem = target.startsWith('@/') ? target.slice(2) : path.posix.join(path.posix.dirname(from), target)
+  const found = ['.ts', '.tsx', '/index.ts']
+    .map((end) => stem + end)
+    .find((file) => existsSync(path.join(root, file)))
+  if (!found)
+    throw new Error(
+      `Patternbook: ${from} exports from '${target}', which is no file, so the documentation would miss it.`,
+    )
+  return found
+}
+
+const DECLARED = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
+const PASSED_ON = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
+
+/** What a module exports, with the file that declares it. */
+const exportsOf = (file: string): Place[] => {
+  const text = read(file)
+  const own = [...text.matchAll(DECLARED)].map(([, name = '']) => ({ file, name }))
+  const others = [...text.matchAll(PASSED_ON)].flatMap(([, names, target = '']) => {
+    const all = exportsOf(moduleAt(file, target))
+    if (names === undefined) return all
+    const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
+    return wanted.flatMap((name) => all.find((place) => place.name === name) ?? [])
+  })
+  return [...own, ...others]
+}
+
+/** The parameters of a function as they are called, where the source takes them apart at once. */
+const named = (signature: string) => signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
+
+/** `function f(a: A): B` and `const f = (a: A): B =>` as `f(a: A): B`. */
+const functionAt = (text: string, at: number, name: string, arrow: boolean): string => {
+  const begin = text.indexOf(name, at)
+  const end = seek(text, begin, arrow ? /=>/ : /\{\n/)
+  const whole = oneLine(text.slice(begin, end))
+  return named(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
+}
+
+/** A declaration, as the documentation shows it. */
+const entryOf = ({ file, name }: Place): ApiEntry => {
+  const text = read(file)
+  const found = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
+    text,
+  )
+  if (!found) throw new Error(`Patternbook: ${file} declares no ${name}, so it cannot be documented.`)
+  const at = found.index
+  const entry = (kind: ApiEntry['kind'], signature: string, members: ApiEntry['members'] = []): ApiEntry => ({
+    name,
+    kind,
+    file,
+    signature,
+    ...comment(docBefore(text, at)),
+    members,
+  })
+  if (found[1] === 'function' || found[1] === 'class') {
+    const isComponent = /^[A-Z]/.test(name)
+    return entry(isComponent ? 'component' : 'function', functionAt(text, at, name, false))
+  }
+  if (found[1] === 'const') {
+    const value = text.slice(at + found[0].length)
+    if (/^ = (?:async )?[(<]/.test(value)) {
+      const isComponent = /^[A-Z][a-z]/.test(name)
+      return entry(isComponent ? 'component' : 'function', functionAt(text, at, name, true))
+    }
+    const whole = value.slice(0, seek(value, 0, /\n/))
+    // What goes on over lines is told by its type, or by the text alone.
+    const shown = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
+    return entry('value', oneLine(`const ${name}${shown}`))
+  }
+  const end = found[1] === 'interface' ? text.indexOf('\n}', at) + 2 : seek(text, at, /\n(?!\s*[|&?:])/)
+  const whole = text.slice(at, end).replace(/^export /, '')
+  const brace = seek(whole, 0, /\{/)
+  const isObject = whole.trimEnd().endsWith('}') && !/^[^{]*=\s*\|/.test(whole)
+  if (!isObject) return entry('type', oneLine(whole))
+  return entry(
+    'type',
+    oneLine(`${whole.slice(0, brace)}{ … }`),
+    membersOf(whole.slice(brace + 1, whole.lastIndexOf('}'))),
+  )
+}
+
+/**
+ * The exports that a page of the documentation lists: what is called first, then what is rendered, values and types.
+ * @param page name of the engine's page
+ */
+export const apiOf = (page: string): ApiEntry[] => {
+  const places = (PAGES[page] ?? []).flatMap((module) => {
+    if (typeof module === 'string') return exportsOf(module)
+    const [file, ...names] = module
+    return exportsOf(file).filter(({ name }) => names.includes(name))
+  })
+  const once = new Map(places.map((place) => [place.name, place]))
+  const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
+  const entries = [...once.values()].map(entryOf)
+  return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { exported, find } from '@/lib/catalogue'
+import { SOURCE, VERSION } from '@/lib/embed/protocol'
+import { docs } from '@/lib/site/docs'
+import { absolute } from '@/lib/site/site'
+import { cacheFolder, root } from '../settings'
+import { docMarkdown, docPage } from './doc-page'
+import { docOf } from './doc-text'
+
+const texts = docs.map((page) => ({ page, text: docMarkdown(page) }))
+const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
+  blocks.map(({ html }) => html ?? '').join('\n')
+
+test('every file of the documentation is a page, and every page has its own address, title and description', () => {
+  const files = readdirSync(path.join(root, 'docs/site')).map((file) => `docs/site/${file}`)
+  expect(files.filter((file) => !docs.some((page) => page.file === file))).toEqual([])
+  for (const key of ['path', 'title', 'description'] as const)
+    expect(new Set(docs.map((page) => page[key])).size).toBe(docs.length)
+  expect(exported.filter(({ path: address }) => docs.some((page) => page.path === address))).toEqual([])
+})
+
+test.each(docs)(
+  'the page $path has a title, sections with ids of their own, and no style of its own',
+  async (page) => {
+    const doc = await docPage(page)
+    expect(doc.title).toBe(page.title)
+    expect(doc.sections.length).toBeGreaterThan(2)
+    const ids = doc.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const html = [doc, ...doc.sections]
+      .map((part) => htmlOf('lead' in part ? part.lead : part.blocks))
+      .join('\n')
+    expect(html).not.toMatch(/style=|<script|<h1/)
+    expect(html).not.toContain('{site}')
+  },
+)
+
+test('links of the documentation lead to pages that there are', () => {
+  const own = [...docs.map((page) => page.path), '/compare/', '/lab/', '/tokens/']
+  const files = ['/data/patternbook-data.json', '/oembed/login-0.json']
+  for (const { page, text } of texts) {
+    const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
+    const lost = links.filter((href) => !own.includes(href) && !files.includes(href) && !find(href))
+    expect(lost, page.path).toEqual([])
+  }
+})
+
+test('files and commands that the documentation names are there', async () => {
+  const scripts = Object.keys((await import('@/package.json')).default.scripts)
+  for (const { page, text } of texts) {
+    const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
+    const taken = ['components/pattern-fonts.ts']
+    const missing = files
+      .map(([, file = '']) => file)
+      .filter((file) => !taken.includes(file) && !existsSync(path.join(root, file)))
+    expect(missing, page.path).toEqual([])
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(
+      commands.filter((name) => !scripts.includes(name)),
+      page.path,
+    ).toEqual([])
+  }
+})
+
+test('the messages of an embed are told as they are', () => {
+  const text = texts.find(({ page }) => page.path === '/docs/embedding/')?.text
+  expect(text).toContain(`source: '${SOURCE}', version: ${VERSION}, type: 'set'`)
+  expect(text).toContain(`${absolute('/embed.js')}`)
+})
+
+test('samples in TypeScript compile as they stand', () => {
+  const folder = path.join(cacheFolder, 'doc-samples')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const files = texts.flatMap(({ page, text }) =>
+    [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, lang, code = ''], index) => {
+      const name = `${page.path.split('/')[2] || 'start'}-${index}.${lang}`
+      writeFileSync(path.join(folder, name), `${code}\nexport {}\n`)
+      return name
+    }),
+  )
+  expect(files.length).toBeGreaterThan(15)
+  // One that does not, so that silence of the compiler means something.
+  writeFileSync(path.join(folder, 'wrong.ts'), 'export const wrong: string = 1\n')
+  // As in an app that has taken them: what the registry puts in place of our own files comes first.
+  const up = path.relative(folder, root).split(path.sep).join('/')
+  const tsconfig = {
+    extends: `${up}/tsconfig.json`,
+    compilerOptions: {
+      incremental: false,
+      plugins: [],
+      paths: { '@/*': [`${up}/scripts/registry/counterparts/*`, `${up}/*`] },
+    },
+    include: [],
+    files: [...files, 'wrong.ts', `${up}/next-env.d.ts`].filter((file) =>
+      existsSync(path.join(folder, file)),
+    ),
+  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+  const tsc = path.join(root, 'node_modules', '.bin', 'tsc')
+  const { stdout } = spawnSync(tsc, ['--noEmit', '-p', folder], { encoding: 'utf8' })
+  const faults = stdout.split('\n').filter((line) => line.includes('doc-samples'))
+  expect(faults.filter((line) => !line.includes('wrong.ts'))).toEqual([])
+  expect(faults).toHaveLength(1)
+}, 120_000)
+
+test('a page is cut at its second headings, with code in color and places for parts', async () => {
+  const doc = await docOf(
+    '# Title\n\nLead.\n\n## One `a`\n\nText, [list](/list/).\n\n- x\n\n```ts\nconst a = 1 < 2\n```\n\n<!-- keys -->\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
+  )
+  expect(doc.title).toBe('Title')
+  expect(htmlOf(doc.lead)).toBe('<p>Lead.</p>\n')
+  expect(doc.sections.map(({ id, title }) => [id, title])).toEqual([['one-a', 'One a']])
+  const blocks = doc.sections[0]?.blocks ?? []
+  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'code', 'part', 'html'])
+  expect(htmlOf(blocks)).toContain('<a class="sh-link" href="/list/">list</a>')
+  expect(htmlOf(blocks)).toContain('<span class="tk-keyword">const')
+  expect(htmlOf(blocks)).toContain('&lt; ')
+  expect(htmlOf(blocks)).toContain('<th scope="row">1</th><td>2</td>')
+})

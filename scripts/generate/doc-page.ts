@@ -1,0 +1,26 @@
+/** Reads the pages of the documentation from their Markdown. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ApiEntry } from '@/lib/site/api'
+import type { Doc } from '@/lib/site/doc'
+import type { DocPage } from '@/lib/site/docs'
+import { absolute } from '@/lib/site/site'
+import { highlight } from '../registry/highlight'
+import { apiOf } from './api'
+import { docOf } from './doc-text'
+
+/** The Markdown of a page, with the address of this site where it says `{site}`. */
+export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
+  readFileSync(path.join(process.cwd(), file), 'utf8').replaceAll('{site}', absolute(''))
+
+/** A page of the documentation. */
+export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
+
+/** The interface that a page lists, its signatures in color. */
+export const apiPage = ({ path: address }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
+  Promise.all(
+    apiOf(address.split('/')[2] ?? '').map(async (entry) => ({
+      ...entry,
+      html: await highlight(entry.signature, 'ts'),
+    })),
+  )

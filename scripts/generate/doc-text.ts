@@ -1,0 +1,99 @@
+/**
+ * A page of the documentation, made of Markdown: sections under their second headings, code in color, and places for what
+ * only a component can show. Pure but for the highlighter: takes text, gives data.
+ */
+import { Marked, type Token, type Tokens } from 'marked'
+import { withBase } from '@/lib/catalogue/href'
+import type { Doc, DocBlock, DocSection } from '@/lib/site/doc'
+import type { FileLang } from '@/lib/take-away/types'
+import { highlight } from '../registry/highlight'
+
+/** How the highlighter knows a language; what is not here is shown without color. */
+const LANGS: Readonly<Record<string, FileLang>> = {
+  tsx: 'tsx',
+  ts: 'ts',
+  js: 'ts',
+  css: 'css',
+  json: 'json',
+  html: 'tsx',
+}
+
+const PART = /^<!-- ([a-z-]+) -->\s*$/
+
+/** The id of a heading: its words, joined by hyphens. */
+export const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const plain = (text: string) => text.replace(/[`*]/g, '')
+
+/** Our own links know the folder of the site; what stands beside a file of the repository is found by its page. */
+const addressOf = (href: string) => (href.startsWith('/') ? withBase(href) : href)
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const id = idOf(plain(text))
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+    link({ href, tokens }) {
+      return `<a class="sh-link" href="${addressOf(href)}">${this.parser.parseInline(tokens)}</a>`
+    },
+    table({ header, rows }) {
+      const cell = (tag: string, tokens: Token[]) =>
+        `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`
+      const head = header.map(({ tokens }) => cell('th scope="col"', tokens)).join('')
+      const body = rows
+        .map((row) =>
+          row.map(({ tokens }, index) => cell(index === 0 ? 'th scope="row"' : 'td', tokens)).join(''),
+        )
+        .map((row) => `<tr>${row}</tr>`)
+        .join('')
+      return `<div class="sh-table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
+    },
+  },
+})
+
+const blockOf = async (token: Token): Promise<DocBlock> => {
+  if (token.type === 'code') {
+    const { lang = '', text } = token as Tokens.Code
+    const [name = ''] = lang.split(' ')
+    return { kind: 'code', html: await highlight(text, LANGS[name] ?? 'svg') }
+  }
+  const part = token.type === 'html' ? PART.exec(token.raw)?.[1] : undefined
+  if (part) return { kind: 'part', name: part }
+  return { kind: 'html', html: marked.parser([token]) }
+}
+
+/** Neighbors of running text become one. */
+const joined = (blocks: DocBlock[]): DocBlock[] =>
+  blocks.reduce<DocBlock[]>((all, block) => {
+    const last = all.at(-1)
+    if (block.kind === 'html' && last?.kind === 'html') last.html += block.html
+    else if (block.kind !== 'html' || block.html.trim() !== '') all.push({ ...block })
+    return all
+  }, [])
+
+/**
+ * A page of the documentation.
+ * @param text its Markdown: one first heading, what comes before the second ones, and the sections under these
+ */
+export const docOf = async (text: string): Promise<Doc> => {
+  const lead: DocBlock[] = []
+  const sections: (DocSection & { blocks: DocBlock[] })[] = []
+  let title = ''
+  for (const token of marked.lexer(text)) {
+    if (token.type === 'space') continue
+    if (token.type === 'heading' && token.depth === 1) title = plain(token.text)
+    else if (token.type === 'heading' && token.depth === 2)
+      sections.push({ id: idOf(plain(token.text)), title: plain(token.text), blocks: [] })
+    else (sections.at(-1)?.blocks ?? lead).push(await blockOf(token))
+  }
+  return {
+    title,
+    lead: joined(lead),
+    sections: sections.map((section) => ({ ...section, blocks: joined(section.blocks) })),
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { exported, find } from '@/lib/catalogue'
+import { NOTES, notesOf } from '@/lib/site/notes'
+import { pageText } from '../registry/markdown'
+import { takeAway } from '../registry/write'
+import { root } from '../settings'
+import { note, noteParts, noteText } from './notes'
+
+const HEADINGS = ['When to use', 'When not', 'On each platform', 'Accessibility', 'Also known as']
+
+const wordsOf = (text: string) =>
+  text
+    .replace(/^#.*$/gm, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length
+
+test('every pattern of the book has a note, and no note is about anything else', () => {
+  const there = readdirSync(path.join(root, 'data', 'notes')).map((file) => file.replace(/\.md$/, ''))
+  expect(there.sort()).toEqual([...NOTES].sort())
+  expect(NOTES).toHaveLength(37)
+})
+
+test.each(NOTES)('the note %s has its five parts, in 120 to 220 words', (name) => {
+  const text = noteText(name)
+  const { title, parts } = noteParts(text)
+  expect(title).not.toBe('')
+  expect(parts.map((part) => part.title)).toEqual(HEADINGS)
+  for (const part of parts) expect(part.text, part.title).not.toBe('')
+  expect(wordsOf(text)).toBeGreaterThanOrEqual(120)
+  expect(wordsOf(text)).toBeLessThanOrEqual(220)
+})
+
+test('notes link to the pages of the two platforms and nowhere else', () => {
+  const apple = /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
+  const google = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
+  for (const name of NOTES) {
+    const links = [...noteText(name).matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
+    expect(
+      links.filter((href) => !apple.test(href) && !google.test(href)),
+      name,
+    ).toEqual([])
+    expect(links.length, name).toBeGreaterThan(1)
+  }
+})
+
+test('a file that a note names is there', () => {
+  for (const name of NOTES) {
+    const named = [...noteText(name).matchAll(/`([\w./-]+\.(?:tsx?|css|json|md))`/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(
+      named.filter((file) => !existsSync(path.join(root, file))),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('a note as the inspector reads it holds no style and no script, and its links open beside the book', () => {
+  for (const name of NOTES) {
+    const html = note(name)
+      .parts.map((part) => part.html)
+      .join('\n')
+    expect(html).not.toMatch(/style=|<script|#{2}/)
+    expect(html.match(/<a /g)?.length).toBe(html.match(/target="_blank" rel="noopener"/g)?.length)
+  }
+})
+
+test('every screen is told about by the note of its pattern, the index by none', () => {
+  const without = exported.filter((route) => notesOf(route).length === 0).map(({ id }) => id)
+  expect(without).toEqual(['list'])
+  const notes = (id: string) => notesOf(find(id)!)
+  expect(notes('login/1')).toEqual(['login'])
+  expect(notes('tab/0/tab/tab2')).toEqual(['tabs'])
+  expect(notes('subitems/googleCards')).toEqual(['googleCards'])
+  expect(notes('items/listViews')).toEqual(['listViews'])
+  expect(notes('textview')).toEqual(['textViews'])
+  expect(notes('full-image-gallery')).toEqual(['imageGallery'])
+  expect(notes('home')).toEqual(['home', 'intro'])
+})
+
+test('the page of each screen in Markdown carries the note of its pattern', () => {
+  const { all, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+  const byName = new Map(all.map((item) => [item.name, item]))
+  for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {
+    const item = byName.get(name)
+    const page = item ? pageText(item, byName, site, text) : ''
+    expect(page, name).toMatch(
+      /\n## Notes\n\n### When to use\n[\s\S]+\n### Also known as\n[\s\S]+\n## Install\n/,
+    )
+  }
+})

@@ -1,0 +1,46 @@
+/** The notes on the patterns as the inspector reads them. Reads data/notes, writes nothing. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Marked } from 'marked'
+import { NOTES, type Note, notePath } from '@/lib/site/notes'
+import { root } from '../settings'
+import type { Files } from './files'
+
+/** Everything in the notes that is a link leads away from the book. */
+const marked = new Marked({
+  renderer: {
+    link({ href, tokens }) {
+      return `<a href="${href}" target="_blank" rel="noopener">${this.parser.parseInline(tokens)}</a>`
+    },
+  },
+})
+
+/**
+ * The text of a note.
+ * @param name one of `NOTES`
+ */
+export const noteText = (name: string): string =>
+  readFileSync(path.join(root, 'data', 'notes', `${name}.md`), 'utf8')
+
+/** A note in its parts, their text still in Markdown. */
+export const noteParts = (text: string): { title: string; parts: { title: string; text: string }[] } => {
+  const [head = '', ...rest] = text.split(/^## /m)
+  const parts = rest.map((part) => {
+    const end = part.indexOf('\n')
+    return { title: part.slice(0, end).trim(), text: part.slice(end).trim() }
+  })
+  return { title: head.replace(/^# /, '').trim(), parts }
+}
+
+/** A note as the inspector reads it. */
+export const note = (name: string): Note => {
+  const { title, parts } = noteParts(noteText(name))
+  return {
+    title,
+    parts: parts.map((part) => ({ title: part.title, html: marked.parse(part.text, { async: false }) })),
+  }
+}
+
+/** A file for each note. */
+export const noteFiles = (): Files =>
+  Object.fromEntries(NOTES.map((name) => [`public${notePath(name)}`, JSON.stringify(note(name))]))

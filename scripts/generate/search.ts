@@ -1,0 +1,59 @@
+/**
+ * What the search palette looks through. Reads the catalogue, data/catalogue.json and the imports of the screens;
+ * scripts/generate.ts writes it to public/data/search.json, which is fetched when the palette opens.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import catalogue from '../../data/catalogue.json'
+import { entriesOf } from '../../lib/search/entries'
+import type { Entry } from '../../lib/search/types'
+import { textOf } from '../registry/files'
+import { type Item, items } from '../registry/items'
+
+/** Overlays as a screen asks for them, and as people call them. */
+const overlays: Readonly<Record<string, string>> = {
+  alert: 'Alert',
+  actionSheet: 'Action sheet',
+  loading: 'Loading',
+  modal: 'Modal',
+  popover: 'Popover',
+  toast: 'Toast',
+}
+
+/** What every screen stands on, or nobody would look for. */
+const beneath = ['overlays', 'navigation', 'transitions', 'gestures', 'base', 'icon', 'link', 'control-marks']
+
+/** What more than this share of all screens is made of says nothing of any. */
+const COMMON = 0.5
+
+const isPart = ({ name, kind, files }: Item): boolean =>
+  (kind === 'part' || kind === 'engine') &&
+  !beneath.includes(name) &&
+  (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
+
+const overlaysOf = ({ files }: Item): string[] => {
+  const text = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  return Object.keys(overlays).filter((kind) => new RegExp(`\\boverlays\\.${kind}\\(`).test(text))
+}
+
+/** What each screen is made of, by the name under which it is taken away. */
+export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
+  const parts = new Map(all.filter(isPart).map(({ name, title }) => [name, title]))
+  const screens = all.filter(({ kind }) => kind === 'screen')
+  const made = screens.map((screen): [string, string[]] => {
+    const own = screen.needs.flatMap((name) => parts.get(name) ?? [])
+    return [screen.name, [...new Set([...own, ...overlaysOf(screen).map((kind) => overlays[kind] ?? '')])]]
+  })
+  const uses = new Map<string, number>()
+  for (const part of made.flatMap(([, own]) => own)) uses.set(part, (uses.get(part) ?? 0) + 1)
+  const tells = (part: string) => (uses.get(part) ?? 0) <= screens.length * COMMON
+  return Object.fromEntries(made.map(([name, own]) => [name, own.filter(tells).sort()]))
+}
+
+/** All that can be found. */
+export const searchEntries = (): Entry[] => entriesOf({ words: catalogue.sections, parts: partsOfScreens() })
+
+/** The same as the file that is published. */
+export const searchIndex = (): string => `${JSON.stringify(searchEntries())}\n`
