@@ -22,6 +22,7 @@ it('an open dialog is modal for the document only while its frame is all there i
       vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width)
       vi.spyOn(container.firstElementChild!, 'getBoundingClientRect').mockReturnValue({
         width: 390,
+        height: 844,
       } as DOMRect)
       globalThis.dispatchEvent(new Event('resize'))
     })
