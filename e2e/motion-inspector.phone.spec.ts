@@ -37,6 +37,22 @@ test('on a phone the screen stays in sight and in reach above it, and an alert i
   await page.keyboard.press('Escape')
 })
 
+test('the drawer is held half way, and is open at the end', async ({ page }) => {
+  const { hold, time, moment } = await visit(page, '/items/login/?mode=ios')
+  await hold.check()
+  await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
+  await expect(time).toHaveText('Held 0 / 400 ms')
+  const edge = () =>
+    page.locator('.sh-menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))
+  expect(await edge()).toBe(-312)
+  await moment.fill('100')
+  await expect.poll(edge).toBeGreaterThan(-312)
+  expect(await edge()).toBeLessThan(0)
+  await toTheEnd(moment)
+  await expect.poll(edge).toBe(0)
+  await expect(time).toContainText('At rest')
+})
+
 test('the lens draws a finger that swipes, and says who has it', async ({ page }) => {
   const { lens, panel, hold } = await visit(page, '/items/login/?mode=ios')
   await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()

@@ -8,7 +8,9 @@ test('a color in the address becomes four sets, whose texts are checked', async 
   await page.goto('/tokens/?accent=ff8800&theme=light')
   await expect(page.locator(scenes)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
-  await expect(page.getByText(/^All \d+ texts have a contrast of 4.5 to 1/)).toBeVisible()
+  await expect(
+    page.getByText(/^Each of the \d+ pairs of a text and its ground has a contrast of 4.5 to 1/),
+  ).toBeVisible()
   // The kit itself stands in each set: the same button, in four colors.
   const grounds = await page
     .getByRole('button', { name: 'Continue' })
@@ -78,6 +80,16 @@ test('the tokens can be taken in each form, with the values that are shown', asy
     expect(text).toBe(await page.getByRole('region', { name }).locator('pre').textContent())
     expect(text).toContain('ff8800')
   }
+})
+
+test('the parts mirror with the direction, and a light set stays light in a dark page', async ({ page }) => {
+  await page.goto('/tokens/?accent=purple&dir=rtl&theme=dark')
+  const scene = page.getByRole('article', { name: 'iOS, light' }).locator('[data-frame]')
+  await expect(scene).toHaveAttribute('dir', 'rtl')
+  const thumb = await scene
+    .getByRole('radiogroup')
+    .evaluate((group) => getComputedStyle(group.firstElementChild!, '::before').backgroundColor)
+  expect(thumb).toBe('rgb(255, 255, 255)')
 })
 
 test('accessibility has nothing to say against it, in both themes, and it fits 320 pixels', async ({

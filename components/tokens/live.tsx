@@ -31,8 +31,8 @@ export default function Live({ accent }: { accent: string }) {
         <h2 id="tp-sets">On the screens</h2>
         <p>
           {failed === 0
-            ? `All ${count} texts have a contrast of 4.5 to 1 or more with what they stand on.`
-            : `${failed} of ${count} texts have less than 4.5 to 1 with what they stand on.`}{' '}
+            ? `Each of the ${count} pairs of a text and its ground has a contrast of 4.5 to 1 or more.`
+            : `${failed} of the ${count} pairs of a text and its ground have a contrast below 4.5 to 1.`}{' '}
           <a className="sh-link" href={`${withBase('/login/1/')}?accent=${accent}`}>
             Try this accent in the book
           </a>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
 import type { Values } from '@/lib/tokens-export/color'
 import type { Pair } from '@/lib/tokens-export/pairs'
 import type { Mode, Theme } from '@/lib/tokens-export/sets'
@@ -24,6 +25,8 @@ const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
 
 /** The kit in one of the four sets, what became of the seed there, and how well each text can be read. */
 export function Scene({ accent, mode, theme, title, own, shift, pairs }: SceneProps) {
+  // The parts mirror as the screens do; the page around them is English and left to right.
+  const { dir } = useFrame()
   const values = Object.fromEntries(Object.entries(own).map(([name, value]) => [`--pb-${name}`, value]))
   const id = `tp-${mode}-${theme}`
   return (
@@ -35,6 +38,7 @@ export function Scene({ accent, mode, theme, title, own, shift, pairs }: ScenePr
         data-mode={mode}
         data-theme={theme}
         data-accent={accent}
+        dir={dir}
         lang="en"
         style={values as CSSProperties}
       >

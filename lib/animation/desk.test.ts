@@ -130,6 +130,23 @@ test('the next motion is held at its first frame when that is wished for', () =>
   expect(desk.get().phase).toBe('running')
 })
 
+test('a fade by a style is not what somebody waits for, but goes along', () => {
+  class Fade extends FakeAnimation {}
+  vi.stubGlobal('CSSTransition', Fade)
+  desk.arm(true)
+  const fade = new Fade(screen, 200, { opacity: 1 })
+  all.push(fade)
+  desk.look()
+  pass(40)
+  expect(desk.get()).toMatchObject({ phase: 'running', time: 40 })
+  const slide = begin(300)
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 300 })
+  desk.seek(100)
+  expect([fade.currentTime, slide.currentTime]).toEqual([140, 100])
+  vi.unstubAllGlobals()
+})
+
 test('by hand it goes anywhere, and whoever waits for its end is told at the end', () => {
   const long = begin(200)
   const short = begin(100)

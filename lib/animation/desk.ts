@@ -138,13 +138,19 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     loops.push(...fresh.filter(({ loops }) => loops))
 
     if (begun.length > 0) {
-      const first = live.length === 0
-      if (first && state.armed) held = true
+      const starts =
+        state.armed && !held && begun.some(({ minor }) => !minor) && live.every(({ minor }) => minor)
+      if (starts) {
+        held = true
+        // What has begun before by itself goes along from where it is.
+        live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
+      }
+      const first = starts || live.length === 0
       const offset = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
       const members = begun.map((moving): Member => ({ ...moving, offset }))
       live.push(...members)
       if (held) for (const { animation } of members) hold(animation, 0)
-      publish([...(first ? [] : state.members), ...members])
+      publish(first ? [...live] : [...state.members, ...members])
     }
     // Between two looks it has gone the last bit of its way.
     else if (moved && live.length === 0) change({ time: state.backwards ? 0 : state.total })

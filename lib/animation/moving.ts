@@ -19,15 +19,18 @@ export type Moving = {
   unit: number
   /** Goes on for ever, like a spinner. */
   loops: boolean
+  /** A fade by a style, such as that of a bar that has been scrolled over: nobody waits for it. */
+  minor: boolean
 }
 
 /** Feedback, and no motion: what changes its color under a pointer must not be held. */
 const COLORS = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
 const NO_VALUES = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
+const isTransition = (animation: Animation): boolean =>
+  typeof CSSTransition !== 'undefined' && animation instanceof CSSTransition
 const isOfStyles = (animation: Animation): boolean =>
-  (typeof CSSTransition !== 'undefined' && animation instanceof CSSTransition) ||
-  (typeof CSSAnimation !== 'undefined' && animation instanceof CSSAnimation)
+  isTransition(animation) || (typeof CSSAnimation !== 'undefined' && animation instanceof CSSAnimation)
 
 /**
  * What an animation moves, and how.
@@ -56,6 +59,7 @@ export const movingOf = (animation: Animation, rate: number): Moving | undefined
     duration: Number(timing.duration ?? 0) * unit,
     unit,
     loops: timing.iterations === Number.POSITIVE_INFINITY,
+    minor: isTransition(animation) && properties.every((property) => property === 'opacity'),
   }
 }
 

@@ -26,6 +26,7 @@ const member = (id: string, duration: number, property: string): Member => ({
   duration,
   unit: 1,
   loops: false,
+  minor: false,
   offset: 0,
 })
 
