@@ -1,15 +1,8 @@
 'use client'
 
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
+import { OverlayContext } from './overlay-context'
 import { ParentContext } from './parent-context'
 import type { Overlays } from './types'
 
@@ -32,9 +25,6 @@ declare global {
     patternbook?: { overlays: Overlays }
   }
 }
-
-/** The overlays of the frame around, for the hooks of this folder. */
-export const OverlayContext = createContext<LazyOverlays | undefined>(undefined)
 
 /** What {@link OverlayProvider} takes. */
 export interface OverlayProviderProps<S extends HostSession> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext, useEffect, useEffectEvent } from 'react'
-import { OverlayContext } from './react'
+import { OverlayContext } from './overlay-context'
 import type { OverlayEvent } from './types'
 
 /**

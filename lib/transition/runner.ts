@@ -1,8 +1,8 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { transitionEvents } from './events'
-import type { Slots } from './slots'
 import { stage } from './scene'
+import type { Slots } from './slots'
 import type { Hold } from './swipe'
 import type { Entry, Travel } from './types'
 

@@ -11,6 +11,7 @@ import { comment, docBefore, membersOf, oneLine, seek } from './api-text'
 const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>> = {
   overlays: [
     'lib/overlay/react.tsx',
+    'lib/overlay/use-overlay-events.ts',
     'components/overlays/controlled.tsx',
     ['components/overlays/use-controlled.ts', 'Controlled', 'OpenChange'],
     ['lib/overlay/lazy.ts', 'LazyOverlays'],
