@@ -1,4 +1,4 @@
-/** The share of a window's height that a frame has to have: less leaves the rest to something else. */
+/** A frame with less than this share of the window's height leaves the rest to something else. */
 const MOST = 0.8
 
 /**
@@ -12,6 +12,8 @@ export function frameIsEverything(host: Element): boolean {
   if (!frame) return true
   const { width, height } = frame.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  // A pixel of tolerance for fractional widths; in height, what a phone keeps for its own bars.
-  return width >= clientWidth - 1 && height >= clientHeight * MOST
+  // In height, the bars of a phone do not count.
+  const shares = height < clientHeight * MOST
+  // A pixel of tolerance for fractional widths.
+  return width >= clientWidth - 1 && !shares
 }
