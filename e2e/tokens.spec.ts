@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './support/axe'
-import { expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 
 const scenes = 'main article'
 
@@ -80,6 +80,16 @@ test('the tokens can be taken in each form, with the values that are shown', asy
     expect(text).toBe(await page.getByRole('region', { name }).locator('pre').textContent())
     expect(text).toContain('ff8800')
   }
+})
+
+test('the accents of the toolbar lead here, with the one that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/login/0/?accent=purple')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Accent: Purple' }).click()
+  await page.getByRole('link', { name: 'Edit accent…' }).click()
+  await expect(page).toHaveURL('/tokens/?accent=purple')
+  await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked()
 })
 
 test('the parts mirror with the direction, and a light set stays light in a dark page', async ({ page }) => {

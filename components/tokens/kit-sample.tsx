@@ -41,9 +41,9 @@ export function KitSample() {
           title="Newsletter"
           subtitle="Twice a month"
         />
-        <Item title="Inbox" end={<Badge tone="tint">12</Badge>} selected />
+        <Item title="Inbox" end={<Badge tone="tint">12</Badge>} />
       </List>
-      <div className="mt-5 flex flex-wrap gap-3 rounded-b-[16px] bg-page p-margin">
+      <div className="mt-5 flex flex-wrap items-center gap-3 rounded-b-[16px] bg-page p-margin">
         <Button>Continue</Button>
         <Button variant="soft">Later</Button>
         <Button variant="outline">Details</Button>
