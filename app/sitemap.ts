@@ -7,6 +7,6 @@ export const dynamic = 'force-static'
 
 /** Every finished page of the book. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const own = [...docs.map(({ path }) => path), '/compare/', '/lab/']
+  const own = [...docs.map(({ path }) => path), '/compare/', '/lab/', '/tokens/']
   return [...exported.map((route) => route.path), ...own].map((path) => ({ url: absolute(path) }))
 }
