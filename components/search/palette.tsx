@@ -85,7 +85,8 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           value={query}
           onChange={(event) => ask(event.target.value)}
         />
-        <button type="button" aria-label="Close search (esc)" onClick={onClose}>
+        <button type="button" onClick={onClose}>
+          <span className="sr-only">Close search </span>
           <kbd className="sh-kbd">esc</kbd>
           <X aria-hidden="true" />
         </button>

@@ -51,12 +51,17 @@ function Found({ of: { tag: Tag, props, load, gate } }: { of: Part }) {
       const content = <Content path={element.dataset.path ?? '/'} />
       if (!left) stop = revive(element, <StrictMode>{content}</StrictMode>, release)
     }
-    start().catch((error: unknown) => {
-      console.error(error)
-      release?.()
-    })
+    const begin = () =>
+      start().catch((error: unknown) => {
+        console.error(error)
+        release?.()
+        // Without a network now; with one it is tried again.
+        if (!left) addEventListener('online', begin, { once: true })
+      })
+    void begin()
     return () => {
       left = true
+      removeEventListener('online', begin)
       release?.()
       stop?.()
     }
