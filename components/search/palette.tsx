@@ -85,8 +85,8 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           value={query}
           onChange={(event) => ask(event.target.value)}
         />
-        <button type="button" aria-label="Close search (esc)" onClick={onClose}>
-          <kbd className="sh-kbd">esc</kbd>
+        <button type="button" aria-label="Close search" onClick={onClose}>
+          <span className="sh-kbd" aria-hidden="true" />
           <X aria-hidden="true" />
         </button>
       </div>
