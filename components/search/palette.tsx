@@ -85,9 +85,8 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           value={query}
           onChange={(event) => ask(event.target.value)}
         />
-        <button type="button" onClick={onClose}>
-          <span className="sr-only">Close search </span>
-          <kbd className="sh-kbd">esc</kbd>
+        <button type="button" aria-label="Close search" onClick={onClose}>
+          <span className="sh-kbd" aria-hidden="true" />
           <X aria-hidden="true" />
         </button>
       </div>
