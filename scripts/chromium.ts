@@ -97,9 +97,9 @@ export async function findQuickChromium(say: (line: string) => void = () => {}):
   return findChromium(say)
 }
 
-/** Starts the browser that `findChromium` found. The caller closes it. */
+/** Starts the browser that `findQuickChromium` found. The caller closes it. */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
+  return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
 }
 
 /** Nothing when the program opens a page, else why it does not. */
