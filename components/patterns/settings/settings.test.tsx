@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { showChoices } from '@/lib/frame/choices'
+import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
 const { toast } = vi.hoisted(() => {
@@ -65,7 +66,8 @@ it('shows what is chosen before React is there, and React leaves it at that', as
   document.body.append(page)
   page.innerHTML = renderToString(<Settings />)
   frame.set({ mode: 'ios', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
-  localStorage.clear()
+  // Writing goes on for a moment; what is removed now comes after it.
+  await storage().remove(KEYS.frame)
   const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
   expect(on()).toEqual(['system', 'md', 'en', 'blue'])
   showChoices(page, frame.get())
