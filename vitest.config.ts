@@ -14,6 +14,8 @@ export default defineConfig({
     // Threads start faster than processes, and both cores of a small machine are used.
     pool: 'threads',
     maxWorkers: 2,
+    // As in the browser: two shared cores stall now and then, and some tests wait for something.
+    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
   },
