@@ -7,8 +7,11 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await hydrated(page)
   const parts = motion(page)
-  await parts.tab.click()
-  await expect(parts.hold).toBeVisible()
+  // The inspector comes to life when nothing else is to be done; a press before that is not heard.
+  await expect(async () => {
+    await parts.tab.click()
+    await expect(parts.hold).toBeVisible({ timeout: 1000 })
+  }).toPass()
   return parts
 }
 const alert = (page: Page) => page.locator('[data-overlay=alert]')
