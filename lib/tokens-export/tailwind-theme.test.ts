@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { compile } from 'tailwindcss'
 import { expect, test } from 'vitest'
 import { theme } from '@/scripts/registry/base'
-import { tailwindTheme, themeNames, VARIANTS } from './tailwind-theme'
+import { tailwindTheme, VARIANTS } from './tailwind-theme'
+import { themeNames } from './theme-names'
 
 test('the variants are those of the site', () => {
   const site = readFileSync('app/globals.css', 'utf8').split('\n')

@@ -1,5 +1,6 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
-import { colours, metrics, squircleRadii, type } from '../../lib/frame/tokens'
+import { colours, metrics, squircleRadii } from '../../lib/frame/tokens'
+import { arabicValues, typeValues } from '../../lib/tokens-export/type-values'
 import { importBundled } from './bundle'
 
 type Block = Record<string, string>
@@ -10,29 +11,6 @@ const block = (selector: string, values: Block): string =>
     .map(([name, value]) => `  --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
-const round = (n: number): string => String(Number(n.toFixed(5)))
-
-const textValues = (mode: 'ios' | 'md'): Block => {
-  const values: Block = {}
-  for (const [name, [size, line, weight, tracking]] of Object.entries(type[mode])) {
-    values[`text-${name}`] = `calc(var(--text, 1) * ${round(size / 16)}rem)`
-    values[`line-${name}`] = round(line / size)
-    values[`weight-${name}`] = String(weight)
-    values[`tracking-${name}`] = `${tracking}em`
-  }
-  return values
-}
-
-/** Arabic letters join: no tracking, and a little more leading for the marks above and below. */
-const arabicValues = (mode: 'ios' | 'md'): Block => {
-  const values: Block = {}
-  for (const [name, [size, line]] of Object.entries(type[mode])) {
-    values[`tracking-${name}`] = '0em'
-    values[`line-${name}`] = round((line / size) * 1.12)
-  }
-  return values
-}
-
 /** app/tokens.css: both platforms, both themes, the ten accents. */
 export const tokensCss = async (): Promise<string> => {
   const { accentSet } = await importBundled<AccentModule>('lib/frame/accent-set.ts')
@@ -41,7 +19,7 @@ export const tokensCss = async (): Promise<string> => {
   ]
   for (const mode of ['ios', 'md'] as const) {
     const at = `[data-mode='${mode}']`
-    parts.push(block(at, { ...metrics[mode], ...textValues(mode), ...colours[mode].light }))
+    parts.push(block(at, { ...metrics[mode], ...typeValues(mode), ...colours[mode].light }))
     parts.push(block(`${at}[data-theme='dark']`, colours[mode].dark))
     parts.push(block(`${at}[data-lang='ar']`, arabicValues(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {

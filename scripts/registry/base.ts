@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
-import tailwind from '@/tailwind.config'
+import { themeNames } from '@/lib/tokens-export/theme-names'
 import { root } from '../settings'
 import { type CssBlock, cssBlocks } from './css'
 
@@ -14,32 +14,12 @@ const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** Names that apps of shadcn use as well: outside of a pattern frame they keep what they meant. */
 const SHARED = ['primary', 'secondary', 'ring']
 
-/** The names of tailwind.config.ts in the words of Tailwind 4. */
+/** The names for Tailwind 4, those that apps share with us falling back to the app's own. */
 export const theme = (): Record<string, string> => {
-  const names = tailwind.theme.extend
-  const result: Record<string, string> = {}
-  const all = (prefix: string, values: Record<string, string>) => {
-    for (const [name, value] of Object.entries(values)) result[`${prefix}-${name}`] = value
-  }
-  for (const [name, value] of Object.entries(names.colors))
-    result[`color-${name}`] = SHARED.includes(name) ? value.replace(/\)$/, `, var(--${name}))`) : value
-  for (const [name, [size, more]] of Object.entries(names.fontSize) as [
-    string,
-    [string, Record<string, string>],
-  ][]) {
-    result[`text-${name}`] = size
-    result[`text-${name}--line-height`] = more.lineHeight ?? ''
-    result[`text-${name}--font-weight`] = more.fontWeight ?? ''
-    result[`text-${name}--letter-spacing`] = more.letterSpacing ?? ''
-  }
-  all('font', names.fontFamily)
-  all('radius', names.borderRadius)
-  all('border-width', names.borderWidth)
-  all('spacing', names.spacing)
-  all('shadow', names.boxShadow)
-  all('background-image', names.backgroundImage)
-  all('ease', names.transitionTimingFunction)
-  return result
+  const names = themeNames()
+  for (const name of SHARED)
+    names[`color-${name}`] = names[`color-${name}`]?.replace(/\)$/, `, var(--${name}))`) ?? ''
+  return names
 }
 
 /** The site's own sheet without what belongs to its page: imports, sources, and rules of html and body. */
