@@ -10,9 +10,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { find } from '@/lib/catalogue'
 import { firstTab } from '@/lib/catalogue/first-tab'
+import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { type Fingerprints, fingerprints } from './fingerprints'
+import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
 import { writeTakeAway } from './registry/write'
 import { filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
@@ -95,6 +97,7 @@ async function finish(settings: Settings): Promise<number> {
     ),
   )
   const allowances = allowancesOf(settings)
+  const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife')).trim()
   const pages = names.filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
@@ -102,7 +105,10 @@ async function finish(settings: Settings): Promise<number> {
     const files = isScreen ? filesOfScreen(route.screen, scripts) : []
     try {
       const whole = withScreenScripts(settled(await read(name)), files, `${settings.basePath}/`)
-      await writeFile(path.join(outFolder, name), withPolicy(whole, allowances))
+      await writeFile(
+        path.join(outFolder, name),
+        withPolicy(withContentFirst(whole, contentFirst), allowances),
+      )
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
     }

@@ -58,7 +58,7 @@ const gradient = (seed: Hct, light: string): string => {
 }
 
 const lightTint = (seed: Hct): string =>
-  readable(seed, -1, (colour) => ['#f2f2f7', '#ffffff', over(colour, 0.12, '#ffffff')])
+  readable(seed, -1, (colour) => ['#ffffff', '#f2f2f7', over(colour, 0.12, '#f2f2f7')])
 
 const ios = (seed: Hct, theme: Theme): AccentSet => {
   const light = lightTint(seed)

@@ -20,6 +20,6 @@ export const accentSeeds = {
  * colour people know the platform by. Contrast as for the rest.
  */
 export const tunedBlue = {
-  light: { tint: '#0a62da', 'tint-fill': '#0a62da', 'tint-soft': 'rgb(10 98 218 / .12)', ink: '#0a62da' },
-  dark: { tint: '#5ca6ff', 'tint-fill': '#1f6feb', 'tint-soft': 'rgb(92 166 255 / .2)', ink: '#0a62da' },
+  light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },
+  dark: { tint: '#66abff', 'tint-fill': '#1f6feb', 'tint-soft': 'rgb(102 171 255 / .14)', ink: '#095dd0' },
 } as const
