@@ -94,3 +94,19 @@ test('every screen names its oEmbed file, and that frames the screen', async ({ 
   const card = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(new URL(card!).pathname).toBe(new URL(thumbnail).pathname)
 })
+
+test('a screen in a sandbox, which may keep nothing and ask for no worker, is alive', async ({
+  page,
+  baseURL,
+}) => {
+  const close = await host(
+    page,
+    `<iframe title="Alert" sandbox="allow-scripts" width="390" height="800" src="${baseURL}/alert/0/?embed=1&mode=ios"></iframe>`,
+  )
+  const screen = page.frameLocator('iframe')
+  await expect(screen.locator('html[data-ready]')).toBeAttached()
+  await screen.locator('[data-content]').getByRole('button').first().click()
+  await expect(screen.getByRole('alertdialog')).toBeVisible()
+  await page.goto('about:blank')
+  close()
+})

@@ -165,3 +165,14 @@ test('the documentation leads back into the book', async ({ page }) => {
   await page.getByRole('link', { name: 'Open the book' }).click()
   await expect(page).toHaveURL('/home/')
 })
+
+test('a page has the same title however it is reached', async ({ page }) => {
+  await page.goto('/items/toggle/?mode=ios')
+  await hydrated(page)
+  await page.locator('[data-content]').getByRole('link').first().click()
+  await page.waitForURL('**/toggle/0/**')
+  const title = await page.title()
+  expect(title).toMatch(/Toggle · Patternbook$/)
+  await page.reload()
+  await expect(page).toHaveTitle(title)
+})

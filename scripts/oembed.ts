@@ -2,8 +2,9 @@
  * The oEmbed files of all screens. Reads the catalogue and the manifest of the pictures; `scripts/generate.ts` writes them
  * to public/oembed.
  */
-import { titleOf } from '@/lib/site/metadata'
+
 import { oembedOf, oembedPath } from '@/lib/site/oembed'
+import { titleOf } from '@/lib/site/title'
 import { pictured, readManifest } from './shots/manifest'
 
 /** The content of each file by its path from the root. */

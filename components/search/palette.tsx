@@ -82,6 +82,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
+          maxLength={100}
           value={query}
           onChange={(event) => ask(event.target.value)}
         />

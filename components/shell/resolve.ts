@@ -1,6 +1,7 @@
 import { loadScreen, MissingScreenError, type ScreenProps, screenOf } from '@/components/patterns/registry'
 import { find } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
+import { titleOf } from '@/lib/site/title'
 import type { ScreenEntry } from '@/lib/transition/react'
 import { PageLoadError } from './page-load-error'
 import { watchRows } from './watch-rows'
@@ -29,6 +30,7 @@ export const resolve = (path: string): ScreenEntry | undefined => {
     entry = {
       id: route.id,
       title: route.title,
+      documentTitle: titleOf(route),
       Component: screenOf(route.screen) as ScreenEntry['Component'],
       props,
       load: () =>

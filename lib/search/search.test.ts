@@ -57,6 +57,10 @@ describe('names', () => {
     expect(first('card')).toBe('googleCards')
   })
 
+  test('who asks for the beginning of a name means the pattern, even where a page has that as another name', () => {
+    expect(first('swipe')).toBe('swipeToDismiss')
+  })
+
   test('pattern and screen together find the screen', () => {
     expect(first('toggle simple 2')).toBe('toggle/1')
     expect(first('profile big image')).toBe('profile/4')
@@ -110,6 +114,11 @@ test('nothing is found for what is nothing, and the nearest is offered', () => {
   expect(search('qqqqqq xyzzy')).toEqual({ groups: [], count: 0, missed: true })
   const near = search('paymnets card')
   expect(near.missed && near.groups[0]?.id).not.toBe('pattern')
+})
+
+test('a long text that was pasted counts by its beginning', () => {
+  const pasted = `toggle simple ${'and so on '.repeat(2000)}`
+  expect(search(pasted)).toEqual(search(pasted.slice(0, 48)))
 })
 
 test('without a query there is what I chose before, every pattern, and every page', () => {

@@ -15,9 +15,13 @@ const LIKE = 0.3
 const LIKELY = 0.5
 /** How many are offered where nothing was found. */
 const OFFERED = 4
+/** How many characters of a query count; no name is longer, and what compares by likeness takes long over a pasted text. */
+const LETTERS = 48
 /** Ranks below these are those of names that are the query, or begin with it or with its words. */
 const SAME = 2
 const SURE = 12
+/** The rank of another name that is the query. */
+const ALIAS = 1
 /** What fuzzy answers are counted from: behind all that answer by the letter. */
 const BEHIND = 20
 
@@ -55,6 +59,10 @@ const plain = ({ entry, pattern }: Searched): Hit => ({
 /** Groups go by this: who asks for a name means the pattern, even where a screen has that very title. */
 const sureness = (best: number): number => [SAME, SURE, BEHIND, Infinity].findIndex((below) => best < below)
 
+/** What another name of a page says in passing does not stand above the patterns that are called so. */
+const bestOf = (group: Entry['kind'], rank: number): number =>
+  group === 'page' && rank === ALIAS ? SAME : rank
+
 const grouped = (scored: readonly Scored[]): Group[] =>
   groups
     .map(({ id, title, most }) => {
@@ -63,7 +71,7 @@ const grouped = (scored: readonly Scored[]): Group[] =>
         id,
         title,
         hits: own.slice(0, most).map(({ hit }) => hit),
-        sure: sureness(own[0]?.rank ?? BEHIND),
+        sure: sureness(bestOf(id, own[0]?.rank ?? BEHIND)),
       }
     })
     .filter(({ hits }) => hits.length > 0)
@@ -99,10 +107,11 @@ export const createSearch = (entries: readonly Entry[]) => {
   }
 
   /**
-   * @param query as it was typed
+   * @param typed the query as it was typed; its first 48 characters count
    * @param recent ids of what was chosen before, the last one first
    */
-  return (query: string, recent: readonly string[] = []): Answer => {
+  return (typed: string, recent: readonly string[] = []): Answer => {
+    const query = typed.slice(0, LETTERS)
     if (query.trim() === '') return overview(recent)
     const literal = all.flatMap((searched): Scored[] => {
       const ranked = rank(searched, query)

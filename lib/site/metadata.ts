@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { parentOf, type Route, sectionOf } from '../catalogue'
+import { type Route, sectionOf } from '../catalogue'
 import { takenAt } from '../take-away/name-of'
 import { oembedPath } from './oembed'
 import { CARD_SIZE, cardPath } from './shot'
 import { absolute, NAME } from './site'
+import { titleOf } from './title'
 
 /** The screens of which there are pictures, by the name under which they are taken away. */
 const pictured = new Set(Object.keys(shots))
@@ -16,14 +17,6 @@ const descriptionOf = (route: Route): string => {
   if (section)
     return `${section.title}, “${route.title}”: a mobile screen you can touch, in iOS and Material, light and dark, left to right and right to left. Take the code with you.`
   return 'A living book of mobile UI patterns: whole screens for iOS and Material, each at its own address, with the code to take.'
-}
-
-/** Title of a page as browsers and search engines show it: unique across the book. */
-export const titleOf = (route: Route): string => {
-  if (route.id === 'home') return `${NAME}: mobile UI patterns, alive`
-  const parent = parentOf(route)
-  const context = parent && parent.id !== 'home' && parent.id !== route.id ? ` · ${parent.title}` : ''
-  return `${route.title}${context} · ${NAME}`
 }
 
 /** The card of a screen: the screen on both platforms; nothing where there is no picture of it. */

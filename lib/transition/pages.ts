@@ -2,9 +2,6 @@ import { createPage, type PageHandle } from './page-handle'
 import { activeEntry, beneath, type Stack, stackOf } from './stack'
 import type { Entry, Place, Screen } from './types'
 
-/** What follows the title of every page in the document's title. */
-const BRAND = ' · Patternbook'
-
 /** The pages of a frame as something that can be rendered, changed and waited for. */
 export type Pages<C> = {
   subscribe(listener: () => void): () => void
@@ -37,8 +34,7 @@ export const makeEntry = <C>(screen: Screen<C>, Component: C, place: Place): Ent
 })
 
 /** The document's title while the user is on a page. The first page has brought its own. */
-export const documentTitle = (entry: Entry): string =>
-  entry.key === BOOT ? entry.title : entry.title + BRAND
+export const documentTitle = (entry: Entry): string => entry.screen?.documentTitle ?? entry.title
 
 /**
  * Makes the pages of a frame: the first one alone.

@@ -37,7 +37,7 @@ describe('the page stack', () => {
     expect(slots().map((slot) => slot.hasAttribute('inert'))).toEqual([true, false])
     await finish()
     expect(visible()).toEqual(['a'])
-    expect([location.pathname, document.title]).toEqual(['/a/', 'A · Patternbook'])
+    expect([location.pathname, document.title]).toEqual(['/a/', 'A'])
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
   })
 

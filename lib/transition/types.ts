@@ -21,8 +21,10 @@ export type Travel = 'forward' | 'back' | 'none'
 export type Screen<C = unknown> = {
   /** Key of the chunk cache; one per screen and parameter. */
   id: string
-  /** Title of the page in English; the document's title is made from it. */
+  /** Title of the page in English. */
   title: string
+  /** What the document is called while the user is on the page; `title` where it is not given. */
+  documentTitle?: string
   /** What is rendered unless `load` gives a module with a default export. */
   Component: C
   props?: Record<string, unknown>
