@@ -30,3 +30,18 @@ test('Arabic is found without vowel signs and with any alef', async ({ page }) =
   await page.getByRole('searchbox').fill('الاغاني')
   await expect(page.locator('[data-content] li')).toHaveText(['الأغاني'])
 })
+
+test('the focus stays in the search field where keys end the search', async ({ page }) => {
+  await page.goto('/search-bars/0/?mode=ios&lang=en&menu=closed')
+  await hydrated(page)
+  const field = page.getByRole('searchbox')
+  await field.fill('submarine')
+  await page.getByRole('status').filter({ hasText: 'submarine' }).first().waitFor({ state: 'attached' })
+  await page.locator('[data-content]').getByRole('button').last().press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await field.fill('tram')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+})

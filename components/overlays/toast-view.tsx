@@ -111,7 +111,7 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
               </span>
             )}
             <div
-              className={`min-w-0 flex-1 pt-[15px] material:pt-3.5 ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
+              className={`max-h-[40cqh] min-w-0 flex-1 overflow-y-auto overscroll-contain pt-[15px] material:pt-3.5 ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >
               {header && <p className="font-semibold">{header}</p>}
               <p>{message}</p>

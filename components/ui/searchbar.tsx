@@ -34,7 +34,9 @@ export function Searchbar({ cancel, status, over, className = '', ...field }: Se
         type="button"
         onClick={(event) => {
           field.onChange('')
-          event.currentTarget.blur()
+          // Pressed with a key, the focus stays where the next key is wanted; a finger has the keyboard put away.
+          if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
+          else event.currentTarget.blur()
         }}
         className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 outline-offset-[-2px]! transition-[max-width,opacity,margin] tempo-250 ease-ios active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 material:hidden group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill bg-[rgb(20_20_28/.55)] text-white backdrop-blur-md group-focus-within/search:ms-2 group-focus-within/search:px-4 group-data-used/search:ms-2 group-data-used/search:px-4' : 'h-11 text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'}`}
       >

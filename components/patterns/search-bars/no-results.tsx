@@ -18,7 +18,15 @@ export function NoResults({ title, description, clear, onClear }: NoResultsProps
       title={title}
       description={description}
       action={
-        <Button variant="soft" size="sm" onClick={onClear}>
+        <Button
+          variant="soft"
+          size="sm"
+          onClick={() => {
+            onClear()
+            // This button goes away with the empty view: the next word is typed where the last one was.
+            document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) input[type="search"]')?.focus()
+          }}
+        >
           {clear}
         </Button>
       }
