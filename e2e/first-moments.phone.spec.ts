@@ -97,3 +97,58 @@ test('on a connection to be spared, the first swipe fetches the menu and opens i
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
 })
+
+test.describe('what is done before React is there', () => {
+  /** Lets the scripts of the page come only when it is called. */
+  let letCome: () => void
+  test.beforeEach(async ({ page }) => {
+    const come = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route(code, async (route) => {
+      await come
+      await route.continue()
+    })
+  })
+
+  test('words that are typed stay, and the form knows them', async ({ page }) => {
+    await page.goto('/login/0/?mode=ios&lang=en', { waitUntil: 'commit' })
+    const field = page.locator('[data-content] input').first()
+    await field.fill('maya')
+    letCome()
+    await hydrated(page)
+    await expect(field).toHaveValue('maya')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText("Field can't be empty.")).toHaveCount(1)
+  })
+
+  test('rows that are ticked stay ticked', async ({ page }) => {
+    await page.goto('/check-boxes/0/?mode=md&lang=en', { waitUntil: 'commit' })
+    const boxes = page.locator('[data-content] input[type=checkbox]')
+    const before = await boxes.nth(1).isChecked()
+    await boxes.nth(1).setChecked(!before, { force: true })
+    letCome()
+    await hydrated(page)
+    await expect(boxes.nth(1)).toBeChecked({ checked: !before })
+    await boxes.nth(1).setChecked(before, { force: true })
+    await expect(boxes.nth(1)).toBeChecked({ checked: before })
+  })
+
+  test('a card that is tapped three times opens its alert once', async ({ page }) => {
+    await page.goto('/alert/0/?mode=ios&lang=en', { waitUntil: 'commit' })
+    const card = page.locator('[data-content] button').first()
+    for (let tap = 0; tap < 3; tap++) await card.tap()
+    letCome()
+    await expect(page.getByRole('alertdialog')).toHaveCount(1)
+    await page.getByRole('alertdialog').getByRole('button').first().click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('a choice of the settings is taken', async ({ page }) => {
+    await page.goto('/settings/?mode=ios&lang=en&menu=closed', { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: 'Green', exact: true }).check({ force: true })
+    letCome()
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-accent', 'green')
+  })
+})

@@ -2,6 +2,7 @@ import { dataPath } from '../catalogue/data-path'
 import { firstTab } from '../catalogue/first-tab'
 import { appPath, BASE } from '../catalogue/href'
 import { showChoices } from './choices'
+import { keepEarlyInput } from './early-input'
 import { BESIDE, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { resolveState, thisDevice } from './resolve'
@@ -40,6 +41,8 @@ addEventListener(
   ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true),
   true,
 )
+
+keepEarlyInput(root)
 
 if (shown === '/settings/') {
   // As the controls come out of the parser, before any of them is painted.
