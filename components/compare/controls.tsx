@@ -1,5 +1,6 @@
 import { find, type Route, sections } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
+import { SearchTool } from '../shell/search-buttons'
 import { AXES, type Axis, type Comparison, toggled, toggledWidth, WIDTHS } from './comparison'
 import { CopyComparison } from './copy-comparison'
 
@@ -118,6 +119,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         Mirror taps and scrolling
       </label>
       <CopyComparison />
+      <SearchTool />
     </div>
   )
 }

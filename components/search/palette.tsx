@@ -5,11 +5,12 @@ import { frame } from '@/lib/frame'
 import { recentIds, remember } from '@/lib/search/recent'
 import { createSearch } from '@/lib/search/search'
 import type { Entry } from '@/lib/search/types'
+import { addressOf } from './address-of'
 import { Foot } from './foot'
 import { HitList, LIST_ID, optionId } from './hit-list'
 import { Nothing } from './nothing'
-import { addressOf, openEntry } from './open-entry'
 import { Panel } from './panel'
+import { placeNow } from './place'
 import { Preview } from './preview'
 import { step } from './step'
 import { Trouble } from './trouble'
@@ -45,7 +46,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     }
     onClose()
     if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
-    else openEntry(entry)
+    else placeNow().open(entry)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
