@@ -1,4 +1,4 @@
-import { endOf, type Moving, movingOf, positionOf } from './moving'
+import { endOf, type Moving, moves, movingOf, positionOf } from './moving'
 
 /** One frame of a screen with 60 a second, nominal ms: as far as one step goes. */
 export const FRAME_MS = 1000 / 60
@@ -79,7 +79,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     for (const listener of listeners) listener()
   }
   const publish = (members: readonly Member[] = state.members) => {
-    const resting = live.length === 0
+    const resting = !live.some(moves)
     change({
       phase: held ? 'held' : resting ? 'idle' : 'running',
       members,
@@ -123,7 +123,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   const look = () => {
     const all = animations()
     const there = new Set(all)
-    const moved = live.length > 0
+    const moved = live.some(moves)
     const stays = ({ animation }: Moving) => {
       if (there.has(animation) && !isOver(animation)) return true
       mine.delete(animation)
@@ -138,22 +138,21 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     loops.push(...fresh.filter(({ loops }) => loops))
 
     if (begun.length > 0) {
-      const starts =
-        state.armed && !held && begun.some(({ minor }) => !minor) && live.every(({ minor }) => minor)
-      if (starts) {
-        held = true
-        // What has begun before by itself goes along from where it is.
-        live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
-      }
-      const first = starts || live.length === 0
+      const counts = (one: Moving) => moves(one) && !one.minor
+      const starts = state.armed && !held && begun.some(counts) && !live.some(counts)
+      if (starts) held = true
+      const first = starts || !live.some(moves)
+      // What has begun before by itself goes along from where it is.
+      if (first) live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
       const offset = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
       const members = begun.map((moving): Member => ({ ...moving, offset }))
       live.push(...members)
       if (held) for (const { animation } of members) hold(animation, 0)
-      publish(first ? [...live] : [...state.members, ...members])
+      // A gap alone is no motion yet, and the last one stays in sight.
+      if (live.some(moves)) publish((first ? live : [...state.members, ...members]).filter(moves))
     }
     // Between two looks it has gone the last bit of its way.
-    else if (moved && live.length === 0) change({ time: state.backwards ? 0 : state.total })
+    else if (moved && !live.some(moves)) change({ time: state.backwards ? 0 : state.total })
     if (live.length === 0 && loops.length === 0) held = false
     // Whoever drives one may have set it going again meanwhile.
     if (held)
@@ -162,7 +161,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   }
 
   const seek = (time: number) => {
-    if (live.length === 0) return
+    if (!live.some(moves)) return
     const to = Math.min(state.total, Math.max(0, time))
     const backwards = live.every(turned)
     if (backwards ? to <= 0 : to >= state.total) finish()
@@ -199,8 +198,8 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
       held = live.length + loops.length > 0
       for (const { animation, unit } of loops)
         hold(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / unit))
-      if (live.length > 0) seek(state.time + (state.backwards ? -by : by))
-      else publish()
+      seek(state.time + (state.backwards ? -by : by))
+      publish()
     },
     arm: (on) => change({ armed: on }),
     setRate() {
