@@ -12,6 +12,8 @@ export interface LazyOverlays extends Overlays {
 
 /** The part of the controller that is needed here. */
 export interface Opener extends Overlays {
+  /** Fetches what only this kind needs; undefined when there is nothing to wait for. */
+  prepare?(kind: OverlayKind): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
 }
@@ -38,6 +40,12 @@ export function createLazyOverlays(
   let latest: Promise<unknown> | undefined
   const watchers = new Set<(event: OverlayEvent) => void>()
 
+  const fail = (cause: unknown): never => {
+    throw new Error(
+      'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when online.',
+      { cause },
+    )
+  }
   const start = () => {
     ready ??= load().then(
       (loaded) => {
@@ -49,12 +57,7 @@ export function createLazyOverlays(
       },
       (error) => {
         ready = undefined
-        throw new Error(
-          'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when online.',
-          {
-            cause: error,
-          },
-        )
+        return fail(error)
       },
     )
     return ready
@@ -65,12 +68,15 @@ export function createLazyOverlays(
     const id = options.id ?? `overlay-${count}`
     let real: ModalHandle | undefined
     const early: ((handle: ModalHandle) => void)[] = []
-    const opened: Promise<Boxed> = start().then((loaded) => {
-      const handle = loaded.open(kind, { ...options, id })
-      real = handle
-      // In the same turn, or will-present would be over before anyone listens.
-      for (const listen of early) listen(handle)
-      return { handle }
+    const opened = start().then((loaded): Boxed | Promise<Boxed> => {
+      const go = () => {
+        const handle = loaded.open(kind, { ...options, id })
+        real = handle
+        // In the same turn, or will-present would be over before anyone listens.
+        for (const listen of early) listen(handle)
+        return { handle }
+      }
+      return loaded.prepare?.(kind)?.then(go, fail) ?? go()
     })
     opened.then(
       () => tell?.(true),
