@@ -5,7 +5,8 @@ import { expect, test } from './support/test'
 const button = (page: Page) => page.getByRole('button', { name: 'Search the book' })
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-const chosen = (page: Page) => page.getByRole('option', { selected: true })
+const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
+const chosen = (page: Page) => results(page).getByRole('option', { selected: true })
 /** The keys of a page come after it. */
 const awake = async (page: Page) => {
   if (page.url().includes('/compare/')) await expect(page.locator('main iframe').first()).toBeAttached()
@@ -26,7 +27,7 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
     await visit(page, path)
     await button(page).click()
     await expect(field(page)).toBeFocused()
-    await expect(page.getByRole('listbox')).toBeVisible()
+    await expect(results(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(field(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
@@ -40,7 +41,7 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
     await awake(page)
     await page.keyboard.press('/')
     await field(page).fill('login + logo 2')
-    await page.getByRole('option').first().click()
+    await results(page).getByRole('option').first().click()
     await expect(page).toHaveURL('/login/1/')
   })
 }
@@ -97,7 +98,8 @@ test('without the code of the search the page says so, and comes with another tr
   await visit(page, '/docs/')
   await context.setOffline(true)
   await button(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Search could not be loaded' })
+  const notice = page.getByRole('alert').getByRole('paragraph')
+  await expect(notice).toContainText('Search could not be loaded')
   await expect(notice).toBeInViewport()
   await context.setOffline(false)
   await notice.getByRole('button', { name: 'Retry' }).click()
@@ -116,7 +118,7 @@ test('it fits 320 pixels, and accessibility has nothing to say against it, light
       expect(Math.round(width), path).toBeGreaterThanOrEqual(44)
     }
     await button(page).click()
-    await expect(page.getByRole('listbox')).toBeVisible()
+    await expect(results(page)).toBeVisible()
     expect(await findings(page), theme).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
