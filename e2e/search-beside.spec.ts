@@ -27,7 +27,9 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
     await visit(page, path)
     await button(page).click()
     await expect(field(page)).toBeFocused()
-    await expect(results(page)).toBeVisible()
+    await expect(results(page).getByRole('group').first()).toHaveAccessibleName(
+      path.startsWith('/docs/') ? 'Documentation' : 'Patterns',
+    )
     await page.keyboard.press('Escape')
     await expect(field(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
@@ -40,6 +42,8 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
 
     await awake(page)
     await page.keyboard.press('/')
+    await field(page).fill('AlertOptions')
+    await expect(chosen(page)).toContainText('Overlay engine tells of AlertOptions')
     await field(page).fill('login + logo 2')
     await results(page).getByRole('option').first().click()
     await expect(page).toHaveURL('/login/1/')

@@ -28,7 +28,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
   const [wished, setWished] = useState(0)
-  const search = useMemo(() => entries && createSearch(entries), [entries])
+  // Who reads the documentation looks for more of it first.
+  const [first] = useState<'page' | 'pattern'>(() => (placeNow().name === 'docs' ? 'page' : 'pattern'))
+  const search = useMemo(() => entries && createSearch(entries, first), [entries, first])
   const answer = useMemo(() => search?.(query, recent), [search, query, recent])
   const hits = answer?.groups.flatMap((group) => group.hits) ?? []
   const active = Math.min(wished, hits.length - 1)
