@@ -90,7 +90,10 @@ test('pages are held on their way, and tell of coming and going', async ({ page 
 })
 
 test('entrances of the animation section are held as well', async ({ page }) => {
-  const { hold, time, play, speed, panel } = await visit(page, '/items/animation/?mode=ios&motion=0.2')
+  const { hold, time, play, speed, panel, moment } = await visit(
+    page,
+    '/items/animation/?mode=ios&motion=0.2',
+  )
   await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await hold.check()
   await expect(time).toContainText('Held')
@@ -107,6 +110,10 @@ test('entrances of the animation section are held as well', async ({ page }) => 
   const before = await come()
   for (let step = 0; step < 5; step++) await panel.getByRole('button', { name: 'Step on' }).click()
   expect(await come()).toBe(before)
+  // By hand one goes past it, and the next rows come at their turn.
+  await moment.fill('900')
+  await expect.poll(come).toBeGreaterThan(before)
+  await expect(time).toContainText('Held 900')
   await hold.uncheck()
   await play.click()
   await expect(time).toContainText('Moving')

@@ -264,6 +264,38 @@ test('the gap between two motions stands still with them, and is no motion of it
   expect(desk.get().members.map(({ offset }) => offset)).toEqual([0, 184])
 })
 
+test('by hand it goes past a gap: what waited for it has come at its turn, and goes again', () => {
+  const rows = [0, 1, 2].map(() => screen.appendChild(document.createElement('i')))
+  const on = (row: number, duration: number, values?: Record<string, unknown>) => {
+    const animation = new FakeAnimation(rows[row]!, duration, values)
+    all.push(animation)
+    return animation
+  }
+  desk.arm(true)
+  const first = on(0, 1000)
+  const gap = on(1, 200, {})
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
+  desk.seek(450)
+  expect(gap.ended).toHaveBeenCalledOnce()
+  // The next gap begins at once, and the row when it has been seen.
+  const nextGap = on(2, 200, {})
+  desk.look()
+  expect(nextGap.ended).toHaveBeenCalledOnce()
+  const second = on(1, 1000)
+  desk.look()
+  const third = on(2, 1000)
+  desk.look()
+  expect(desk.get()).toMatchObject({ phase: 'held', time: 450, total: 1400 })
+  expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([450, 250, 50])
+  desk.seek(100)
+  expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([100, -100, -300])
+  desk.arm(false)
+  desk.play()
+  pass(300)
+  expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([400, 200, 0])
+})
+
 test('a gap that outlasts what moves is not waited for', () => {
   const gap = begin(200, {})
   begin(100)

@@ -70,6 +70,9 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   let live: Member[] = []
   let loops: Moving[] = []
   let held = false
+  /** When the turn of an element comes for which a gap has been left, nominal ms since the motion began. */
+  let turns = new WeakMap<Element, number>()
+  let lastTurn: number | undefined
 
   const change = (patch: Partial<DeskState>) => {
     const next = { ...state, ...patch }
@@ -94,6 +97,20 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     mine.add(animation)
     animation.pause()
     animation.currentTime = at
+  }
+  /** Brings one of a motion that is held to its moment; a gap that is over makes way for what waits for it. */
+  const bring = (member: Member, time: number) => {
+    const at = time - member.offset
+    if (moves(member) || at < endOf(member)) return hold(member.animation, at / member.unit)
+    mine.delete(member.animation)
+    member.animation.finish()
+  }
+  /** When something joins that comes now: what a gap was left for comes at its turn, and a gap after the one before it. */
+  const joins = (moving: Moving, now: number) =>
+    held ? Math.min(now, (moves(moving) ? turns.get(moving.element) : lastTurn) ?? now) : now
+  const leaveGap = (member: Member) => {
+    lastTurn = member.offset + endOf(member)
+    turns.set(member.element, lastTurn)
   }
   /** `play()` would take what has not begun yet, or is over, back to its beginning. */
   const letGo = (animation: Animation) => {
@@ -142,12 +159,20 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
       const starts = state.armed && !held && begun.some(counts) && !live.some(counts)
       if (starts) held = true
       const first = starts || !live.some(moves)
-      // What has begun before by itself goes along from where it is.
-      if (first) live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
-      const offset = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
-      const members = begun.map((moving): Member => ({ ...moving, offset }))
+      if (first) {
+        turns = new WeakMap()
+        lastTurn = undefined
+        // What has begun before by itself goes along from where it is.
+        live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
+        for (const one of live) if (!moves(one)) leaveGap(one)
+      }
+      const now = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
+      const members = begun.map((moving): Member => ({ ...moving, offset: joins(moving, now) }))
       live.push(...members)
-      if (held) for (const { animation } of members) hold(animation, 0)
+      for (const one of members) {
+        if (!moves(one)) leaveGap(one)
+        if (held) bring(one, now)
+      }
       // A gap alone is no motion yet, and the last one stays in sight.
       if (live.some(moves)) publish((first ? live : [...state.members, ...members]).filter(moves))
     }
@@ -167,7 +192,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     if (backwards ? to <= 0 : to >= state.total) finish()
     else {
       held = true
-      for (const { animation, offset, unit } of live) hold(animation, (to - offset) / unit)
+      for (const one of live) bring(one, to)
       for (const { animation } of loops) hold(animation)
     }
     change({ time: to })
