@@ -94,7 +94,7 @@ test('without the code of the search the page says so, and comes with another tr
   quiet,
   context,
 }) => {
-  quiet.except(/ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError/)
+  quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
   // A connection that is to be spared fetches the search with the press only.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
