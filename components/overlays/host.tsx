@@ -23,8 +23,15 @@ let popoverIsThere = false
 
 /** Fetches what is fetched apart from the host: the view of popovers. */
 export const fetchRest = async (): Promise<void> => {
-  await popover()
-  popoverIsThere = true
+  try {
+    await popover()
+    popoverIsThere = true
+  } catch (cause) {
+    throw new Error(
+      'Patternbook: the view of popovers could not be loaded, so none is shown. Try again when online.',
+      { cause },
+    )
+  }
 }
 
 /** The controller of one frame, and the focus keeper that its host connects to the DOM. */

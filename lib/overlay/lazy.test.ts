@@ -79,7 +79,7 @@ describe('overlays that load with the first call', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const tell = vi.fn()
     const prepare = vi.fn((kind: string) =>
-      kind === 'popover' ? Promise.reject(new Error('offline')) : undefined,
+      kind === 'popover' ? Promise.reject(new Error('could not be loaded')) : undefined,
     )
     const real = Object.assign(controller(), { prepare })
     const overlays = createLazyOverlays(async () => real, tell)

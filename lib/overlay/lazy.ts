@@ -12,7 +12,7 @@ export interface LazyOverlays extends Overlays {
 
 /** The part of the controller that is needed here. */
 export interface Opener extends Overlays {
-  /** Fetches what only this kind needs; undefined when there is nothing to wait for. */
+  /** Fetches what only this kind needs, or rejects with an error that says so; undefined when there is nothing to wait for. */
   prepare?(kind: OverlayKind): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
@@ -40,12 +40,6 @@ export function createLazyOverlays(
   let latest: Promise<unknown> | undefined
   const watchers = new Set<(event: OverlayEvent) => void>()
 
-  const fail = (cause: unknown): never => {
-    throw new Error(
-      'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when online.',
-      { cause },
-    )
-  }
   const start = () => {
     ready ??= load().then(
       (loaded) => {
@@ -57,7 +51,12 @@ export function createLazyOverlays(
       },
       (error) => {
         ready = undefined
-        return fail(error)
+        throw new Error(
+          'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when online.',
+          {
+            cause: error,
+          },
+        )
       },
     )
     return ready
@@ -76,7 +75,7 @@ export function createLazyOverlays(
         for (const listen of early) listen(handle)
         return { handle }
       }
-      return loaded.prepare?.(kind)?.then(go, fail) ?? go()
+      return loaded.prepare?.(kind)?.then(go) ?? go()
     })
     opened.then(
       () => tell?.(true),
