@@ -138,3 +138,23 @@ test('accessibility has nothing to say against any tab, light or dark', async ({
     }
   }
 })
+
+test('a tab that is pressed before the page is alive is the one that it begins with', async ({ page }) => {
+  let arrive = () => {}
+  const there = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await there
+    await route.continue()
+  })
+  await page.goto('/login/0/?mode=ios', { waitUntil: 'commit' })
+  await tab(page, 'Install').click()
+  await tab(page, 'Share').click()
+  await expect(tab(page, 'Code')).toHaveAttribute('aria-selected', 'true')
+  arrive()
+  await expect(page.getByRole('tabpanel', { name: 'Share' })).toBeVisible()
+  await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
+})

@@ -103,72 +103,92 @@ test('however little room there is, the way back keeps its whole name', async ({
   await expect(page.getByRole('link', { name: 'Back List Views' })).toBeVisible()
 })
 
+/** Visits pages on the narrowest phone with the largest text, and looks at each. */
+const survey = async (
+  page: Page,
+  mode: 'ios' | 'md',
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> => {
+  await page.setViewportSize(narrow)
+  for (const path of paths) {
+    await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
+    await hydrated(page)
+    await look(path)
+  }
+}
+
 for (const mode of ['ios', 'md'] as const) {
   test(`large titles shrink until their words fit (${mode})`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    for (const path of ['/items/animation/', '/items/forgetPassword/', '/items/actionSheet/', '/list/']) {
-      await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
-      await hydrated(page)
-      expect(await broken(page, '[data-large-title]'), path).toEqual([])
-    }
+    await survey(
+      page,
+      mode,
+      ['/items/animation/', '/items/forgetPassword/', '/items/actionSheet/', '/list/'],
+      async (path) => {
+        expect(await broken(page, '[data-large-title]'), path).toEqual([])
+      },
+    )
   })
 
   test(`words of headings, cards and tiles are whole and inside the page (${mode})`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    for (const path of [
-      '/forgot-password/0/',
-      '/new-password/1/',
-      '/action-sheet/0/',
-      '/action-sheet/1/',
-      '/animation/8/',
-      '/profile/2/',
-      '/scrollSegment/3/',
-      '/wizard/0/',
-    ]) {
-      await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
-      await hydrated(page)
-      expect(await broken(page, 'h1, h2, h1 ~ p, li span'), path).toEqual([])
-      expect(await outside(page), path).toEqual([])
-    }
+    await survey(
+      page,
+      mode,
+      [
+        '/forgot-password/0/',
+        '/new-password/1/',
+        '/action-sheet/0/',
+        '/action-sheet/1/',
+        '/animation/8/',
+        '/profile/2/',
+        '/scrollSegment/3/',
+        '/wizard/0/',
+      ],
+      async (path) => {
+        expect(await broken(page, 'h1, h2, h1 ~ p, li span'), path).toEqual([])
+        expect(await outside(page), path).toEqual([])
+      },
+    )
   })
 
   test(`nothing is cut and no word broken where texts are long (${mode})`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    for (const path of [
-      '/settings/',
-      '/toggle/0/',
-      '/drag-and-drop/2/',
-      '/textview/',
-      '/tab/2/tab/tab7/',
-      '/items/comment/',
-      '/timeline/2/',
-      '/google-card/1/',
-      '/parallax/3/',
-      '/profile/4/',
-      '/maps/0/',
-      '/maps/1/',
-    ]) {
-      await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
-      await hydrated(page)
-      expect(await cut(page), path).toEqual([])
-      expect(await broken(page, 'h1, h2, h3, p, li span, nav a'), path).toEqual([])
-    }
+    await survey(
+      page,
+      mode,
+      [
+        '/settings/',
+        '/toggle/0/',
+        '/drag-and-drop/2/',
+        '/textview/',
+        '/tab/2/tab/tab7/',
+        '/items/comment/',
+        '/timeline/2/',
+        '/google-card/1/',
+        '/parallax/3/',
+        '/profile/4/',
+        '/maps/0/',
+        '/maps/1/',
+      ],
+      async (path) => {
+        expect(await cut(page), path).toEqual([])
+        expect(await broken(page, 'h1, h2, h3, p, li span, nav a'), path).toEqual([])
+      },
+    )
   })
 
   test(`counters go on below rather than break a word (${mode})`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    for (const path of ['/profile/1/', '/profile/2/', '/profile/4/', '/scrollSegment/1/']) {
-      await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
-      await hydrated(page)
-      expect(await broken(page, 'dt, dd'), path).toEqual([])
-    }
+    await survey(
+      page,
+      mode,
+      ['/profile/1/', '/profile/2/', '/profile/4/', '/scrollSegment/1/'],
+      async (path) => {
+        expect(await broken(page, 'dt, dd'), path).toEqual([])
+      },
+    )
   })
 
   test(`a placeholder is seen whole (${mode})`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    for (const path of ['/login/0/', '/register/0/', '/form/2/', '/payment/0/']) {
-      await page.goto(at(path, { mode, text: '2', menu: 'closed' }))
-      await hydrated(page)
+    await survey(page, mode, ['/login/0/', '/register/0/', '/form/2/', '/payment/0/'], async (path) => {
       const cut = await page.evaluate(() => {
         const pen = document.createElement('canvas').getContext('2d')!
         return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((input) => {
@@ -181,7 +201,7 @@ for (const mode of ['ios', 'md'] as const) {
         })
       })
       expect(cut, path).toEqual([])
-    }
+    })
   })
 
   test(`a toast stands above the tab bar, and at the edge of a page without one (${mode})`, async ({

@@ -37,6 +37,34 @@ test('on a phone the screen stays in sight and in reach above it, and an alert i
   await page.keyboard.press('Escape')
 })
 
+test('Escape closes it on every tab, after what lies over the screen, and the focus is back where it was', async ({
+  page,
+}) => {
+  await page.goto('/alert/0/?mode=ios')
+  await hydrated(page)
+  const handle = page.getByRole('button', { name: 'Inspector: code and sharing' })
+  const close = page.getByRole('button', { name: 'Close inspector' })
+  for (const name of ['Code', 'Install', 'Share', 'Notes', 'Motion']) {
+    await handle.tap()
+    const tab = page.getByRole('tab', { name, exact: true })
+    await tab.tap()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(tab).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(close, name).toBeHidden()
+    await expect(handle, name).toBeFocused()
+  }
+  // It begins with the tab that it was left with.
+  await handle.tap()
+  await page.getByRole('button', { name: /The Arch Room/ }).tap()
+  await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
+  await expect(close).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(close).toBeHidden()
+})
+
 test('the drawer is held half way, and is open at the end', async ({ page }) => {
   const { hold, time, moment } = await visit(page, '/items/login/?mode=ios')
   await hold.check()

@@ -31,6 +31,38 @@ for (const [lang, sentence, retry] of [
     await expect(page.locator(alert)).toBeVisible()
   })
 
+test('a list whose own code is missing says so as well, the page stays alive, and it opens when the network is back', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
+  const field = (name: RegExp) => page.getByRole('button', { name })
+  // With the dialog comes what shows overlays, but not what places a list beside its field.
+  await field(/^City/).tap()
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await context.setOffline(true)
+  await field(/^Country/).tap()
+  const notice = page.getByRole('alert').getByRole('paragraph').filter({ hasText: 'could not be loaded' })
+  await expect(notice).toBeVisible()
+  await field(/^City/).tap()
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await field(/^Country/).tap()
+  await notice.getByRole('button', { name: 'Retry' }).tap()
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Retry' }).tap()
+  await expect(notice).toBeHidden()
+  await field(/^Country/).tap()
+  await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
+})
+
 test('what answers a press is there before the network goes', async ({ page, context, quiet }) => {
   // Of the pages that are being fetched when it goes, two at a time.
   quiet.except(/ERR_INTERNET_DISCONNECTED/)

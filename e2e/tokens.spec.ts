@@ -116,3 +116,20 @@ test('accessibility has nothing to say against it, in both themes, and it fits 3
     .evaluate((one) => ({ scroll: one.scrollWidth, client: one.clientWidth }))
   expect(scroll).toBeLessThanOrEqual(client)
 })
+
+test('a set looks the same on a light page and on a dark one', async ({ page }) => {
+  const looks = async (theme: string) => {
+    await page.goto(`/tokens/?accent=blue&theme=${theme}`)
+    await expect(page.locator(scenes)).toHaveCount(4)
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    return page.locator(`${scenes} [data-frame] *`).evaluateAll((parts) =>
+      parts.map((part) => {
+        const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(part)
+        return [part.localName, backgroundColor, color, borderColor, boxShadow].join(' ')
+      }),
+    )
+  }
+  const light = await looks('light')
+  expect(light.length).toBeGreaterThan(40)
+  expect(await looks('dark')).toEqual(light)
+})

@@ -1,9 +1,12 @@
 'use client'
 import './compare.css'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { withBase } from '@/lib/catalogue'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { find, withBase } from '@/lib/catalogue'
 import { writeQuery } from '@/lib/frame/query'
+import { neighbour } from '@/lib/search/neighbour'
+import { connectKeys } from '../search/keys'
 import { ShellIcon } from '../shell/shell-icon'
+import { compareKeys } from './compare-keys'
 import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
 import { mirror } from './mirror'
@@ -37,12 +40,21 @@ function Loaded({ start }: { start: Comparison }) {
   const panes = panesOf(comparison)
   const sources = panes.map(({ src }) => src).join(' ')
   const { route, base } = comparison
+  const back = withBase(route.path) + writeQuery('', base, false)
 
   const change = (patch: Partial<Comparison>) => {
     const next = { ...comparison, ...patch }
     setComparison(next)
     history.replaceState(history.state, '', location.pathname + writeComparison(next))
   }
+
+  const step = useEffectEvent((by: 1 | -1) => {
+    const path = neighbour(route, by)
+    const next = path && find(path)
+    if (next) change({ route: next })
+  })
+  const leave = useEffectEvent(() => location.assign(back))
+  useEffect(() => connectKeys(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
   useEffect(() => {
@@ -53,11 +65,7 @@ function Loaded({ start }: { start: Comparison }) {
   return (
     <>
       <header className="cp-bar">
-        <a
-          className="cp-back"
-          href={withBase(route.path) + writeQuery('', base, false)}
-          aria-label="Back to the screen"
-        >
+        <a className="cp-back" href={back} aria-label="Back to the screen">
           <ShellIcon name="chevron-down" />
         </a>
         <h1>

@@ -1,7 +1,8 @@
 import { find, type Route, sections } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
+import { CopyLink } from '../shell/copy-link'
+import { SearchTool } from '../shell/search-buttons'
 import { AXES, type Axis, type Comparison, toggled, toggledWidth, WIDTHS } from './comparison'
-import { CopyComparison } from './copy-comparison'
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
@@ -117,7 +118,8 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         />
         Mirror taps and scrolling
       </label>
-      <CopyComparison />
+      <CopyLink url={() => location.href} />
+      <SearchTool />
     </div>
   )
 }

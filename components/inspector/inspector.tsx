@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { inspectorSwitch } from '@/components/shell/inspector-switch'
 import type { PartProps } from '@/components/shell/island'
 import { ShellIcon } from '@/components/shell/shell-icon'
@@ -11,7 +11,7 @@ import { KEYS } from '@/lib/storage/types'
 import { takenAt } from '@/lib/take-away/name-of'
 import { Failure } from './failure'
 import type { PanelProps } from './panel'
-import { type TabId, Tabs, tabElement } from './tabs'
+import { type TabId, Tabs, tabAt, tabElement } from './tabs'
 import { useSheet, useStance } from './use-sheet'
 
 const panels: Record<TabId, ComponentType<PanelProps>> = {
@@ -21,6 +21,13 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
   notes: lazy(() => import('./notes-panel')),
   motion: lazy(() => import('./motion-panel')),
 }
+declare global {
+  interface Window {
+    /** Element id of the tab that was pressed last, if one was: the pre-paint script listens before anybody else does. */
+    __tab?: string
+  }
+}
+
 const nothing = () => () => {}
 
 const keptTab = (): TabId => {
@@ -62,6 +69,11 @@ export default function Inspector({ path }: PartProps) {
     setChosen(tab)
     void storage().set(KEYS.inspectorTab, tab)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press that came before there was anybody to answer
+  useEffect(() => {
+    const early = tabAt(window.__tab)
+    if (early) choose(early)
+  }, [])
   return (
     <>
       <div className="in-tabs" ref={box}>

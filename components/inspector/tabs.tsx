@@ -15,6 +15,10 @@ const names: Record<TabId, string> = {
 /** Element ids that tie a tab to its panel. */
 export const tabElement = (id: TabId) => `inspector-tab-${id}`
 
+/** The tab of an element id, if it is one's. */
+export const tabAt = (element: string | undefined): TabId | undefined =>
+  (Object.keys(names) as TabId[]).find((id) => tabElement(id) === element)
+
 type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
 
 /** The tabs of the inspector: arrow keys walk through them in reading direction, and the panel follows. */

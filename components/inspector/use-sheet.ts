@@ -38,7 +38,7 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
 /**
  * What an inspector that lies over something owes to the user: the focus comes in and goes back, Escape and the way back
  * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it. One that shares the window
- * with the screen stays while the screen goes from page to page, which closes what lies over it.
+ * with the screen stays while the screen goes from page to page, which closes what lies over it: there only Escape does.
  * @param box an element in it
  * @param open whether it is open
  */
@@ -51,6 +51,11 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     const opener = document.activeElement
     const close = () => inspectorSwitch.set(false)
     const release = stance === 'below' ? undefined : backLadder.register(BACK_MENU, close)
+    // What lies over the screen answers first, and has prevented the default when it does.
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
+    }
+    if (stance === 'below') addEventListener('keydown', onEscape, { signal })
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     // It was made for another width of the window.
     for (const query of queries) matchMedia(query).addEventListener('change', close, { signal })

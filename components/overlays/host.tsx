@@ -8,6 +8,7 @@ import { watchKeyboard } from '@/lib/overlay/keyboard'
 import type { Live } from '@/lib/overlay/live'
 import { overlayDriver } from '@/lib/overlay/play.motion'
 import { frameIsEverything } from '@/lib/overlay/situation'
+import type { OverlayKind } from '@/lib/overlay/types'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
 import { HostContext } from './host-context'
@@ -16,7 +17,22 @@ import { ModalView } from './modal-view'
 import { ToastRegions } from './toast-regions'
 
 // Anchored positioning is the heaviest part, and most screens never open a popover.
-const PopoverView = lazy(() => import('./popover-view').then((module) => ({ default: module.PopoverView })))
+const popover = () => import('./popover-view').then((module) => ({ default: module.PopoverView }))
+const PopoverView = lazy(popover)
+let popoverIsThere = false
+
+/** Fetches what is fetched apart from the host: the view of popovers. */
+export const fetchRest = async (): Promise<void> => {
+  try {
+    await popover()
+    popoverIsThere = true
+  } catch (cause) {
+    throw new Error(
+      'Patternbook: the view of popovers could not be loaded, so none is shown. Try again when online.',
+      { cause },
+    )
+  }
+}
 
 /** The controller of one frame, and the focus keeper that its host connects to the DOM. */
 export interface Session {
@@ -31,7 +47,9 @@ export function createSession(): Session {
     () => controller.barrier()?.id,
   )
   const controller: OverlayController = createController({ driver: overlayDriver, back: backLadder, focus })
-  return { controller, focus }
+  // A popover whose view cannot be fetched is not opened: nothing would be there to be closed.
+  const prepare = (kind: OverlayKind) => (kind === 'popover' && !popoverIsThere ? fetchRest() : undefined)
+  return { controller: Object.assign(controller, { prepare }), focus }
 }
 
 const none: readonly Live[] = []

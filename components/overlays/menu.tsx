@@ -7,7 +7,7 @@ import { createMenu, type MenuCore } from '@/lib/menu/menu'
 import { menus } from '@/lib/menu/registry'
 import { createStage, type MenuParts } from '@/lib/menu/stage'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
-import type { Menu as Handle, MenuSide, MenuType } from '@/lib/menu/types'
+import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
 
 /** What {@link Menu} takes. */
 export interface MenuProps {
@@ -33,7 +33,7 @@ export interface MenuProps {
   onWillClose?: (change: { role: string | undefined }) => void
   onDidClose?: (change: { role: string | undefined }) => void
   /** What is in it, or a function that is given the menu. */
-  children: ReactNode | ((menu: Handle) => ReactNode)
+  children: ReactNode | ((menu: MenuHandle) => ReactNode)
 }
 
 const PANEL = [

@@ -10,8 +10,10 @@ import { neighbour } from '@/lib/search/neighbour'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { navigate } from '@/lib/transition/navigate'
+import { asking, looking } from './look'
+import { openEntry } from './open-entry'
+import type { Place } from './place'
 import { overlayIsOpen, stageIsWide } from './situation'
-import { summon } from './summon'
 
 const here = (): Route | undefined => find(appPath(location.pathname))
 
@@ -45,20 +47,20 @@ const toggleMenu = (): void => {
   else document.dispatchEvent(new CustomEvent('patternbook:menu'))
 }
 
-/** What single keys do, by the key. The same as the controls of the shell, by the same functions. */
-export const actions: Readonly<Record<string, () => void>> = {
+/** What single keys do in the book. The same as the controls of the shell, by the same functions. */
+const actions: Place['actions'] = {
   j: () => go(1),
   n: () => go(1),
   k: () => go(-1),
   p: () => go(-1),
-  m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
-  r: () => frame.set({ dir: frame.get().dir === 'rtl' ? 'ltr' : 'rtl' }),
-  t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
+  ...looking,
   c: openCode,
   i: () => openInspector(frame.get().full || !inspectorSwitch.isOpen()),
   s: compare,
   f: () => (stageIsWide() || frame.get().full) && showFull(!frame.get().full),
   b: toggleMenu,
-  '/': () => summon('palette'),
-  '?': () => summon('keys'),
+  ...asking,
 }
+
+/** The book, where what is found comes without leaving the document. */
+export const book: Place = { name: 'book', actions, open: openEntry }

@@ -4,7 +4,11 @@ import { EntryIcon } from './entry-icon'
 import { Marked } from './marked'
 
 /** What stands before the text that answered in the place of a title. */
-const because = { alias: 'also called ', part: 'uses ', about: '' } as const
+const because = {
+  alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ' },
+  part: { pattern: 'uses ', screen: 'uses ', page: 'tells of ' },
+  about: { pattern: '', screen: '', page: '' },
+} as const
 
 type HitRowProps = {
   id: string
@@ -48,7 +52,7 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
         )}
         {reason && (
           <span className="se-why">
-            {` ${because[reason.kind]}`}
+            {` ${because[reason.kind][entry.kind]}`}
             <Marked text={reason.text} marks={reason.marks} />
           </span>
         )}

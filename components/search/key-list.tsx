@@ -1,17 +1,18 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { isMac } from './is-mac'
-import { type KeyRow, keyTable } from './key-table'
+import { type KeyGroup, type KeyRow, keyTables } from './key-table'
 import { Panel } from './panel'
+import { type Place, placeNow } from './place'
 import { singleKeys } from './single-keys'
 
-const command = (): KeyRow[] => [
+const command = (place: Place): KeyRow[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  { keys: ['F6'], text: 'Between screen and tools' },
+  ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Between screen and tools' }] : []),
   { keys: ['Esc'], text: 'Close what is open' },
 ]
 
-function Rows({ title, rows, off }: { title: string; rows: readonly KeyRow[]; off?: boolean }) {
+function Rows({ title, rows, off }: KeyGroup & { off?: boolean }) {
   return (
     <section data-off={off ? '' : undefined}>
       <h3>{title}</h3>
@@ -34,9 +35,10 @@ function Rows({ title, rows, off }: { title: string; rows: readonly KeyRow[]; of
   )
 }
 
-/** All keys of the shell, and the switch for the single ones (WCAG 2.1.4). */
+/** All keys of the place, and the switch for the single ones (WCAG 2.1.4). */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
+  const [place] = useState(placeNow)
   const change = (next: boolean) => {
     singleKeys.set(next)
     setOn(next)
@@ -51,10 +53,10 @@ export function KeyList({ onClose }: { onClose: () => void }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in low windows, by keys too */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
-        {keyTable.map(({ title, rows }) => (
+        {keyTables[place.name].map(({ title, rows }) => (
           <Rows key={title} title={title} rows={rows} off={!on} />
         ))}
-        <Rows title="Always" rows={command()} />
+        <Rows title="Always" rows={command(place)} />
       </section>
       <label className="se-switch">
         <span>

@@ -7,10 +7,21 @@ vi.hoisted(() =>
   }),
 )
 
-import { actions } from './actions'
-import { keyTable } from './key-table'
+import { compareKeys } from '@/components/compare/compare-keys'
+import { book } from './actions'
+import { besides } from './beside'
+import { keyTables } from './key-table'
 
-test('the list of the keys names exactly the keys that do something', () => {
-  const named = keyTable.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
-  expect([...named].sort()).toEqual(Object.keys(actions).sort())
+const places = [book, ...Object.values(besides), compareKeys({ step: () => {}, leave: () => {} })]
+
+test.each(places)(
+  'the list of the keys names exactly the keys that do something: $name',
+  ({ name, actions }) => {
+    const named = keyTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+    expect([...named].sort()).toEqual(Object.keys(actions).sort())
+  },
+)
+
+test('every list of keys belongs to a place', () => {
+  expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(keyTables).sort())
 })

@@ -2,15 +2,22 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { done, summon } = vi.hoisted(() => {
+const { summon } = vi.hoisted(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-  return { done: vi.fn(), summon: vi.fn() }
+  return { summon: vi.fn() }
 })
-vi.mock('./actions', () => ({ actions: { m: () => done('m'), '/': () => summon('palette') } }))
 vi.mock('./summon', () => ({ summon, prepare: async () => {} }))
 
 import { connectKeys, keyOf } from './keys'
+import type { Place } from './place'
 import { singleKeys } from './single-keys'
+
+const done = vi.fn()
+const place: Place = {
+  name: 'page',
+  actions: { m: () => done('m'), '/': () => summon('palette') },
+  open: () => {},
+}
 
 let stop = () => {}
 let wide = true
@@ -19,7 +26,7 @@ beforeEach(() => {
   localStorage.clear()
   wide = true
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {} }))
-  stop = connectKeys()
+  stop = connectKeys(place)
 })
 afterEach(() => {
   stop()

@@ -1,7 +1,7 @@
 import { idle } from '@/lib/transition/idle'
 import { sparing } from '@/lib/transition/sparing'
-import { actions } from './actions'
 import { isMac } from './is-mac'
+import { enterPlace, type Place, placeNow } from './place'
 import { singleKeys } from './single-keys'
 import { isCovered, isWriting } from './situation'
 import { prepare, summon } from './summon'
@@ -27,6 +27,7 @@ const onKey = (event: KeyboardEvent): void => {
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || !singleKeys.on()) return
+  const { actions } = placeNow()
   const action = Object.hasOwn(actions, key) ? actions[key] : undefined
   if (!action) return
   event.preventDefault()
@@ -34,11 +35,12 @@ const onKey = (event: KeyboardEvent): void => {
 }
 
 /**
- * Listens for the keys of the shell: Ctrl or Command and K, and single ones while nobody writes and nothing lies over
+ * Listens for the keys of a place: Ctrl or Command and K, and single ones while nobody writes and nothing lies over
  * everything.
  * @returns the way to stop
  */
-export const connectKeys = (): (() => void) => {
+export const connectKeys = (place: Place): (() => void) => {
+  const leave = enterPlace(place)
   const off = new AbortController()
   const { signal } = off
   document.addEventListener('keydown', onKey, { signal })
@@ -48,5 +50,8 @@ export const connectKeys = (): (() => void) => {
     if (document.readyState === 'complete') fetchAhead()
     else addEventListener('load', fetchAhead, { once: true, signal })
   }
-  return () => off.abort()
+  return () => {
+    off.abort()
+    leave()
+  }
 }

@@ -1,17 +1,16 @@
 import { drawer } from '@/components/shell/drawer'
 import { travel } from '@/components/ui/travel'
 import { find } from '@/lib/catalogue'
-import { appPath, withBase } from '@/lib/catalogue/href'
+import { appPath } from '@/lib/catalogue/href'
 import { holdPresses } from '@/lib/gesture/hold-presses'
 import type { Entry } from '@/lib/search/types'
 import { navigate } from '@/lib/transition/navigate'
+import { addressOf, bare } from './address-of'
 
-/** Address of something that was found, with the keys that travel along our own links where it is in the book. */
-export const addressOf = ({ path }: Entry): string => withBase(find(bare(path)) ? travel(path) : path)
-
-const bare = (path: string) => path.replace(/\?.*$/, '')
-
-/** Goes to something that was found: as root, like the entries of the side menu, which is closed where it is a drawer. */
+/**
+ * Goes from a page of the book to something that was found: as root, like the entries of the side menu, which is closed
+ * where it is a drawer.
+ */
 export const openEntry = (entry: Entry): void => {
   const { path } = entry
   const here = appPath(location.pathname)

@@ -7,7 +7,7 @@ const { openEntry } = vi.hoisted(() => {
   Object.assign(window, { matchMedia: query })
   return { openEntry: vi.fn() }
 })
-vi.mock('./open-entry', () => ({ openEntry, addressOf: () => '' }))
+vi.mock('./place', () => ({ placeNow: () => ({ open: openEntry }) }))
 
 import catalogue from '@/data/catalogue.json'
 import { entriesOf } from '@/lib/search/entries'

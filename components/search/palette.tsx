@@ -5,11 +5,12 @@ import { frame } from '@/lib/frame'
 import { recentIds, remember } from '@/lib/search/recent'
 import { createSearch } from '@/lib/search/search'
 import type { Entry } from '@/lib/search/types'
+import { addressOf } from './address-of'
 import { Foot } from './foot'
 import { HitList, LIST_ID, optionId } from './hit-list'
 import { Nothing } from './nothing'
-import { addressOf, openEntry } from './open-entry'
 import { Panel } from './panel'
+import { placeNow } from './place'
 import { Preview } from './preview'
 import { step } from './step'
 import { Trouble } from './trouble'
@@ -27,7 +28,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
   const [wished, setWished] = useState(0)
-  const search = useMemo(() => entries && createSearch(entries), [entries])
+  // Who reads the documentation looks for more of it first.
+  const [first] = useState<'page' | 'pattern'>(() => (placeNow().name === 'docs' ? 'page' : 'pattern'))
+  const search = useMemo(() => entries && createSearch(entries, first), [entries, first])
   const answer = useMemo(() => search?.(query, recent), [search, query, recent])
   const hits = answer?.groups.flatMap((group) => group.hits) ?? []
   const active = Math.min(wished, hits.length - 1)
@@ -45,7 +48,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     }
     onClose()
     if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
-    else openEntry(entry)
+    else placeNow().open(entry)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

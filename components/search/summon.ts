@@ -20,7 +20,8 @@ const regret = (again: () => void): void => {
   notice.append(text)
   for (const old of document.querySelectorAll('[data-search-missing]')) old.remove()
   notice.dataset.searchMissing = ''
-  document.querySelector('[data-frame]')?.append(notice)
+  // Beside the book the page itself has room for it; in the book the frame.
+  document.querySelector('.sh-page, [data-frame]')?.append(notice)
 }
 
 /** Fetches the code ahead of time. Failures are left to the press that needs it. */

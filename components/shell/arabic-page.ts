@@ -1,9 +1,7 @@
 import { dataPath, type Route } from '@/lib/catalogue'
 import { knownArabic, preloadArabic } from '@/lib/data/arabic'
+import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
 import { readQuery } from '@/lib/frame/query'
-
-/** How long a page may be held back for its Arabic, ms; as long as the frame of a first visit. */
-const PATIENCE = 4000
 
 /** The data a page shows at once; the index also names every section. */
 const pathsOf = (route: Route, search: string): string[] => {
@@ -18,7 +16,7 @@ const pathsOf = (route: Route, search: string): string[] => {
 export const arabicReady = async (route: Route, search: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE)
+    timer = setTimeout(resolve, ARABIC_PATIENCE)
   })
   await Promise.race([Promise.all(pathsOf(route, search).map(preloadArabic)), enough])
   clearTimeout(timer)

@@ -1,14 +1,15 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { frame } from '@/lib/frame'
-import { shareUrl } from './share-url'
 import { ShellIcon } from './shell-icon'
 
 /** How long the answer stands, ms: as long as a toast (spec section 9). */
 const ANSWER = 2000
 
-/** Copies the address of exactly what is on the screen; where copying is refused, puts it into the address bar. */
-export function CopyLink() {
+/**
+ * Copies an address; where copying is refused, puts it into the address bar.
+ * @param url gives the address of what is shown, when it is wanted
+ */
+export function CopyLink({ url: address }: { url: () => string }) {
   const [answer, setAnswer] = useState('')
 
   useEffect(() => {
@@ -18,7 +19,7 @@ export function CopyLink() {
   }, [answer])
 
   const copy = async () => {
-    const url = shareUrl(location.origin + location.pathname, frame.get())
+    const url = address()
     try {
       await navigator.clipboard.writeText(url)
       setAnswer('Link copied')

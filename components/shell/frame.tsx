@@ -45,6 +45,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState<string>()
   const [speechless, setSpeechless] = useState(false)
 
+  const again = () =>
+    host()
+      .then(({ fetchRest }) => fetchRest())
+      .then(() => setSpeechless(false), console.error)
   const onError = (error: unknown) => {
     console.error(error)
     if (error instanceof PageLoadError) setFailed(error.path)
@@ -69,7 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
           path={failed}
           lang={lang}
           onDone={() => setFailed(undefined)}
-          again={speechless ? () => host().then(() => setSpeechless(false), console.error) : undefined}
+          again={speechless ? again : undefined}
         />
       </OverlayProvider>
     </div>

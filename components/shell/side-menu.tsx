@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { book } from '@/components/search/actions'
 import { connectKeys } from '@/components/search/keys'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
@@ -53,7 +54,7 @@ export default function SideMenu({ path }: PartProps) {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
     return drawer.start(panel, document.querySelector<HTMLElement>('.sh-stage')!)
   }, [])
-  useEffect(() => connectKeys(), [])
+  useEffect(() => connectKeys(book), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry moves with the route
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import { parentOf, type Route } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
-import { useFrame } from '@/lib/frame/use-frame'
 import { AccentButton } from './accent-button'
 import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
@@ -11,23 +10,13 @@ import { connectFocusSwitch } from './focus-switch'
 import { EnterFull, LeaveFull } from './full-screen'
 import { InspectorButton } from './inspector-button'
 import type { PartProps } from './island'
+import { LookSegments } from './look-segments'
 import { SearchTool } from './search-buttons'
-import { Segment } from './segment'
-import { ShellIcon } from './shell-icon'
+import { shareUrl } from './share-url'
 import { useHere } from './use-here'
 
-const platforms = [
-  { value: 'ios', text: 'iOS' },
-  { value: 'md', text: 'Material' },
-] as const
-const directions = [
-  { value: 'ltr', text: 'LTR' },
-  { value: 'rtl', text: 'RTL' },
-] as const
-const themes = [
-  { value: 'light', text: 'Light', icon: <ShellIcon name="sun" /> },
-  { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
-] as const
+/** The address of exactly what is on the screen. */
+const exactUrl = () => shareUrl(location.origin + location.pathname, frame.get())
 
 function Breadcrumb({ route }: { route: Route }) {
   const parent = parentOf(route)
@@ -50,7 +39,6 @@ function Breadcrumb({ route }: { route: Route }) {
 /** The toolbar of the stage: where you are, how it is shown, and how to pass it on. With it come the keys of the stage. */
 export default function Toolbar({ path }: PartProps) {
   const route = useHere(path)
-  const { mode, dir, resolvedTheme } = useFrame()
 
   useEffect(() => connectFocusSwitch(document.querySelector<HTMLElement>('.sh-floor')!), [])
 
@@ -58,28 +46,11 @@ export default function Toolbar({ path }: PartProps) {
     <>
       <Breadcrumb route={route} />
       <SearchTool />
-      <Segment
-        label="Platform"
-        choices={platforms}
-        value={mode}
-        onChange={(next) => frame.set({ mode: next })}
-      />
-      <Segment
-        label="Direction"
-        choices={directions}
-        value={dir}
-        onChange={(next) => frame.set({ dir: next })}
-      />
-      <Segment
-        label="Theme"
-        choices={themes}
-        value={resolvedTheme}
-        onChange={(theme) => frame.set({ theme })}
-      />
+      <LookSegments />
       <AccentButton />
       <span className="sh-rule" />
       <CompareLink route={route} />
-      <CopyLink />
+      <CopyLink url={exactUrl} />
       <EnterFull />
       <LeaveFull />
       <InspectorButton />

@@ -10,7 +10,12 @@ vi.hoisted(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
 })
 
-// Web Animations are not there either: what is played, not how, is asked here.
+// Web Animations are not there either: what is played, not how, is asked here, and gaps are timers.
+Element.prototype.animate = (_, options) => {
+  const animation = { onfinish: () => {}, cancel() {} }
+  setTimeout(() => animation.onfinish(), (options as KeyframeAnimationOptions).duration as number)
+  return animation as unknown as Animation
+}
 const enter = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/animation/enter.motion', () => ({ enter }))
 
@@ -64,23 +69,23 @@ describe('useEntrance', () => {
     expect(html).not.toMatch(/style=|data-entrance|hidden/)
   })
 
-  it('plays the entrance on one row after another', () => {
+  it('plays the entrance on one row after another', async () => {
     begin()
     render(<Songs />)
     const songs = screen.getAllByRole('listitem')
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(enter.mock.calls).toEqual(songs.map((song) => [song, entrances.fadeInUp]))
   })
 
-  it('plays it again when asked to, and not by itself', () => {
+  it('plays it again when asked to, and not by itself', async () => {
     begin()
     const { rerender } = render(<Songs />)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     rerender(<Songs />)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(enter).toHaveBeenCalledTimes(2)
     fireEvent.click(screen.getByRole('button', { name: 'Again' }))
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(enter).toHaveBeenCalledTimes(4)
   })
 })

@@ -1,4 +1,4 @@
-import { endOf, type Moving, movingOf, positionOf } from './moving'
+import { endOf, type Moving, moves, movingOf, positionOf } from './moving'
 
 /** One frame of a screen with 60 a second, nominal ms: as far as one step goes. */
 export const FRAME_MS = 1000 / 60
@@ -70,6 +70,9 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   let live: Member[] = []
   let loops: Moving[] = []
   let held = false
+  /** When the turn of an element comes for which a gap has been left, nominal ms since the motion began. */
+  let turns = new WeakMap<Element, number>()
+  let lastTurn: number | undefined
 
   const change = (patch: Partial<DeskState>) => {
     const next = { ...state, ...patch }
@@ -79,7 +82,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     for (const listener of listeners) listener()
   }
   const publish = (members: readonly Member[] = state.members) => {
-    const resting = live.length === 0
+    const resting = !live.some(moves)
     change({
       phase: held ? 'held' : resting ? 'idle' : 'running',
       members,
@@ -94,6 +97,20 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     mine.add(animation)
     animation.pause()
     animation.currentTime = at
+  }
+  /** Brings one of a motion that is held to its moment; a gap that is over makes way for what waits for it. */
+  const bring = (member: Member, time: number) => {
+    const at = time - member.offset
+    if (moves(member) || at < endOf(member)) return hold(member.animation, at / member.unit)
+    mine.delete(member.animation)
+    member.animation.finish()
+  }
+  /** When something joins that comes now: what a gap was left for comes at its turn, and a gap after the one before it. */
+  const joins = (moving: Moving, now: number) =>
+    held ? Math.min(now, (moves(moving) ? turns.get(moving.element) : lastTurn) ?? now) : now
+  const leaveGap = (member: Member) => {
+    lastTurn = member.offset + endOf(member)
+    turns.set(member.element, lastTurn)
   }
   /** `play()` would take what has not begun yet, or is over, back to its beginning. */
   const letGo = (animation: Animation) => {
@@ -123,7 +140,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   const look = () => {
     const all = animations()
     const there = new Set(all)
-    const moved = live.length > 0
+    const moved = live.some(moves)
     const stays = ({ animation }: Moving) => {
       if (there.has(animation) && !isOver(animation)) return true
       mine.delete(animation)
@@ -138,22 +155,29 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     loops.push(...fresh.filter(({ loops }) => loops))
 
     if (begun.length > 0) {
-      const starts =
-        state.armed && !held && begun.some(({ minor }) => !minor) && live.every(({ minor }) => minor)
-      if (starts) {
-        held = true
+      const counts = (one: Moving) => moves(one) && !one.minor
+      const starts = state.armed && !held && begun.some(counts) && !live.some(counts)
+      if (starts) held = true
+      const first = starts || !live.some(moves)
+      if (first) {
+        turns = new WeakMap()
+        lastTurn = undefined
         // What has begun before by itself goes along from where it is.
         live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
+        for (const one of live) if (!moves(one)) leaveGap(one)
       }
-      const first = starts || live.length === 0
-      const offset = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
-      const members = begun.map((moving): Member => ({ ...moving, offset }))
+      const now = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
+      const members = begun.map((moving): Member => ({ ...moving, offset: joins(moving, now) }))
       live.push(...members)
-      if (held) for (const { animation } of members) hold(animation, 0)
-      publish(first ? [...live] : [...state.members, ...members])
+      for (const one of members) {
+        if (!moves(one)) leaveGap(one)
+        if (held) bring(one, now)
+      }
+      // A gap alone is no motion yet, and the last one stays in sight.
+      if (live.some(moves)) publish((first ? live : [...state.members, ...members]).filter(moves))
     }
     // Between two looks it has gone the last bit of its way.
-    else if (moved && live.length === 0) change({ time: state.backwards ? 0 : state.total })
+    else if (moved && !live.some(moves)) change({ time: state.backwards ? 0 : state.total })
     if (live.length === 0 && loops.length === 0) held = false
     // Whoever drives one may have set it going again meanwhile.
     if (held)
@@ -162,13 +186,13 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   }
 
   const seek = (time: number) => {
-    if (live.length === 0) return
+    if (!live.some(moves)) return
     const to = Math.min(state.total, Math.max(0, time))
     const backwards = live.every(turned)
     if (backwards ? to <= 0 : to >= state.total) finish()
     else {
       held = true
-      for (const { animation, offset, unit } of live) hold(animation, (to - offset) / unit)
+      for (const one of live) bring(one, to)
       for (const { animation } of loops) hold(animation)
     }
     change({ time: to })
@@ -199,8 +223,8 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
       held = live.length + loops.length > 0
       for (const { animation, unit } of loops)
         hold(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / unit))
-      if (live.length > 0) seek(state.time + (state.backwards ? -by : by))
-      else publish()
+      seek(state.time + (state.backwards ? -by : by))
+      publish()
     },
     arm: (on) => change({ armed: on }),
     setRate() {

@@ -2,7 +2,7 @@
 export type Moving = {
   animation: Animation
   element: Element
-  /** What it animates, e.g. `transform`. */
+  /** What it animates, e.g. `transform`; nothing is a gap between two motions. */
   properties: readonly string[]
   /** The timing function of the whole, or of each stretch between two key frames. */
   easing: string
@@ -35,7 +35,7 @@ const isOfStyles = (animation: Animation): boolean =>
 /**
  * What an animation moves, and how.
  * @param rate the factor on all time while it began, 0.05–1
- * @returns undefined for what is no motion of an element by the clock: colors, the feedback of a press (which lives in
+ * @returns undefined for what is no part of a motion by the clock: colors, the feedback of a press (which lives in
  *   pseudo-elements), and what a scroller drives
  */
 export const movingOf = (animation: Animation, rate: number): Moving | undefined => {
@@ -44,7 +44,7 @@ export const movingOf = (animation: Animation, rate: number): Moving | undefined
   const frames = effect.getKeyframes()
   const named = new Set(frames.flatMap((frame) => Object.keys(frame).filter((key) => !NO_VALUES.has(key))))
   const properties = [...named].filter((property) => !COLORS.test(property))
-  if (properties.length === 0) return undefined
+  if (properties.length === 0 && named.size > 0) return undefined
 
   const timing = effect.getComputedTiming()
   const whole = timing.easing && timing.easing !== 'linear' ? timing.easing : undefined
@@ -62,6 +62,9 @@ export const movingOf = (animation: Animation, rate: number): Moving | undefined
     minor: isTransition(animation) && properties.every((property) => property === 'opacity'),
   }
 }
+
+/** Whether it moves something: a gap between two motions, which is time alone, does not. */
+export const moves = ({ properties }: Pick<Moving, 'properties'>): boolean => properties.length > 0
 
 /** When it is over, nominal ms. */
 export const endOf = ({ delay, duration }: Moving): number => delay + duration

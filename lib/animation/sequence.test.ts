@@ -35,6 +35,43 @@ class Watcher {
   }
 }
 
+/** An animation of the browser by the timers of the test. */
+class Pause {
+  static last: Pause | undefined
+  onfinish = () => {}
+  private rate = 1
+  private since = Date.now()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  constructor(private left: number) {
+    Pause.last = this
+    this.run()
+  }
+  get playbackRate() {
+    return this.rate
+  }
+  set playbackRate(rate: number) {
+    this.rest()
+    this.rate = rate
+    this.run()
+  }
+  pause() {
+    this.rest()
+  }
+  run() {
+    this.since = Date.now()
+    this.timer = setTimeout(() => this.onfinish(), this.left / this.rate)
+  }
+  cancel() {
+    clearTimeout(this.timer)
+  }
+  private rest() {
+    clearTimeout(this.timer)
+    this.left -= (Date.now() - this.since) * this.rate
+  }
+}
+/** Time passes, and whoever waits for it hears of it. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
 type Played = { row: HTMLElement; end: () => void; stop: Entering['stop']; setRate: Entering['setRate'] }
 
 let played: Played[] = []
@@ -61,6 +98,8 @@ const attachAll = () => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', Watcher)
+  Element.prototype.animate = (_, options) =>
+    new Pause((options as KeyframeAnimationOptions).duration as number) as unknown as Animation
   document.body.innerHTML =
     '<style>li:not([data-entrance]) { opacity: 0 }</style><ul><li><button>1</button></li><li></li><li></li></ul>'
   list = document.querySelector('ul') as HTMLElement
@@ -75,40 +114,55 @@ afterEach(() => {
 })
 
 describe('rows that come in', () => {
-  it('are held back until the page has arrived', () => {
+  it('are held back until the page has arrived', async () => {
     attachAll()
-    vi.advanceTimersByTime(10 * GAP)
+    await pass(10 * GAP)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
     expect(Watcher.last?.watched.size ?? 0).toBe(0)
   })
 
-  it('are watched one after another, 200 ms apart', () => {
+  it('are watched one after another, 200 ms apart', async () => {
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(0)
+    await pass(0)
     expect(watched()).toBe(1)
-    vi.advanceTimersByTime(GAP - 1)
+    await pass(GAP - 1)
     expect(watched()).toBe(1)
-    vi.advanceTimersByTime(1)
+    await pass(1)
     expect(watched()).toBe(2)
-    vi.advanceTimersByTime(GAP)
+    await pass(GAP)
     expect(watched()).toBe(3)
   })
 
-  it('follow each other more slowly where motion is slowed down', () => {
+  it('follow each other more slowly where motion is slowed down', async () => {
     frame.set({ motion: 0.5 })
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(2 * GAP - 1)
+    await pass(2 * GAP - 1)
     expect(watched()).toBe(1)
-    vi.advanceTimersByTime(1)
+    await pass(1)
     expect(watched()).toBe(2)
   })
 
-  it('start when half of them is seen, and only once', () => {
+  it('wait while time is held, and come faster as soon as it goes faster', async () => {
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(0)
+    await pass(GAP / 2)
+    Pause.last?.pause()
+    await pass(10 * GAP)
+    expect(watched()).toBe(1)
+    Pause.last?.run()
+    frame.set({ motion: 0.5 })
+    await pass(GAP - 1)
+    expect(watched()).toBe(1)
+    await pass(1)
+    expect(watched()).toBe(2)
+  })
+
+  it('start when half of them is seen, and only once', async () => {
+    attachAll()
+    sequence.begin()
+    await pass(0)
     const [first] = rows() as [HTMLElement]
     Watcher.last?.see(first, 0.4)
     expect(played).toHaveLength(0)
@@ -118,10 +172,10 @@ describe('rows that come in', () => {
     expect(Watcher.last?.watched.has(first)).toBe(false)
   })
 
-  it('start when they fill half of the view, however tall they are', () => {
+  it('start when they fill half of the view, however tall they are', async () => {
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(0)
+    await pass(0)
     Watcher.last?.see(rows()[0] as Element, 0.2, 400, 800)
     expect(played).toHaveLength(1)
   })
@@ -150,43 +204,43 @@ describe('rows that come in', () => {
 })
 
 describe('a page that goes and comes back', () => {
-  it('leaves no row half way, and lets none come in twice (AN-06)', () => {
+  it('leaves no row half way, and lets none come in twice (AN-06)', async () => {
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(0)
+    await pass(0)
     Watcher.last?.see(rows()[0] as Element, 1)
     for (const release of releases) release?.()
     expect(played[0]?.stop).toHaveBeenCalledOnce()
     attachAll()
-    vi.advanceTimersByTime(10 * GAP)
+    await pass(10 * GAP)
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
     expect(watched()).toBe(2)
   })
 })
 
 describe('playing it again', () => {
-  const arriveAll = () => {
+  const arriveAll = async () => {
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(3 * GAP)
+    await pass(3 * GAP)
     for (const row of rows()) Watcher.last?.see(row, 1)
     for (const { end } of played) end()
     played = []
   }
 
-  it('holds all rows back and begins with the first in view', () => {
-    arriveAll()
+  it('holds all rows back and begins with the first in view', async () => {
+    await arriveAll()
     rows().forEach((row, index) => {
       vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 100 - 100, 10, 100))
     })
     sequence.replay()
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    vi.advanceTimersByTime(0)
+    await pass(0)
     expect([...(Watcher.last?.watched ?? [])]).toEqual([rows()[1]])
   })
 
-  it('does nothing where motion is reduced', () => {
-    arriveAll()
+  it('does nothing where motion is reduced', async () => {
+    await arriveAll()
     frame.set({ motion: 'reduced' })
     sequence.replay()
     expect(states()).toEqual(['in', 'in', 'in'])
@@ -194,10 +248,10 @@ describe('playing it again', () => {
 })
 
 describe('a change of speed', () => {
-  it('reaches rows on their way (AN-05)', () => {
+  it('reaches rows on their way (AN-05)', async () => {
     attachAll()
     sequence.begin()
-    vi.advanceTimersByTime(0)
+    await pass(0)
     Watcher.last?.see(rows()[0] as Element, 1)
     frame.set({ motion: 0.25 })
     expect(played[0]?.setRate).toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { frame } from '../frame'
-import { motionRate, reducedMotion } from '../frame/motion'
+import { reducedMotion } from '../frame/motion'
+import { type Gap, gap } from './gap'
 
 /** Between one row being watched and the next, in milliseconds (behaviour §4). */
 export const GAP = 200
@@ -44,6 +45,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   let queue: HTMLElement[] = []
   let begun = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pause: Gap | undefined
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
 
@@ -70,26 +72,37 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   }
   const proceed = () => {
     timer = undefined
+    pause = undefined
     if (!begun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
     const row = queue.shift()
     if (!row) return
     watch(row)
-    timer = setTimeout(proceed, GAP / motionRate())
+    const mine = gap(queue[0] ?? row, GAP)
+    pause = mine
+    void mine.finished.then(() => {
+      if (pause === mine) proceed()
+    })
   }
   const hold = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
-    timer ??= setTimeout(proceed)
+    // Not before all rows of the page are known.
+    if (!pause) timer ??= setTimeout(proceed)
+  }
+  const empty = () => {
+    clearTimeout(timer)
+    timer = undefined
+    pause?.stop()
+    pause = undefined
+    queue = []
   }
   const onFrame = () => {
     if (reducedMotion()) rows.forEach(arrive)
-    else for (const one of entering.values()) one.setRate()
+    else for (const one of [...entering.values(), pause]) one?.setRate()
   }
   const close = () => {
-    clearTimeout(timer)
-    timer = undefined
-    queue = []
+    empty()
     observer?.disconnect()
     observer = undefined
     unsubscribe?.()
@@ -117,7 +130,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     },
     begin() {
       begun = true
-      if (timer === undefined) proceed()
+      if (timer === undefined && !pause) proceed()
     },
     replay() {
       if (reducedMotion()) return
@@ -128,9 +141,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
         all.findIndex((row) => row.getBoundingClientRect().bottom > top),
       )
       all.forEach(arrive)
-      clearTimeout(timer)
-      timer = undefined
-      queue = []
+      empty()
       for (const row of [...all.slice(first), ...all.slice(0, first)]) hold(row)
     },
   }

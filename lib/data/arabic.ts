@@ -1,4 +1,5 @@
 import { BOOK } from '@/lib/catalogue/href'
+import { ARABIC_PATIENCE } from './arabic-patience'
 
 declare global {
   interface Window {
@@ -6,9 +7,6 @@ declare global {
     __ar?: { path: string; promise: Promise<unknown> }
   }
 }
-
-/** How long a screen waits for its Arabic before it goes on in English, in milliseconds; as long as the first paint does. */
-export const PATIENCE = 4000
 
 type Read = {
   promise: Promise<unknown>
@@ -61,7 +59,7 @@ const begin = (path: string): Read => {
 }
 
 /** What is left of the patience with a read, ms. */
-const left = (read: Read) => Math.max(0, read.since + PATIENCE - performance.now())
+const left = (read: Read) => Math.max(0, read.since + ARABIC_PATIENCE - performance.now())
 
 /** The Arabic data of a path if it has been read already. */
 export const knownArabic = (path: string): unknown => reads.get(path)?.value

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
-import { PATIENCE as DEADLINE } from './arabic'
+import { ARABIC_PATIENCE as DEADLINE } from './arabic-patience'
 import { DataError, type DataSource, type Listener } from './source'
 import { PATIENCE, useSample } from './use-sample'
 

@@ -1,6 +1,7 @@
 import { dataPath } from '../catalogue/data-path'
 import { firstTab } from '../catalogue/first-tab'
 import { appPath, BASE } from '../catalogue/href'
+import { ARABIC_PATIENCE } from '../data/arabic-patience'
 import { showChoices } from './choices'
 import { keepEarlyInput } from './early-input'
 import { BESIDE, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
@@ -11,9 +12,6 @@ import { resolveState, thisDevice } from './resolve'
  * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
  * the side menu and the inspector, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
  */
-
-/** How long the frame may stay hidden while its Arabic data is on the way, in milliseconds. */
-const PATIENCE = 4000
 
 const root = document.documentElement
 const state = resolveState(thisDevice())
@@ -42,6 +40,15 @@ addEventListener(
   true,
 )
 
+// A tab of the inspector that is pressed before anybody answers is the one that it begins with.
+addEventListener(
+  'click',
+  ({ target }) => {
+    window.__tab = (target as Element).closest('.in-tabs [role=tab]')?.id ?? window.__tab
+  },
+  true,
+)
+
 keepEarlyInput(root)
 
 if (shown === '/settings/') {
@@ -62,6 +69,6 @@ if (state.lang === 'ar') {
   })
   root.setAttribute('data-ar-pending', '')
   promise.catch(show)
-  setTimeout(show, PATIENCE)
+  setTimeout(show, ARABIC_PATIENCE)
   window.__ar = { path: data, promise }
 }

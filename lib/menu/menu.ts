@@ -1,4 +1,4 @@
-import type { Menu, MenuEvents, MenuHow, MenuSide, MenuState } from './types'
+import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './types'
 
 /** A movement of a menu on its way. */
 export interface MenuRun {
@@ -34,7 +34,7 @@ export interface MenuSurroundings {
 }
 
 /** A menu as its view has it. */
-export interface MenuCore extends Menu {
+export interface MenuCore extends MenuHandle {
   /** Opens or closes without asking: the owner wants it so, or there is no choice. */
   set(next: boolean, how?: MenuHow & { after?: 'call' | 'swipe' }): Promise<boolean>
   /** The user wants it away: it closes, as soon as it has opened if it is on its way. */

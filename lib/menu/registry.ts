@@ -1,5 +1,5 @@
 import type { MenuCore } from './menu'
-import type { Menu, MenuHow } from './types'
+import type { MenuHandle, MenuHow } from './types'
 
 /** The menus of a document, by id: what an application calls. Without a name the only one is meant, or the first. */
 export interface Menus {
@@ -10,8 +10,8 @@ export interface Menus {
   isOpen(which?: string): boolean
   enable(on: boolean, which?: string): void
   /** By id or by side; without a name the open one, or the first that is enabled. */
-  get(which?: string): Menu | undefined
-  getOpen(): Menu | undefined
+  get(which?: string): MenuHandle | undefined
+  getOpen(): MenuHandle | undefined
 }
 
 /** {@link Menus} with the side that views use. */

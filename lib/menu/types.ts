@@ -24,7 +24,7 @@ export interface MenuHow {
 }
 
 /** One menu in the hands of whoever uses it. */
-export interface Menu {
+export interface MenuHandle {
   readonly id: string
   readonly side: MenuSide
   readonly state: MenuState

@@ -75,6 +75,26 @@ describe('overlays that load with the first call', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('one whose own code is missing is reported and rejected as well, while the others work, and is tried again', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const tell = vi.fn()
+    const prepare = vi.fn((kind: string) =>
+      kind === 'popover' ? Promise.reject(new Error('could not be loaded')) : undefined,
+    )
+    const real = Object.assign(controller(), { prepare })
+    const overlays = createLazyOverlays(async () => real, tell)
+    await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow(
+      'could not be loaded',
+    )
+    expect(tell.mock.calls).toEqual([[false]])
+    expect(real.list()).toEqual([])
+    await overlays.alert({ header: 'x' }).presented
+    prepare.mockResolvedValue(undefined as never)
+    await overlays.popover({ anchor: document.body, content: 'x' }).presented
+    expect(tell).toHaveBeenLastCalledWith(true)
+    report.mockRestore()
+  })
+
   it('can be watched before they are loaded, and nothing of the first one is missed', async () => {
     const { overlays, load, loading } = lazily()
     const heard: string[] = []

@@ -12,6 +12,8 @@ export interface LazyOverlays extends Overlays {
 
 /** The part of the controller that is needed here. */
 export interface Opener extends Overlays {
+  /** Fetches what only this kind needs, or rejects with an error that says so; undefined when there is nothing to wait for. */
+  prepare?(kind: OverlayKind): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
 }
@@ -65,12 +67,15 @@ export function createLazyOverlays(
     const id = options.id ?? `overlay-${count}`
     let real: ModalHandle | undefined
     const early: ((handle: ModalHandle) => void)[] = []
-    const opened: Promise<Boxed> = start().then((loaded) => {
-      const handle = loaded.open(kind, { ...options, id })
-      real = handle
-      // In the same turn, or will-present would be over before anyone listens.
-      for (const listen of early) listen(handle)
-      return { handle }
+    const opened = start().then((loaded): Boxed | Promise<Boxed> => {
+      const go = () => {
+        const handle = loaded.open(kind, { ...options, id })
+        real = handle
+        // In the same turn, or will-present would be over before anyone listens.
+        for (const listen of early) listen(handle)
+        return { handle }
+      }
+      return loaded.prepare?.(kind)?.then(go) ?? go()
     })
     opened.then(
       () => tell?.(true),

@@ -8,7 +8,7 @@ import type { Entry } from './types'
 export type Knowledge = {
   /** Title and description of a pattern by its key. */
   words: Readonly<Record<string, { title: string; description: string }>>
-  /** Parts of a screen by the name under which it is taken away. */
+  /** Parts of a screen by the name under which it is taken away; what a page tells of by its path. */
   parts: Readonly<Record<string, readonly string[]>>
 }
 
@@ -76,5 +76,9 @@ export const entriesOf = ({ words, parts }: Knowledge): Entry[] => {
         shots: [nameOf(id)],
       }),
     )
-  return [...patterns, ...screens, ...pages.map((page): Entry => ({ ...page, id: page.path, kind: 'page' }))]
+  return [
+    ...patterns,
+    ...screens,
+    ...pages.map((page): Entry => ({ ...page, id: page.path, kind: 'page', parts: parts[page.path] ?? [] })),
+  ]
 }

@@ -126,6 +126,8 @@ test('without a query there is what I chose before, every pattern, and every pag
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])
   expect(groups[1]?.hits).toHaveLength(Object.keys(aliases).length)
+  const besides = createSearch(entries, 'page')('', ['alert'])
+  expect(besides.groups.map(({ id }) => id)).toEqual(['recent', 'page', 'pattern'])
 })
 
 test('every entry is there once', () => {

@@ -87,8 +87,9 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 /**
  * Makes a search over all that can be found. What a query says by the letter comes first, what is merely like it last;
  * capitals and accents make no difference. Without a query it lists what was chosen before, all patterns and all pages.
+ * @param first what it lists first without a query
  */
-export const createSearch = (entries: readonly Entry[]) => {
+export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const all = entries.map(
     (entry): Searched => ({ entry, pattern: entry.of === undefined ? undefined : byId.get(entry.of) }),
@@ -98,9 +99,9 @@ export const createSearch = (entries: readonly Entry[]) => {
   const overview = (recent: readonly string[]): Answer => {
     const chosen = recent.flatMap((id) => all.filter(({ entry }) => entry.id === id)).map(plain)
     const of = (kind: Entry['kind']) => all.filter(({ entry }) => entry.kind === kind).map(plain)
-    const listed = groups.flatMap(({ id, title }): Group[] =>
-      id === 'screen' ? [] : [{ id, title, hits: of(id) }],
-    )
+    const listed = groups
+      .flatMap(({ id, title }): Group[] => (id === 'screen' ? [] : [{ id, title, hits: of(id) }]))
+      .sort((a, b) => Number(b.id === first) - Number(a.id === first))
     return answer(
       [{ id: 'recent' as const, title: 'Recent', hits: chosen }, ...listed].filter((g) => g.hits.length > 0),
     )

@@ -14,7 +14,7 @@ export type Entry = {
   about?: string
   /** Its other names. */
   aliases: readonly string[]
-  /** Of a screen: the parts of the kit and the overlays that it is made of. */
+  /** Of a screen: the parts of the kit and the overlays that it is made of. Of a page: what it tells of. */
   parts?: readonly string[]
   /** Names under which its pictures are kept, the most telling one first. */
   shots?: readonly string[]

@@ -48,7 +48,7 @@ export const docs: readonly DocPage[] = [
   page(
     'overlays',
     'Overlay engine',
-    'Alerts, action sheets, loading, modals, popovers and toasts: how they are opened, what they answer, and the whole interface.',
+    'Alerts, action sheets, loading, modals, popovers, toasts and side menus: how they are opened, what they answer, and the whole interface.',
   ),
   page(
     'transitions',

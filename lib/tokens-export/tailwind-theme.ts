@@ -5,7 +5,7 @@ import { themeNames } from './theme-names'
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
-  "@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));",
+  "@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)));",
 ] as const
 
 /**

@@ -21,8 +21,9 @@ test.each(pages)('whatever %s lets be called says what it does', (page) => {
 })
 
 test('what the modules export is what is listed', async () => {
+  const menu = { ...(await import('@/components/overlays/menu')), menus: {} }
   const modules = {
-    overlays: await import('@/lib/overlay/react'),
+    overlays: { ...(await import('@/lib/overlay/react')), ...(await import('@/lib/back')), ...menu },
     transitions: await import('@/lib/transition/index'),
     gestures: await import('@/lib/gesture/index'),
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '@/lib/take-away/name-of'
 import { variants } from '../../lib/catalogue'
-import { partsOfScreens, searchEntries } from './search'
+import { createSearch } from '../../lib/search/search'
+import { partsOfPages, partsOfScreens, searchEntries } from './search'
 
 test('what a screen is made of is read from its imports', () => {
   const parts = partsOfScreens()
@@ -23,4 +24,18 @@ test('every screen can be found, with its picture', () => {
   const entries = new Map(searchEntries().map((entry) => [entry.id, entry]))
   for (const { id } of variants.filter(({ ready }) => ready))
     expect(entries.get(id)).toMatchObject({ kind: 'screen', path: `/${id}/`, shots: [nameOf(id)] })
+})
+
+test('the documentation is found by its headings, and by the names of the interfaces', () => {
+  const search = createSearch(searchEntries())
+  const first = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
+  expect(first('AlertOptions')).toBe('/docs/overlays/')
+  expect(first('usePageLifecycle')).toBe('/docs/transitions/')
+  expect(first('Order, focus, back')).toBe('/docs/overlays/')
+})
+
+test('samples are no headings', () => {
+  const parts = partsOfPages()
+  expect(parts['/docs/hosting/']?.filter((part) => part.includes('install'))).toEqual([])
+  expect(Object.values(parts).flat()).not.toContain('Interface')
 })

@@ -1,13 +1,16 @@
 /**
- * What the search palette looks through. Reads the catalogue, data/catalogue.json and the imports of the screens;
+ * What the search palette looks through. Reads the catalogue, data/catalogue.json, the imports of the screens and the documentation;
  * scripts/generate.ts writes it to public/data/search.json, which is fetched when the palette opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import catalogue from '../../data/catalogue.json'
 import { entriesOf } from '../../lib/search/entries'
 import type { Entry } from '../../lib/search/types'
+import { docs } from '../../lib/site/docs'
 import { textOf } from '../registry/files'
 import { type Item, items } from '../registry/items'
+import { apiOf } from './api'
+import { docMarkdown } from './doc-page'
 
 /** Overlays as a screen asks for them, and as people call them. */
 const overlays: Readonly<Record<string, string>> = {
@@ -52,8 +55,23 @@ export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<str
   return Object.fromEntries(made.map(([name, own]) => [name, own.filter(tells).sort()]))
 }
 
+/** Headings that every page of an engine has. */
+const EVERYWHERE = ['Interface']
+
+/** What each page of the documentation tells of: its headings, and the names of the interface that it lists. */
+export const partsOfPages = (): Record<string, string[]> =>
+  Object.fromEntries(
+    docs.map((page) => {
+      const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
+      const heads = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, head = '']) => head.replaceAll('`', ''))
+      const names = apiOf(page.path.split('/')[2] ?? '').map(({ name }) => name)
+      return [page.path, [...new Set([...heads, ...names])].filter((part) => !EVERYWHERE.includes(part))]
+    }),
+  )
+
 /** All that can be found. */
-export const searchEntries = (): Entry[] => entriesOf({ words: catalogue.sections, parts: partsOfScreens() })
+export const searchEntries = (): Entry[] =>
+  entriesOf({ words: catalogue.sections, parts: { ...partsOfScreens(), ...partsOfPages() } })
 
 /** The same as the file that is published. */
 export const searchIndex = (): string => `${JSON.stringify(searchEntries())}\n`

@@ -31,7 +31,7 @@ const globals = (): string => {
     // Apps of shadcn go by a class.
     if (rule.params.startsWith('dark '))
       rule.params =
-        "dark (&:where([data-theme='dark'], [data-theme='dark'] *, .dark:not(:has([data-theme])), .dark:not(:has([data-theme])) *))"
+        "dark (&:where([data-theme='dark'], [data-theme='dark'] *, .dark:not(:has([data-theme])), .dark:not(:has([data-theme])) *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)))"
   })
   css.walkRules(/^(html|body|button|\[data-ar-pending\])/, (rule) => void rule.remove())
   return css.toString()

@@ -1,0 +1,10 @@
+import { travel } from '@/components/ui/travel'
+import { find } from '@/lib/catalogue'
+import { withBase } from '@/lib/catalogue/href'
+import type { Entry } from '@/lib/search/types'
+
+/** An app path without its query. */
+export const bare = (path: string): string => path.replace(/\?.*$/, '')
+
+/** Address of something that was found, with the keys that travel along our own links where it is in the book. */
+export const addressOf = ({ path }: Entry): string => withBase(find(bare(path)) ? travel(path) : path)
