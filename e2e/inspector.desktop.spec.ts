@@ -158,3 +158,17 @@ test('a tab that is pressed before the page is alive is the one that it begins w
   await page.reload()
   await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
 })
+
+test('an alert keeps the focus where the window becomes a phone', async ({ page }) => {
+  await page.goto('/alert/0/?mode=ios')
+  await hydrated(page)
+  await expect(page.getByRole('tab', { name: 'Code' })).toBeVisible()
+  await page.locator('[data-content]').getByRole('button').first().click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(page.getByRole('tab', { name: 'Code' })).toBeHidden()
+  await expect(page.locator('.sh-floor')).not.toHaveAttribute('inert')
+  await alert.getByRole('button').first().click()
+  await expect(alert).toBeHidden()
+})

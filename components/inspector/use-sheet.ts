@@ -45,11 +45,14 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
 export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stance: Stance): void => {
   useEffect(() => {
     const panel = box.current?.closest<HTMLElement>('.sh-insp')
-    if (!panel || !open || stance === 'beside') return
+    if (!panel || !open) return
     const off = new AbortController()
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorSwitch.set(false)
+    // It was opened for another width of the window.
+    for (const query of queries) matchMedia(query).addEventListener('change', close, { signal })
+    if (stance === 'beside') return () => off.abort()
     const release = stance === 'below' ? undefined : backLadder.register(BACK_MENU, close)
     // What lies over the screen answers first, and has prevented the default when it does.
     const onEscape = (event: KeyboardEvent) => {
@@ -57,8 +60,6 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     }
     if (stance === 'below') addEventListener('keydown', onEscape, { signal })
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
-    // It was made for another width of the window.
-    for (const query of queries) matchMedia(query).addEventListener('change', close, { signal })
     if (stance === 'sheet') {
       const beneath = document.querySelector<HTMLElement>('.sh-floor')
       if (beneath) beneath.inert = true
