@@ -5,12 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from '@playwright/test'
 import { launchChromium } from '../scripts/chromium'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { type Bar, bars, bytesOf } from './engines/bytes'
-import { type Column, columns, isAhead, median, type Row } from './engines/columns'
+import { type Column, columns, type Figure, isAhead, median, type Row, spread } from './engines/columns'
 import { installPeers } from './engines/install'
 import { reasonOf } from './engines/losses'
 import { type Bench, type Cost, type LeftBehind, openBench, THROTTLE, WINDOW } from './engines/measure'
@@ -24,7 +23,7 @@ const ROUNDS = 5
 const CYCLES = 200
 const pictures = path.join(root, 'bench/results/engines-pictures')
 
-type Result = { kind: Kind; engine: Engine; nominal: number; row: Row }
+type Result = { kind: Kind; engine: Engine; nominal: number; row: Row; spreads: Partial<Row> }
 
 /** Taps and CPU time, in turns: forth through the engines and back, so that a busy moment meets all of them. */
 async function inTurns(benches: Bench[]) {
@@ -32,6 +31,7 @@ async function inTurns(benches: Bench[]) {
   const costs = new Map<string, Cost[]>()
   const note = <T>(map: Map<string, T[]>, key: string, one: T) => map.set(key, [...(map.get(key) ?? []), one])
   for (const kind of KINDS) {
+    console.log(`${kind} …`)
     for (const bench of benches) {
       await bench.page.bringToFront()
       await bench.prove(kind, path.join(pictures, `${bench.engine}-${kind}.png`))
@@ -50,9 +50,13 @@ async function inTurns(benches: Bench[]) {
   return { samples, costs }
 }
 
-/** What many cycles leave behind: counted, not timed, so all engines go through them at once. */
-async function leftovers(browser: Browser, origin: string) {
+/**
+ * What many cycles leave behind: counted, not timed, so all engines go through them at once, in a browser that makes as
+ * many frames as it can.
+ */
+async function leftovers(origin: string) {
   const left = new Map<string, LeftBehind>()
+  const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
   await Promise.all(
     ENGINES.map(async (engine) => {
       const bench = await openBench(browser, origin, engine)
@@ -60,7 +64,7 @@ async function leftovers(browser: Browser, origin: string) {
       for (const kind of KINDS) left.set(`${kind} ${engine}`, await bench.leftBehind(kind, CYCLES))
       await bench.close()
     }),
-  )
+  ).finally(() => browser.close())
   return left
 }
 
@@ -76,7 +80,8 @@ export async function engines(): Promise<boolean> {
     for (const engine of ENGINES) benches.push(await openBench(browser, site.url, engine))
     const { samples, costs } = await inTurns(benches)
     for (const bench of benches) await bench.close()
-    const left = await leftovers(browser, site.url)
+    console.log('Nodes and listeners …')
+    const left = await leftovers(site.url)
     const results: Result[] = []
     for (const kind of KINDS) {
       for (const engine of ENGINES) {
@@ -84,20 +89,26 @@ export async function engines(): Promise<boolean> {
         const taps = samples.get(key) ?? []
         const cost = costs.get(key) ?? []
         const held = left.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
+        const timed = {
+          firstFrame: taps.map(({ firstFrame }) => firstFrame),
+          beyond: taps.map(({ presented, nominal }) => presented - nominal),
+          dropped: taps.map(({ dropped }) => dropped),
+          present: cost.map(({ present }) => present),
+          dismiss: cost.map(({ dismiss }) => dismiss),
+        }
+        const each = (take: (figures: number[]) => number) => ({
+          firstFrame: take(timed.firstFrame),
+          beyond: take(timed.beyond),
+          dropped: take(timed.dropped),
+          present: take(timed.present),
+          dismiss: take(timed.dismiss),
+        })
         results.push({
           kind,
           engine,
           nominal: median(taps.map(({ nominal }) => nominal)),
-          row: {
-            firstFrame: median(taps.map(({ firstFrame }) => firstFrame)),
-            beyond: median(taps.map(({ presented, nominal }) => presented - nominal)),
-            dropped: median(taps.map(({ dropped }) => dropped)),
-            present: median(cost.map(({ present }) => present)),
-            dismiss: median(cost.map(({ dismiss }) => dismiss)),
-            nodes: held.nodes,
-            listeners: held.listeners,
-            bytes: await bytesOf(engine, kind),
-          },
+          row: { ...each(median), ...held, bytes: await bytesOf(engine, kind) },
+          spreads: each(spread),
         })
       }
     }
@@ -146,7 +157,11 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
   const lost = KINDS.flatMap((kind) =>
     names.flatMap((column) => {
       const own = ours(kind).row[column]
-      const ahead = ofKind(kind).filter(({ row }) => isAhead(column, row[column], own))
+      const figure = ({ row, spreads }: Result): Figure => ({
+        value: row[column],
+        spread: spreads[column] ?? 0,
+      })
+      const ahead = ofKind(kind).filter((result) => isAhead(column, figure(result), figure(ours(kind))))
       const by = ahead.map(({ engine, row }) => `${engine} ${shown(column, row[column])}`).join(', ')
       const why = reasonOf(column, kind)
       return by ? [{ kind, column, own: shown(column, own), by, why }] : []
@@ -161,9 +176,9 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
         : `≠ ${columns[name].head}: first or level in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
     )
     for (const { kind, own, by, why } of cells)
-      console.log(
-        `  ${why ? '' : '✗ no reason is given: '}${kind}: ours ${own}, ${by}${why ? ` (${why})` : ''}`,
-      )
+      console.log(`  ${why ? ' ' : '✗'} ${kind}: ours ${own}, ${by}`)
+    for (const why of new Set(cells.map(({ why }) => why)))
+      console.log(`    ${why ?? '✗ what is marked has no reason in bench/engines/losses.ts'}`)
   }
   for (const { name, bytes, allowed } of limits)
     console.log(

@@ -18,7 +18,7 @@ export type Row = {
 }
 export type Column = keyof Row
 
-/** How a column is shown, and when two figures in it are the same: `least` apart, or `share` of the larger. */
+/** How a column is shown, and up to when two figures in it are level: `least` apart, or a `share` of ours. */
 export const columns: Record<Column, { head: string; least: number; share: number }> = {
   // Frames come every 16.7 ms: a figure is right to about half of that.
   firstFrame: { head: 'first frame', least: 8.4, share: 0.1 },
@@ -38,8 +38,17 @@ export const median = (figures: number[]): number => {
   return ((sorted[Math.floor(at)] ?? Number.NaN) + (sorted[Math.ceil(at)] ?? Number.NaN)) / 2
 }
 
-/** Whether the first figure is better than the second by more than the noise of its column. */
-export const isAhead = (column: Column, one: number, other: number): boolean => {
+/** How far figures lie from their middle: the middle one of the distances. */
+export const spread = (figures: number[]): number => {
+  const middle = median(figures)
+  return median(figures.map((figure) => Math.abs(figure - middle)))
+}
+
+/** A figure and how far the samples lie from it. */
+export type Figure = { value: number; spread: number }
+
+/** Whether the first is better than the second by more than the noise of its column, and of both. */
+export const isAhead = (column: Column, one: Figure, other: Figure): boolean => {
   const { least, share } = columns[column]
-  return other - one > Math.max(least, share * Math.max(Math.abs(one), Math.abs(other)))
+  return other.value - one.value > Math.max(least, share * Math.abs(other.value), one.spread + other.spread)
 }

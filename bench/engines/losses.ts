@@ -1,16 +1,27 @@
 import type { Column } from './columns'
 import type { Kind } from './pages/subject'
 
+const inert =
+  'the page beneath becomes inert before the first frame, and the browser styles all of it anew for that: half of the way to it; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
+const mounted =
+  'made by React when it is asked for; Konsta’s stands in the document all the time and changes a class'
+const placed =
+  'the same, and Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
+
 /** Where a peer is ahead of us, and why: of a column as a whole, or of one part in it. */
-export const losses: Partial<Record<Column, string | Partial<Record<Kind, string>>>> = {
+export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
+  firstFrame: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  // What begins later ends later: the same causes.
+  beyond: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  present: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  dismiss: {
+    all: 'the page is styled a second time when it comes within reach again, and React takes the view out of the document',
+  },
   bytes: {
-    popover:
-      'placed by Radix, which measures, flips and shifts at every edge and follows what moves; Ionic’s is placed once',
+    popover: 'carries what places it at every edge and follows what moves (Radix); Ionic’s is placed once',
   },
 }
 
 /** The reason of a cell that is lost, if there is one. */
-export const reasonOf = (column: Column, kind: Kind): string | undefined => {
-  const listed = losses[column]
-  return typeof listed === 'object' ? listed[kind] : listed
-}
+export const reasonOf = (column: Column, kind: Kind): string | undefined =>
+  losses[column]?.[kind] ?? losses[column]?.all
