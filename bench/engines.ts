@@ -175,10 +175,11 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
         ? `✓ ${columns[name].head}: ours is first, or level with the first, in all parts`
         : `≠ ${columns[name].head}: first or level in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
     )
-    for (const { kind, own, by, why } of cells)
-      console.log(`  ${why ? ' ' : '✗'} ${kind}: ours ${own}, ${by}`)
-    for (const why of new Set(cells.map(({ why }) => why)))
-      console.log(`    ${why ?? '✗ what is marked has no reason in bench/engines/losses.ts'}`)
+    for (const why of new Set(cells.map((cell) => cell.why))) {
+      for (const { kind, own, by } of cells.filter((cell) => cell.why === why))
+        console.log(`  ${kind}: ours ${own}, ${by}`)
+      console.log(`    ${why ?? '✗ bench/engines/losses.ts gives no reason'}`)
+    }
   }
   for (const { name, bytes, allowed } of limits)
     console.log(

@@ -4,7 +4,7 @@ import type { Kind } from './pages/subject'
 const inert =
   'the page beneath becomes inert before the first frame, and the browser styles all of it anew for that: half of the way to it; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
 const mounted =
-  'made by React when it is asked for; Konsta’s stands in the document all the time and changes a class'
+  'React makes its place, its view and its live region when it is asked for; Ionic’s is a template that is copied, Konsta’s stands in the document all the time and changes a class'
 const placed =
   'the same, and Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
 
