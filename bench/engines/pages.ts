@@ -75,7 +75,7 @@ const page = (scripts: readonly Engine[]) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
 ${scripts.map((name) => `<link rel="stylesheet" href="${name}.css">`).join('\n')}
 <link rel="stylesheet" href="page.css"><link rel="icon" href="data:,"></head>
-<body><button id="go" type="button">Go</button>${scripts.map((name) => `<div id="${name}" class="subject"></div>`).join('')}
+<body${scripts.length > 1 ? ' class="both"' : ''}><button id="go" type="button">Go</button>${scripts.map((name) => `<div id="${name}" class="subject"></div>`).join('')}
 ${scripts.map((name) => `<script type="module" src="${name}.js"></script>`).join('\n')}</body></html>`
 
 /**
