@@ -1,6 +1,6 @@
 /**
  * Builds the pages on which the engines are compared: one script and one style sheet per engine. Reads
- * bench/engines/pages, lib, components and the peers; writes bench/results/engines.
+ * bench/engines, lib, components and the peers; writes bench/results/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import postcss from 'postcss'
 import { root } from '../../scripts/settings'
 
 /** The engines that are compared. */
-export const ENGINES = ['ours', 'ionic'] as const
+export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
 /** Name of an engine that is compared. */
 export type Engine = (typeof ENGINES)[number]
 
@@ -20,9 +20,12 @@ const source = path.join(root, 'bench/engines/pages')
 const entry: Record<Engine, string> = {
   ours: 'ours.tsx',
   ionic: 'ionic.js',
+  framework7: 'framework7.js',
+  konsta: 'konsta.jsx',
 }
 
-const options: BuildOptions = {
+/** How the pages, and what is weighed, are bundled. */
+export const options: BuildOptions = {
   bundle: true,
   minify: true,
   format: 'esm',
@@ -40,6 +43,7 @@ const options: BuildOptions = {
   loader: { '.css': 'text' },
 }
 
+/** Bundles one source file of bench/engines; gives its bytes. */
 const bundled = async (file: string, more: BuildOptions = {}) => {
   const result = await build({ ...options, ...more, entryPoints: [path.join(source, file)] })
   return result.outputFiles?.[0]?.contents ?? new Uint8Array()
@@ -51,9 +55,19 @@ const styled = async (file: string) => {
 }
 
 const peer = (file: string) => path.join(root, 'bench/node_modules', file)
+/** Styles of what its page uses, as its documentation asks for them: the core, and each part. */
+const f7Parts = ['dialog', 'actions', 'toast', 'popup', 'sheet', 'popover']
 const styles: Record<Engine, () => Promise<string> | string> = {
   ours: () => styled(path.join(root, 'app/globals.css')),
-  ionic: () => readFileSync(peer('@ionic/core/css/core.css'), 'utf8'),
+  ionic: () =>
+    ['core', 'typography']
+      .map((name) => readFileSync(peer(`@ionic/core/css/${name}.css`), 'utf8'))
+      .join('\n'),
+  framework7: () =>
+    ['framework7.css', ...f7Parts.map((part) => `components/${part}/${part}.css`)]
+      .map((file) => readFileSync(peer(`framework7/${file}`), 'utf8'))
+      .join('\n'),
+  konsta: () => styled(path.join(source, 'konsta.css')),
 }
 
 const page = (scripts: readonly Engine[]) => `<!doctype html>
@@ -61,7 +75,7 @@ const page = (scripts: readonly Engine[]) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
 ${scripts.map((name) => `<link rel="stylesheet" href="${name}.css">`).join('\n')}
 <link rel="stylesheet" href="page.css"><link rel="icon" href="data:,"></head>
-<body><button id="go" type="button">Go</button>${scripts.map((name) => `<div id="${name}" class="subject"></div>`).join('')}
+<body${scripts.length > 1 ? ' class="both"' : ''}><button id="go" type="button">Go</button>${scripts.map((name) => `<div id="${name}" class="subject"></div>`).join('')}
 ${scripts.map((name) => `<script type="module" src="${name}.js"></script>`).join('\n')}</body></html>`
 
 /**
@@ -79,5 +93,6 @@ export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<
     write(`${name}.html`, page([name]))
   }
   write('parity.html', page(['ours', 'ionic']))
+  write('probe.js', await bundled('../probe.ts', { format: 'iife' }))
   write('page.css', readFileSync(path.join(source, 'page.css')))
 }

@@ -4,10 +4,10 @@ import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
 import type { PageHandle } from './page-handle'
-import { BOOT, bootEntry, createPages, documentTitle, makeEntry } from './pages'
+import { BOOT, bootEntry, createPages, documentTitle } from './pages'
 import type { Runner } from './runner'
 import { createSlots } from './slots'
-import { activeEntry, beneath, enter, peek, type Stack, settle, stackOf } from './stack'
+import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
 import type { Surroundings } from './surroundings'
 import type { Entry, NavigateOptions, Travel } from './types'
 import { wanted } from './wanted'
@@ -117,38 +117,6 @@ export const createController = <C>(
     },
   })
 
-  /** The page beneath the active one, made anew if it is no longer there. */
-  const below = async (): Promise<Entry<C> | undefined> => {
-    const { base, depth, from } = active()
-    const live = beneath(pages.get())
-    if (live || !from) return live
-    const found = await fetchScreen(resolve, from)
-    const index = base - 1
-    const place = { index, base: index, depth: depth - 1, path: from }
-    return found && makeEntry(found.screen, found.Component, place)
-  }
-
-  const swipe = () =>
-    theatre?.createSwipeBack({
-      root,
-      canStart: () => active().depth > 0 && runner?.clock === undefined,
-      async begin() {
-        const isLatest = navigator.supersede()
-        const top = active()
-        const entry = await below().catch(() => undefined)
-        if (!entry || !isLatest()) return undefined
-        slots.leave(top)
-        const commit = () => {
-          pages.set(enter(pages.get(), entry, 'pop'))
-          document.title = documentTitle(entry)
-          void navigator.align()
-        }
-        return new Promise((resolve) => {
-          pages.set(peek(pages.get(), entry), () => resolve(moves()!.hold(top, entry, commit)))
-        })
-      },
-    })
-
   return {
     page: pages.page,
     subscribe: pages.subscribe,
@@ -186,7 +154,9 @@ export const createController = <C>(
       let running = true
       let release: (() => void) | undefined
       const attach = () => {
-        if (running) release = swipe()
+        const runner = moves()
+        if (running && runner)
+          release = theatre?.swipePages({ root, pages, slots, navigator, runner, resolve })
       }
       void wanted().then(openTheatre)
       // Whoever wants it first: an idle moment or a press, a pointer near a link, a navigation.

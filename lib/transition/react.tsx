@@ -5,8 +5,6 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -20,6 +18,7 @@ import type { PageHandle } from './page-handle'
 import { activeEntry } from './stack'
 import type { Surroundings } from './surroundings'
 import type { Entry, Screen } from './types'
+import { useEarlyEffect } from './use-early-effect'
 import { PageContext } from './use-page'
 
 export { back, navigate, preload } from './navigate'
@@ -39,8 +38,6 @@ export type PageStackProps = Surroundings<AnyComponent> & {
   /** `memory` for a stack that keeps its history to itself. An embedded document always does. */
   history?: 'browser' | 'memory'
 }
-
-const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Inside another page, whose history must stay as it is? The pre-paint script knows. */
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined

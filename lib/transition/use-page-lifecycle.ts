@@ -1,6 +1,7 @@
 'use client'
-import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useRef } from 'react'
 import type { LifecycleEvent } from './lifecycle'
+import { useEarlyEffect } from './use-early-effect'
 import { PageContext } from './use-page'
 
 /** Called when the page's place on the stack changes (engine.md §2.1). */
@@ -23,9 +24,6 @@ const callback = {
   'cancel-enter': 'onCancelEnter',
   'cancel-leave': 'onCancelLeave',
 } as const satisfies Record<LifecycleEvent, keyof PageLifecycle>
-
-/** The server has no layout to wait for. */
-const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Hears of the page's transitions, also of the one that brought the page while it was still waiting for its code.

@@ -24,7 +24,7 @@ import { defineCustomElement as definePopover } from '@ionic/core/components/ion
 import { defineCustomElement as defineTitle } from '@ionic/core/components/ion-title.js'
 import { defineCustomElement as defineToast } from '@ionic/core/components/ion-toast.js'
 import { defineCustomElement as defineToolbar } from '@ionic/core/components/ion-toolbar.js'
-import { rows } from './subject'
+import { point, rows, words } from './subject'
 
 initialize({ mode: 'ios' })
 for (const define of [
@@ -80,47 +80,42 @@ const controllers = {
   loading: loadingController,
 }
 
-const content = () => {
+const content = (text) => {
   const element = document.createElement('div')
-  element.textContent = rows.join(' ')
+  element.textContent = text
   return element
 }
 const options = {
-  alert: () => ({ header: 'Hold this room?', message: 'Nothing is charged.', buttons: ['Cancel', 'Ok'] }),
+  alert: () => ({ header: words.header, message: words.message, buttons: ['Cancel', 'Ok'] }),
   'action-sheet': () => ({
-    header: 'City life',
-    buttons: ['Share', 'Save', 'Hide', { text: 'Cancel', role: 'cancel' }],
+    header: words.header,
+    buttons: [...words.actions, { text: 'Cancel', role: 'cancel' }],
   }),
-  toast: () => ({ message: 'Saved' }),
-  modal: () => ({ component: content() }),
-  popover: () => ({ component: content(), event: new MouseEvent('click', { clientX: 180, clientY: 120 }) }),
-  loading: () => ({ message: 'Fetching' }),
-}
-const wrappers = {
-  alert: '.alert-wrapper',
-  'action-sheet': '.action-sheet-wrapper',
-  loading: '.loading-wrapper',
+  toast: () => ({ message: words.toast }),
+  modal: () => ({ component: content(words.content) }),
+  sheet: () => ({ component: content(words.content), breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }),
+  popover: () => ({
+    component: content(words.few),
+    event: new MouseEvent('click', point),
+    reference: 'event',
+  }),
 }
 let open
 
 window.subjects = {
   ...window.subjects,
   ionic: {
-    kinds: ['alert', 'action-sheet', 'toast', 'modal', 'popover', 'loading'],
     async open(kind) {
-      open = await controllers[kind].create(options[kind]())
+      open = await (controllers[kind] ?? modalController).create(options[kind]())
       await open.present()
     },
-    close: () => void open?.dismiss(),
+    close: () => open.dismiss(),
     moving(kind) {
-      const host = document.querySelector(`ion-${kind}:not(.overlay-hidden)`)
-      if (wrappers[kind]) return host?.querySelector(wrappers[kind])
-      const part = { toast: '.toast-wrapper', modal: '.modal-wrapper', popover: '.popover-content' }[kind]
-      return host?.shadowRoot?.querySelector(part)
+      const name = kind === 'sheet' ? 'modal' : kind
+      const host = document.querySelector(`ion-${name}:not(.overlay-hidden)`)
+      const part = name === 'popover' ? '.popover-content' : `.${name}-wrapper`
+      return host?.querySelector(part) ?? host?.shadowRoot?.querySelector(part)
     },
-    push: () => void nav.push('page-second'),
-    pop: () => void nav.pop(),
-    page: () => document.querySelector('page-second ion-content'),
   },
 }
 /** For the parity script, which speaks to the engine itself. */

@@ -10,7 +10,7 @@ import { backLadder } from '@/lib/back'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
 import { back, navigate, transitionEvents } from '@/lib/transition'
 import { PageStack, type ScreenEntry } from '@/lib/transition/react'
-import { type Kind, rows, type Subject } from './subject'
+import { type Kind, point, rows, type Subject, words } from './subject'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
   <Page>
@@ -45,34 +45,39 @@ const overlays = () => window.patternbook?.overlays as NonNullable<Window['patte
 const opens: Record<Kind, () => OverlayHandle> = {
   alert: () =>
     overlays().alert({
-      header: 'Hold this room?',
-      message: 'Nothing is charged.',
+      header: words.header,
+      message: words.message,
       buttons: ['Cancel', 'Ok'],
     }) as OverlayHandle,
   'action-sheet': () =>
-    overlays().actionSheet({ header: 'City life', buttons: ['Share', 'Save', 'Hide', 'Cancel'] }),
-  toast: () => overlays().toast({ message: 'Saved', duration: 0 }),
-  modal: () => overlays().modal({ label: 'Modal', content: rows.join(' ') }),
-  popover: () =>
-    overlays().popover({ label: 'Popover', anchor: { clientX: 180, clientY: 120 }, content: 'A few words' }),
-  loading: () => overlays().loading({ message: 'Fetching' }),
+    overlays().actionSheet({
+      header: words.header,
+      buttons: [...words.actions, { text: 'Cancel', role: 'cancel' }],
+    }),
+  toast: () => overlays().toast({ message: words.toast, duration: 0 }),
+  modal: () => overlays().modal({ label: 'Modal', content: words.content }),
+  sheet: () =>
+    overlays().modal({
+      label: 'Modal',
+      content: words.content,
+      breakpoints: [0, 0.5, 1],
+      initialBreakpoint: 0.5,
+    }),
+  popover: () => overlays().popover({ label: 'Popover', anchor: point, content: words.few }),
 }
 
 const subject: Subject = {
-  kinds: ['alert', 'action-sheet', 'toast', 'modal', 'popover', 'loading'],
   open(kind) {
     open = opens[kind]()
+    return open.presented
   },
-  close: () => void open?.dismiss(),
+  close: async () => open?.dismiss(),
   moving: (kind) =>
     document.querySelector(
       kind === 'toast'
-        ? '[data-overlay=toast] > *, [data-overlay=toast]'
-        : `[data-overlay=${kind}] [data-overlay-focus]`,
+        ? '[data-overlay=toast] > *'
+        : `[data-overlay=${kind === 'sheet' ? 'modal' : kind}] [data-overlay-focus]`,
     ),
-  push: () => void navigate('/second/'),
-  pop: () => void back('/first/'),
-  page: () => document.querySelector('[data-page-slot]:not([data-page-slot=boot]) [data-content]'),
 }
 
 window.subjects = { ...window.subjects, ours: subject }

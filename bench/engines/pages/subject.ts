@@ -1,21 +1,16 @@
-/** What every engine has in some form, and what the benchmark asks for. */
-export type Kind = 'alert' | 'action-sheet' | 'toast' | 'modal' | 'popover' | 'loading'
+/** What is compared: the same part on every page, where the engine has it. */
+export type Kind = 'alert' | 'action-sheet' | 'toast' | 'modal' | 'sheet' | 'popover'
 
 /** One engine as the benchmark sees it. */
 export type Subject = {
-  /** The overlays it has. */
-  kinds: readonly Kind[]
-  /** Starts to present one. */
-  open(kind: Kind): void
-  /** Starts to dismiss what is open. */
-  close(): void
+  /** Starts to present one. Resolves when the engine says that it has been presented. */
+  open(kind: Kind): Promise<unknown>
+  /** Starts to dismiss what is open. Resolves when the engine says that it is gone. */
+  close(): Promise<unknown>
   /** The element that moves, or nothing while there is none. */
   moving(kind: Kind): Element | null | undefined
-  /** Goes to a second page, and back; left out where the engine moves no pages. */
-  push?(): void
-  pop?(): void
-  /** The page that comes and goes. */
-  page?(): Element | null | undefined
+  /** Its word that something was presented is about this element alone, whatever else still moves in it. */
+  alone?: boolean
 }
 
 declare global {
@@ -24,5 +19,17 @@ declare global {
   }
 }
 
-/** Twenty rows, the same on the page of every engine. */
-export const rows: readonly string[] = Array.from({ length: 24 }, (_, index) => `Row ${index + 1}`)
+/** The rows of the page beneath, the same for every engine. */
+export const rows: readonly string[] = Array.from({ length: 100 }, (_, index) => `Row ${index + 1}`)
+
+/** What the overlays say, the same for every engine. */
+export const words = {
+  header: 'Hold this room?',
+  message: 'Nothing is charged.',
+  actions: ['Share', 'Save', 'Hide'],
+  toast: 'Saved',
+  content: rows.slice(0, 24).join(' '),
+  few: 'A few words',
+} as const
+/** Where the popovers point, px in the page. */
+export const point = { clientX: 180, clientY: 120 } as const

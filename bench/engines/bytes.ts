@@ -1,0 +1,133 @@
+/** What each engine weighs for one part alone, and what ours may weigh. Sizes in bytes of brotli, minified. */
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'esbuild'
+import { root } from '../../scripts/settings'
+import { type Engine, options } from './pages'
+import type { Kind } from './pages/subject'
+
+/** An app has it anyway. */
+const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+/** What comes when something asks for it, and not with the part. */
+const later = ['./alert-fields', './sheet-view', './card-view', './theatre', '@/lib/overlay/toast-swipe']
+
+/** What comes at once: the entry and what it imports, without what it imports later. */
+const weigh = async (contents: string, folder: string, external: string[] = []): Promise<number> => {
+  const { outputFiles, metafile } = await build({
+    ...options,
+    stdin: { contents, resolveDir: path.join(root, folder), loader: 'tsx' },
+    external: [...react, ...external],
+    absWorkingDir: root,
+    outdir: 'bench/results/bytes',
+    splitting: true,
+    metafile: true,
+    write: false,
+  })
+  const { outputs } = metafile
+  const needed = new Set<string>()
+  const need = (name: string) => {
+    if (needed.has(name)) return
+    needed.add(name)
+    for (const { kind, path: file } of outputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && file in outputs) need(file)
+  }
+  // Files that are fetched later are entries of their own as well.
+  for (const [name, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') need(name)
+  if (needed.size === 0)
+    throw new Error('Patternbook: there is nothing to weigh, so no figure would be true.')
+  const code = outputFiles
+    .filter((file) => needed.has(path.relative(root, file.path).replaceAll(path.sep, '/')))
+    .map((file) => file.contents)
+  return brotliCompressSync(Buffer.concat(code), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+const core = `export * from '@/lib/overlay/react'
+export { createController } from '@/lib/overlay/controller'
+export { createFocusKeeper } from '@/lib/overlay/focus'
+export { watchKeyboard } from '@/lib/overlay/keyboard'
+export { overlayDriver } from '@/lib/overlay/play.motion'\n`
+const view: Record<Kind, string> = {
+  alert: 'alert-view',
+  'action-sheet': 'action-sheet-view',
+  toast: 'toast-regions',
+  modal: 'modal-view',
+  sheet: 'sheet-view',
+  popover: 'popover-view',
+}
+const ionic: Record<Kind, string> = {
+  alert: 'alert',
+  'action-sheet': 'action-sheet',
+  toast: 'toast',
+  modal: 'modal',
+  sheet: 'modal',
+  popover: 'popover',
+}
+const framework7: Record<Kind, string> = {
+  alert: 'dialog',
+  'action-sheet': 'actions',
+  toast: 'toast',
+  modal: 'popup',
+  sheet: 'sheet',
+  popover: 'popover',
+}
+const konsta: Record<Kind, string> = {
+  alert: 'Dialog, DialogButton',
+  'action-sheet': 'Actions, ActionsGroup, ActionsLabel, ActionsButton',
+  toast: 'Toast',
+  modal: 'Popup',
+  sheet: 'Sheet',
+  popover: 'Popover',
+}
+
+const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
+  ours: (kind) =>
+    weigh(
+      `${core}export * from '@/components/overlays/${view[kind]}'`,
+      '.',
+      later.filter((file) => file !== `./${view[kind]}`),
+    ),
+  ionic: (kind) => {
+    const camel = ionic[kind].replace(/-./, (dash) => (dash[1] ?? '').toUpperCase())
+    return weigh(
+      `export { ${camel}Controller, initialize } from '@ionic/core/components'
+export { defineCustomElement } from '@ionic/core/components/ion-${ionic[kind]}.js'`,
+      'bench',
+    )
+  },
+  framework7: (kind) =>
+    weigh(
+      `import Framework7 from 'framework7/lite'
+import Part from 'framework7/components/${framework7[kind]}'
+Framework7.use([Part])
+export default Framework7`,
+      'bench',
+    ),
+  konsta: (kind) => weigh(`export { App, ${konsta[kind]} } from 'konsta/react'`, 'bench'),
+}
+
+/** Code that an engine needs for one part, without React where it asks for that; styles are not counted. */
+export const bytesOf = (engine: Engine, kind: Kind): Promise<number> => codes[engine](kind)
+
+/** A share of our code that has to stay small. */
+export type Bar = { name: string; bytes: number; allowed: number }
+
+/**
+ * Our engines against what they may weigh. Other folders of lib, which have figures of their own, and libraries stay out.
+ */
+export async function bars(): Promise<Bar[]> {
+  const others = ['@radix-ui/*', 'framer-motion/*', '@/lib/back', '@/lib/frame/*', ...later]
+  const overlay = core.replace(/.*overlay\/react'\n/, '')
+  return [
+    {
+      name: 'lib/overlay with the alert’s view, without Radix and framer-motion',
+      bytes: await weigh(`${overlay}export * from '@/components/overlays/alert-view'`, '.', others),
+      allowed: 8000,
+    },
+    { name: 'lib/gesture', bytes: await weigh(`export * from '@/lib/gesture'`, '.', others), allowed: 3000 },
+    {
+      name: 'lib/transition, first load',
+      bytes: await weigh(`export * from '@/lib/transition/react'`, '.', others),
+      allowed: 5000,
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Column } from './columns'
+import type { Kind } from './pages/subject'
+
+const inert =
+  'the page beneath becomes inert before the first frame, and the browser styles all of it anew for that: half of the way to it; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
+const mounted =
+  'React makes its place, its view and its live region when it is asked for; Ionic’s is a template that is copied, Konsta’s stands in the document all the time and changes a class'
+const placed =
+  'the same, and Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
+
+/** Where a peer is ahead of us, and why: of a column as a whole, or of one part in it. */
+export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
+  firstFrame: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  // What begins later ends later: the same causes.
+  beyond: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  present: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  dismiss: {
+    all: 'the page is styled a second time when it comes within reach again, and React takes the view out of the document',
+  },
+  bytes: {
+    popover: 'carries what places it at every edge and follows what moves (Radix); Ionic’s is placed once',
+  },
+}
+
+/** The reason of a cell that is lost, if there is one. */
+export const reasonOf = (column: Column, kind: Kind): string | undefined =>
+  losses[column]?.[kind] ?? losses[column]?.all

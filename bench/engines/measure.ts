@@ -1,0 +1,121 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Engine } from './pages'
+import type { Kind } from './pages/subject'
+import type { Sample } from './probe'
+
+/** How much slower than the machine the page runs. */
+export const THROTTLE = 4
+/** The window of every page, CSS px. */
+export const WINDOW = { width: 390, height: 844 }
+/** How much faster animations go while leaks are looked for: the whole way, but not its time. */
+const HASTE = 20
+
+/** Main-thread CPU time of a presentation and of a dismissal, ms. */
+export type Cost = { present: number; dismiss: number }
+/** What is still held after many cycles. */
+export type LeftBehind = { nodes: number; listeners: number }
+
+/** A page with one engine, ready to be measured. */
+export type Bench = {
+  engine: Engine
+  page: Page
+  /** A real tap, seen by the probe. */
+  tap(kind: Kind): Promise<Sample>
+  cost(kind: Kind): Promise<Cost>
+  /** Lets all animations of the page go so fast that cycles take no time. For good: a page that was fast stays out of step. */
+  hasten(): Promise<void>
+  leftBehind(kind: Kind, cycles: number): Promise<LeftBehind>
+  /** Fails unless it can be seen while it is open, and no more when it is not. */
+  prove(kind: Kind, picture: string): Promise<void>
+  close(): Promise<void>
+}
+
+const cpuOf = async (session: CDPSession) => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+const heldBy = async (session: CDPSession): Promise<LeftBehind> => {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { nodes, listeners: jsEventListeners }
+}
+
+/**
+ * Opens the page of an engine.
+ *
+ * @param origin where the pages are served
+ * @throws when the page reports an error while it starts
+ */
+export async function openBench(browser: Browser, origin: string, engine: Engine): Promise<Bench> {
+  const context = await browser.newContext({ viewport: WINDOW, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  await page.goto(`${origin}${engine}.html`)
+  await page.waitForFunction((name) => window.subjects?.[name], engine)
+  await page.addScriptTag({ url: `${origin}probe.js` })
+  await page.getByText('Row 100', { exact: true }).waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const session = await context.newCDPSession(page)
+  // Time on the processor, so that what else the machine does stays out.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('HeapProfiler.enable')
+  await session.send('Animation.enable')
+  const throttle = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+
+  const fail = (problem: string): never => {
+    throw new Error(`Patternbook: ${engine}: ${problem} ${problems.join(' ')}`)
+  }
+
+  return {
+    engine,
+    page,
+    async tap(kind) {
+      await throttle(THROTTLE)
+      await page.evaluate((which) => window.probe.arm(which), kind)
+      const box = await page.locator('#go').boundingBox()
+      if (!box) return fail('there is nothing to tap.')
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      const sample = await page.evaluate(() => window.probe.sample())
+      if (!(await page.evaluate((which) => window.probe.seen(which), kind)))
+        fail(`${kind} cannot be seen after it was presented.`)
+      await page.evaluate(() => window.probe.close())
+      if (await page.evaluate((which) => window.probe.seen(which), kind))
+        fail(`${kind} can be seen after it was dismissed.`)
+      if (problems.length > 0) fail('the page has thrown.')
+      await throttle(1)
+      return sample
+    },
+    async cost(kind) {
+      await throttle(THROTTLE)
+      const before = await cpuOf(session)
+      await page.evaluate((which) => window.probe.open(which), kind)
+      const between = await cpuOf(session)
+      await page.evaluate(() => window.probe.close())
+      const after = await cpuOf(session)
+      await throttle(1)
+      return { present: between - before, dismiss: after - between }
+    },
+    async hasten() {
+      await session.send('Animation.setPlaybackRate', { playbackRate: HASTE })
+    },
+    async leftBehind(kind, cycles) {
+      await page.evaluate((which) => window.probe.cycle(which, 10), kind)
+      const before = await heldBy(session)
+      await page.evaluate(([which, times]) => window.probe.cycle(which, times), [kind, cycles] as const)
+      const after = await heldBy(session)
+      return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
+    },
+    async prove(kind, picture) {
+      await page.evaluate((which) => window.probe.open(which), kind)
+      await page.screenshot({ path: picture })
+      if (!(await page.evaluate((which) => window.probe.seen(which), kind))) fail(`${kind} cannot be seen.`)
+      await page.evaluate(() => window.probe.close())
+      if (await page.evaluate((which) => window.probe.seen(which), kind))
+        fail(`${kind} can still be seen after it was dismissed.`)
+    },
+    close: () => context.close(),
+  }
+}

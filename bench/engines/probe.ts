@@ -1,0 +1,144 @@
+import type { Kind, Subject } from './pages/subject'
+
+/** What one presentation by a tap came to; times in ms. */
+export type Sample = {
+  /** From the tap until the main thread is done with the first frame in which the overlay can be seen. */
+  firstFrame: number
+  /** From the tap until the engine says that it has been presented. */
+  presented: number
+  /** What the animations of the overlay are declared to last: the end of the longest. */
+  nominal: number
+  /** Frames that were left out between the first one and the end. */
+  dropped: number
+}
+
+/** Benchmark's side of the page. */
+export type Probe = {
+  /** Watches the next tap; the sample is to be had with `sample()`. */
+  arm(kind: Kind): void
+  sample(): Promise<Sample>
+  open(kind: Kind): Promise<void>
+  close(): Promise<void>
+  /** Presents and dismisses so many times. */
+  cycle(kind: Kind, times: number): Promise<void>
+  /** Whether it can be seen now: a part of the window, at least half opaque. */
+  seen(kind: Kind): boolean
+}
+
+declare global {
+  interface Window {
+    probe: Probe
+  }
+}
+
+/** A frame, ms. */
+const FRAME = 1000 / 60
+/** Most engines begin at an opacity of 0.01, which nobody sees. */
+const INVISIBLE = 0.011
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+/** Resolves after the frame that is being made now has been painted. */
+const painted = () =>
+  new Promise<number>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(performance.now())
+    port2.postMessage(undefined)
+  })
+/** Everything that follows an end is done. */
+const rest = async () => {
+  await frame()
+  await frame()
+}
+
+/** How much of an element's own color comes through, and whether any of it is in the window. */
+const opacityOf = (element: Element | null | undefined): number => {
+  if (!element?.isConnected) return 0
+  const { top, left, bottom, right } = element.getBoundingClientRect()
+  const width = Math.min(right, innerWidth) - Math.max(left, 0)
+  const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+  if (width < 1 || height < 1) return 0
+  let opacity = 1
+  for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host) {
+    const style = getComputedStyle(at)
+    if (style.visibility === 'hidden' || style.display === 'none') return 0
+    opacity *= Number(style.opacity)
+    if (at === document.body) break
+  }
+  return opacity
+}
+
+const subject = () => Object.values(window.subjects)[0] as Subject
+const go = () => document.getElementById('go') as HTMLElement
+
+/** What the running animations of an overlay are declared to last, ms. */
+const nominalOf = (moving: Element | null | undefined): number =>
+  Math.max(
+    0,
+    ...(moving?.getAnimations({ subtree: !subject().alone }) ?? []).map(({ effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return typeof endTime === 'number' && Number.isFinite(endTime) ? endTime : 0
+    }),
+  )
+
+let result: Promise<Sample> | undefined
+
+const watch = (kind: Kind) =>
+  new Promise<Sample>((resolve, reject) => {
+    let lifted = 0
+    go().addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), { once: true })
+    const onClick = async () => {
+      const end = subject()
+        .open(kind)
+        .then(() => performance.now())
+      let over = false
+      void end.then(() => (over = true))
+      let nominal = 0
+      let first: number | undefined
+      let last = 0
+      let dropped = 0
+      for (;;) {
+        const now = await frame()
+        if (first === undefined) {
+          const moving = subject().moving(kind)
+          nominal = Math.max(nominal, nominalOf(moving))
+          if (opacityOf(moving) > INVISIBLE) first = await painted()
+        } else {
+          // A frame may come late by half of one.
+          dropped += Math.max(0, Math.round((now - last) / FRAME) - 1)
+        }
+        last = now
+        if (over) break
+        if (now - lifted > 5000)
+          return reject(new Error(`Patternbook: nothing was presented within 5 s (${kind}).`))
+      }
+      if (first === undefined)
+        return reject(new Error(`Patternbook: the probe has not seen the overlay come (${kind}).`))
+      resolve({ firstFrame: first - lifted, presented: (await end) - lifted, nominal, dropped })
+    }
+    go().addEventListener('click', () => void onClick().catch(reject), { once: true })
+  })
+
+window.probe = {
+  arm(kind) {
+    result = watch(kind)
+    // Whoever asks for the sample hears of the failure.
+    result.catch(() => {})
+  },
+  sample: async () => result as Promise<Sample>,
+  async open(kind) {
+    await subject().open(kind)
+    await rest()
+  },
+  async close() {
+    await subject().close()
+    await rest()
+  },
+  async cycle(kind, times) {
+    for (let done = 0; done < times; done++) {
+      await subject().open(kind)
+      await subject().close()
+      await frame()
+    }
+  },
+  seen: (kind) => opacityOf(subject().moving(kind)) > 0.5,
+}

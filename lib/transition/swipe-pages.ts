@@ -1,0 +1,65 @@
+import { fetchScreen, type Resolve } from './chunks'
+import type { Navigator } from './navigator'
+import { documentTitle, makeEntry, type Pages } from './pages'
+import type { Runner } from './runner'
+import type { Slots } from './slots'
+import { activeEntry, beneath, enter, peek } from './stack'
+import { createSwipeBack } from './swipe'
+import type { Entry } from './types'
+
+/** What the swipe back needs of the page stack. */
+export type SwipePagesOptions<C> = {
+  /** The stack's element. */
+  root: HTMLElement
+  pages: Pages<C>
+  slots: Pick<Slots<C>, 'leave'>
+  navigator: Pick<Navigator, 'align' | 'supersede'>
+  runner: Runner<C>
+  resolve: Resolve<C>
+}
+
+/**
+ * Lets the finger take the top page away: the page beneath is shown, and becomes the active one when the finger says so.
+ * @returns the way to stop it
+ */
+export const swipePages = <C>({
+  root,
+  pages,
+  slots,
+  navigator,
+  runner,
+  resolve,
+}: SwipePagesOptions<C>): (() => void) => {
+  const active = () => activeEntry(pages.get())
+
+  /** The page beneath the active one, made anew if it is no longer there. */
+  const below = async (): Promise<Entry<C> | undefined> => {
+    const { base, depth, from } = active()
+    const live = beneath(pages.get())
+    if (live || !from) return live
+    const found = await fetchScreen(resolve, from)
+    const index = base - 1
+    const place = { index, base: index, depth: depth - 1, path: from }
+    return found && makeEntry(found.screen, found.Component, place)
+  }
+
+  return createSwipeBack({
+    root,
+    canStart: () => active().depth > 0 && runner.clock === undefined,
+    async begin() {
+      const isLatest = navigator.supersede()
+      const top = active()
+      const entry = await below().catch(() => undefined)
+      if (!entry || !isLatest()) return undefined
+      slots.leave(top)
+      const commit = () => {
+        pages.set(enter(pages.get(), entry, 'pop'))
+        document.title = documentTitle(entry)
+        void navigator.align()
+      }
+      return new Promise((resolve) => {
+        pages.set(peek(pages.get(), entry), () => resolve(runner.hold(top, entry, commit)))
+      })
+    },
+  })
+}
