@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const parts = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
 
-/** Presents an overlay with that content. */
-function present(id: string, html: string, kind = 'alert') {
+/** Presents an overlay with that content, unless `stands` is false: then it is still on its way in. */
+function present(id: string, html: string, kind = 'alert', stands = true) {
   const layer = document.createElement('div')
   layer.id = id
   layer.dataset.overlay = kind
@@ -46,6 +46,7 @@ function present(id: string, html: string, kind = 'alert') {
   }
   keeper.sync()
   keeper.entered({ id, kind } as Live, parts(id))
+  if (stands) keeper.sync()
 }
 
 /** Dismisses it and takes it out of the document. */
@@ -194,6 +195,15 @@ describe('the page beneath', () => {
     expect(locked()).toBe(true)
     dismiss('a')
     expect(locked()).toBe(false)
+  })
+
+  it('is left as it is until the overlay stands, so that nothing holds up its first frame', () => {
+    $('opener').focus()
+    present('a', TWO, 'alert', false)
+    expect(active()).toBe('a-dialog')
+    expect(locked()).toBe(false)
+    keeper.sync()
+    expect(locked()).toBe(true)
   })
 
   it('OV-22, OV-28: comes back only with the last of several', () => {

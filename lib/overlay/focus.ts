@@ -88,7 +88,8 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
       if (live.kind !== 'toast') {
         entry.opener = nowhere(active()) ? null : active()
         held.set(live.id, entry)
-        fence()
+        // What lies beneath becomes inert when it is presented (`sync`): until then the backdrop covers it, and styling a
+        // whole page anew would hold up the first frame.
         if (parts.root.contains(active()) || live.id !== top()) return
         focus(parts.root.querySelector<HTMLElement>('[data-autofocus]') ?? dialogOf(entry))
       } else {
