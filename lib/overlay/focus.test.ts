@@ -197,7 +197,7 @@ describe('the page beneath', () => {
     expect(locked()).toBe(false)
   })
 
-  it('is left as it is until the overlay stands, so that nothing holds up its first frame', () => {
+  it('is left as it is for the first frame of an overlay, so that nothing holds that up', () => {
     $('opener').focus()
     present('a', TWO, 'alert', false)
     expect(active()).toBe('a-dialog')

@@ -88,8 +88,9 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
       if (live.kind !== 'toast') {
         entry.opener = nowhere(active()) ? null : active()
         held.set(live.id, entry)
-        // What lies beneath becomes inert when it is presented (`sync`): until then the backdrop covers it, and styling a
-        // whole page anew would hold up the first frame.
+        // What lies beneath becomes inert once the first frame is on its way, at the latest when the overlay is presented
+        // (`sync`): the browser then styles a whole page anew, and the backdrop covers it already.
+        requestAnimationFrame(() => requestAnimationFrame(fence))
         if (parts.root.contains(active()) || live.id !== top()) return
         focus(parts.root.querySelector<HTMLElement>('[data-autofocus]') ?? dialogOf(entry))
       } else {
