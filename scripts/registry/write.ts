@@ -44,7 +44,7 @@ export const writeTakeAway = async (folder: string, place: Place): Promise<numbe
   const both = shelf(text)
   for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
-    const platform = forPlatform(all, text, mode)
+    const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
     const own = shelf(platform.text, mode)
     for (const item of platform.all)

@@ -4,10 +4,12 @@
  */
 import { importsOf } from '../graph'
 import { type Item, items } from '../items'
+import { loadCascade } from './cascade'
 import { fileFor } from './file'
 import { formatted } from './format'
 import { importedBy } from './imported'
 import { passing } from './parts'
+import { withoutPrefixes } from './prefixes'
 import type { Mode } from './values'
 
 export type { Mode } from './values'
@@ -29,11 +31,11 @@ const ROUNDS = 8
  * @param all the items for both
  * @param text reads a file as it is taken for both
  */
-export const forPlatform = (
+export const forPlatform = async (
   all: readonly Item[],
   text: (file: string) => string,
   mode: Mode,
-): ForPlatform => {
+): Promise<ForPlatform> => {
   const files = [...new Set(all.flatMap((item) => item.files))]
   const passes = passing(files, text)
   const before = new Map(files.map((file) => [file, importedBy(file, text(file))]))
@@ -59,6 +61,8 @@ export const forPlatform = (
       if (!waiting.includes(file)) waiting.push(file)
     }
   }
+  const there = [...new Set(left.flatMap((item) => item.files))]
+  for (const [file, its] of withoutPrefixes(there, now, await loadCascade())) made.set(file, its)
   const different = Object.fromEntries([...made].filter(([file, its]) => its !== text(file)))
   const neat = new Map(Object.entries(formatted(different)))
   return { mode, all: left, text: (file) => neat.get(file) ?? text(file) }
