@@ -78,8 +78,7 @@ const origins = (
 
 /** What a component is that a constant holds: `const Sign = signs[name]`. */
 const madeOf = (declared: ReadonlyMap<Node, Node>, root: Node | undefined): Node | undefined => {
-  const binding = all.find(({ uses }) => root && uses.includes(root))?.node
-  let at = binding
+  let at = root && declared.get(root)
   while (at && at.type !== 'VariableDeclarator' && !/Function|Program/.test(at.type)) at = at.parent
   return child(at, 'init')
 }
