@@ -132,7 +132,7 @@ export const unusedEdits = (
   const done = new Set<Node | undefined>()
   // One parameter at a time: a call loses its arguments one by one.
   const once = (made: Node | undefined, more: Edit[]) => {
-    if (done.has(made)) return []
+    if (done.has(made) || more.length === 0) return []
     done.add(made)
     return more
   }
