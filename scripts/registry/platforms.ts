@@ -17,8 +17,8 @@ import { root } from '../settings'
 import { told } from '../told'
 import type { Item } from './items'
 import { forPlatform, type Mode } from './platform'
-import { difference, sightOf } from './try/alike'
-import { appears, pictureOf } from './try/compare'
+import { difference, firstDifference, type Sight, sightOf } from './try/alike'
+import { appears, differing, pictureOf } from './try/compare'
 import { chosen, lookOf, type TryLook } from './try/samples'
 import { buildTree, type Taken, writeTree } from './try/trees'
 import { takeAway } from './write'
@@ -36,9 +36,15 @@ const named = args.filter((arg) => !arg.startsWith('--'))
 /** Screens that go on by themselves cannot be held: that they appear is all that can be compared. */
 const moving = ({ name }: Item) => name.startsWith('splash-screens')
 
-type Seen = { sight: Awaited<ReturnType<typeof sightOf>>; picture: Buffer; faults: string[] }
+type Seen = { sight: Sight; picture: Buffer; faults: string[] }
 
-const seen = async (browser: Browser, item: Item, look: TryLook, site: string): Promise<Seen | undefined> => {
+const seen = async (
+  browser: Browser,
+  item: Item,
+  look: TryLook,
+  site: string,
+  told?: number,
+): Promise<Seen | undefined> => {
   const lang = look.dir === 'rtl' ? 'ar' : 'en'
   const wanted = encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
@@ -52,7 +58,7 @@ const seen = async (browser: Browser, item: Item, look: TryLook, site: string): 
       return undefined
     }
     const picture = await pictureOf(page, address)
-    return { sight: await sightOf(page), picture, faults }
+    return { sight: await sightOf(page, told), picture, faults }
   } finally {
     page.removeAllListeners()
     await page.close()
@@ -68,13 +74,17 @@ const compared = async (
 ): Promise<{ fault?: string; pictures?: Buffer[]; elements: number }> => {
   const [both, one] = await Promise.all(sites.map((site) => seen(browser, item, look, site)))
   if (!both || !one) return { elements: 0 }
-  const said = [...one.faults, ...both.faults][0]
-  const pixels = both.picture.equals(one.picture) ? undefined : 'other pixels'
-  return {
-    fault: said ?? difference(both.sight, one.sight) ?? pixels,
-    pictures: [both.picture, one.picture],
-    elements: both.sight.length,
+  const result = { pictures: [both.picture, one.picture], elements: both.sight.length }
+  const [said] = [...one.faults, ...both.faults]
+  const at = firstDifference(both.sight, one.sight)
+  if (said) return { ...result, fault: said }
+  if (at >= 0) {
+    const [left, right] = await Promise.all(sites.map((site) => seen(browser, item, look, site, at)))
+    return { ...result, fault: difference(left?.sight[at], right?.sight[at]) }
   }
+  // Of the same boxes a browser may round the edges in two ways, which no eye can see.
+  const share = await differing(both.picture, one.picture)
+  return share > 0 ? { ...result, fault: `${(share * 100).toFixed(2)} % of the picture` } : result
 }
 
 const main = async (): Promise<void> => {
