@@ -35,6 +35,46 @@ test('the code comes as a zip', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('login-0.zip')
 })
 
+test('the code can be had for one platform alone, and the choice is remembered', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const platforms = page.getByRole('group', { name: 'Platforms' })
+  const code = page.getByRole('region', { name: /login-0\.tsx$/ })
+  await expect(platforms.getByRole('radio', { name: 'Both' })).toBeChecked()
+  await expect(code).toContainText('material:')
+  await platforms.getByRole('radio', { name: 'Both' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(platforms.getByRole('radio', { name: 'iOS' })).toBeChecked()
+  await expect(code).toContainText('export default function')
+  await expect(code).not.toContainText('material:')
+  await page.getByRole('button', { name: 'Copy login-0.tsx' }).click()
+  await expect.poll(() => clipboard(page)).toContain('export default function')
+  expect(await clipboard(page)).not.toContain('material:')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Zip of all files' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('login-0-ios.zip')
+  expect(await axeFindings(page)).toEqual([])
+  await page.reload()
+  await hydrated(page)
+  await expect(platforms.getByRole('radio', { name: 'iOS' })).toBeChecked()
+  await expect(code).not.toContainText('material:')
+})
+
+test('files that only the other platform needs are not among those for one', async ({ page }) => {
+  await page.goto('/alert/0/')
+  await hydrated(page)
+  const files = page.getByRole('button', { name: /^All \d+ files$/ })
+  const count = async () => Number((await files.getAttribute('aria-label'))?.replace(/\D/g, ''))
+  await expect(files).toBeVisible()
+  const both = await count()
+  await page.getByRole('radio', { name: 'Material' }).check({ force: true })
+  await expect.poll(count).toBeLessThan(both)
+  await page.getByRole('radio', { name: 'Both' }).check({ force: true })
+  await expect.poll(count).toBe(both)
+})
+
 test('the code follows when I go to another screen', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)

@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { loadCode, type TakenCode, zipOf } from '@/lib/take-away'
+import { loadCode, type Platform, type TakenCode, zipOf } from '@/lib/take-away'
 import { CopyButton } from './copy-button'
 import type { Place } from './file-tree'
 import { save } from './save'
@@ -8,22 +8,24 @@ import { save } from './save'
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
 /** All files one after the other, each under its path. */
-const everything = async (code: TakenCode): Promise<string> => {
-  const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name))))]
+const everything = async (code: TakenCode, platform: Platform): Promise<string> => {
+  const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name, platform))))]
   return items
     .flatMap(({ files }) => files)
     .map(({ path, lang, source }) => `${lang === 'css' ? `/* ${path} */` : `// ${path}`}\n\n${source}`)
     .join('\n')
 }
 
+type CodeFootProps = { code: TakenCode; place: Place; platform: Platform }
+
 /** What is done with the code as a whole: copied, packed, looked up. */
-export function CodeFoot({ code, place }: { code: TakenCode; place: Place }) {
+export function CodeFoot({ code, place, platform }: CodeFootProps) {
   const [failed, setFailed] = useState(false)
 
   const download = async () => {
     setFailed(false)
     try {
-      const { file, fileName } = await zipOf(code.name)
+      const { file, fileName } = await zipOf(code.name, platform)
       save(file, fileName)
     } catch (error) {
       console.error(error)
@@ -32,7 +34,7 @@ export function CodeFoot({ code, place }: { code: TakenCode; place: Place }) {
   }
   return (
     <div className="in-foot">
-      <CopyButton text={() => everything(code)} label="Copy all files" word="Copy all" />
+      <CopyButton text={() => everything(code, platform)} label="Copy all files" word="Copy all" />
       <button type="button" className="in-button" onClick={download}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>

@@ -1,9 +1,12 @@
 import { Suspense, use } from 'react'
+import type { Platform } from '@/lib/take-away'
 import type { Place } from './file-tree'
 import { heldCode } from './held-code'
 
-function Lines({ place }: { place: Place }) {
-  const { files } = use(heldCode(place.item))
+type CodeViewProps = { place: Place; platform: Platform }
+
+function Lines({ place, platform }: CodeViewProps) {
+  const { files } = use(heldCode(place.item, platform))
   const file = files.find(({ path }) => path === place.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled, with the keyboard as well
@@ -17,8 +20,8 @@ function Lines({ place }: { place: Place }) {
 }
 
 /** One file, highlighted, with numbered lines. */
-export const CodeView = ({ place }: { place: Place }) => (
+export const CodeView = (props: CodeViewProps) => (
   <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading the file" />}>
-    <Lines place={place} />
+    <Lines {...props} />
   </Suspense>
 )

@@ -1,4 +1,4 @@
-import { loadCode, type TakenCode } from '@/lib/take-away'
+import { codePath, loadCode, type Platform, type TakenCode } from '@/lib/take-away'
 
 const held = new Map<string, Promise<TakenCode>>()
 
@@ -6,11 +6,12 @@ const held = new Map<string, Promise<TakenCode>>()
  * The code of an item as one and the same promise for every render, failed or not: React asks again whenever it has heard
  * an answer, and a failure that was forgotten at once would be fetched for ever.
  */
-export const heldCode = (item: string): Promise<TakenCode> => {
-  const known = held.get(item)
+export const heldCode = (item: string, platform: Platform = 'both'): Promise<TakenCode> => {
+  const path = codePath(item, platform)
+  const known = held.get(path)
   if (known) return known
-  const promise = loadCode(item)
-  held.set(item, promise)
+  const promise = loadCode(item, platform)
+  held.set(path, promise)
   return promise
 }
 

@@ -8,6 +8,7 @@ export const KEYS = {
   inspector: 'patternbook:inspector',
   inspectorTab: 'patternbook:inspector-tab',
   packageManager: 'patternbook:package-manager',
+  platforms: 'patternbook:platforms',
   recent: 'patternbook:recent',
   singleKeys: 'patternbook:single-keys',
 } as const

@@ -1,5 +1,15 @@
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
 export { nameOf, takenAt } from './name-of'
-export type { FileLang, FileSummary, ItemKind, Need, TakenCode, TakenFile } from './types'
+export {
+  type FileLang,
+  type FileSummary,
+  type ItemKind,
+  type Need,
+  PLATFORMS,
+  type Platform,
+  type PlatformCode,
+  type TakenCode,
+  type TakenFile,
+} from './types'
 export { zipOf } from './zip'

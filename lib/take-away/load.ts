@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/catalogue/href'
-import type { TakenCode } from './types'
+import type { Platform, PlatformCode, TakenCode } from './types'
 
 /** Why the code of an item could not be shown; the message says what to do. */
 export class CodeError extends Error {
@@ -19,29 +19,45 @@ export class CodeError extends Error {
 
 const loaded = new Map<string, Promise<TakenCode>>()
 
-const fetchCode = async (name: string): Promise<TakenCode> => {
+const fetched = async (name: string, platform: Platform): Promise<unknown> => {
   try {
-    const answer = await fetch(withBase(codePath(name)))
+    const answer = await fetch(withBase(codePath(name, platform)))
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-    return (await answer.json()) as TakenCode
+    return await answer.json()
   } catch (reason) {
     throw new CodeError(name, reason)
   }
 }
 
-/** App path of the file that holds the code of an item. */
-export const codePath = (name: string): string => `/code/${name}.json`
+/** The code for one platform, with the texts of what is the same for both. */
+const fetchCode = async (name: string, platform: Platform): Promise<TakenCode> => {
+  if (platform === 'both') return (await fetched(name, platform)) as TakenCode
+  const [both, code] = await Promise.all([loadCode(name), fetched(name, platform) as Promise<PlatformCode>])
+  const files = code.files.flatMap((file) =>
+    'source' in file ? file : (both.files.find(({ path }) => path === file.path) ?? []),
+  )
+  return { ...code, files }
+}
+
+/**
+ * App path of the file that holds the code of an item.
+ * @param platform the platform that it is for
+ */
+export const codePath = (name: string, platform: Platform = 'both'): string =>
+  `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
 
 /**
  * The code of an item. Each is fetched once; after a failure the next call asks again.
  * @param name name of a screen (see `takenAt`) or of one of its needs
+ * @param platform the platform that it is for
  * @throws CodeError when it could not be fetched
  */
-export const loadCode = (name: string): Promise<TakenCode> => {
-  const known = loaded.get(name)
+export const loadCode = (name: string, platform: Platform = 'both'): Promise<TakenCode> => {
+  const path = codePath(name, platform)
+  const known = loaded.get(path)
   if (known) return known
-  const promise = fetchCode(name)
-  loaded.set(name, promise)
-  promise.catch(() => loaded.delete(name))
+  const promise = fetchCode(name, platform)
+  loaded.set(path, promise)
+  promise.catch(() => loaded.delete(path))
   return promise
 }

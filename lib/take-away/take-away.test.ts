@@ -85,6 +85,29 @@ test('a zip holds the files of the item and of all that it needs, and says what 
   expect(readme).toContain('npm install lucide-react@1.0.0')
 })
 
+test('the code for one platform takes what is the same for both from there', async () => {
+  const [own, same] = [file('own.ts', 'ios\n'), { path: 'same.ts', lang: 'ts' as const, lines: 1 }]
+  const both = code('alone', {
+    files: [file('own.ts', 'both\n'), file('same.ts', 'same\n'), file('md.ts', 'md\n')],
+  })
+  const ask = vi.fn(async (address: string) =>
+    Response.json(address.endsWith('/code/alone.ios.json') ? { ...both, files: [own, same] } : both),
+  )
+  vi.stubGlobal('fetch', ask)
+  const { files } = await loadCode('alone', 'ios')
+  expect(files.map(({ path, source }) => [path, source])).toEqual([
+    ['own.ts', 'ios\n'],
+    ['same.ts', 'same\n'],
+  ])
+  expect((await loadCode('alone')).files).toHaveLength(3)
+  expect(ask).toHaveBeenCalledTimes(2)
+  const { file: zip, fileName } = await zipOf('alone', 'ios')
+  const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  expect(fileName).toBe('alone-ios.zip')
+  expect(Object.keys(content)).toEqual(['alone-ios/own.ts', 'alone-ios/same.ts', 'alone-ios/README.md'])
+  expect(strFromU8(content['alone-ios/README.md'] as Uint8Array)).toContain('for iOS alone')
+})
+
 test('a zip that lacks a part is none', async () => {
   site(code('broken', { needs: [{ name: 'gone', kind: 'part', title: 'gone', files: [] }] }))
   await expect(zipOf('broken')).rejects.toThrow('"gone" could not be loaded')

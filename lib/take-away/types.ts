@@ -48,3 +48,14 @@ export type TakenCode = {
   /** Packages of npm that it needs together with its needs, with their versions. */
   dependencies: Record<string, string>
 }
+
+/** The platforms that code can be taken for: both in one, or one alone, without the classes and branches of the other. */
+export const PLATFORMS = ['both', 'ios', 'material'] as const
+/** One of them. */
+export type Platform = (typeof PLATFORMS)[number]
+
+/**
+ * What `/code/{name}.ios.json` and `/code/{name}.material.json` hold: the item for one platform. A file that is the same for
+ * both stands there without its text, which is that of the item for both.
+ */
+export type PlatformCode = Omit<TakenCode, 'files'> & { files: (TakenFile | FileSummary)[] }

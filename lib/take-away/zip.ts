@@ -1,13 +1,21 @@
 import { loadCode } from './load'
-import type { TakenCode } from './types'
+import type { Platform, TakenCode } from './types'
+
+const WORDS: Record<Platform, string> = {
+  both: 'It follows the platform of the device, or the one that `<PatternFrame mode>` names.',
+  ios: 'This is the code for iOS alone: classes and branches of Material are left out.',
+  material: 'This is the code for Material alone: classes and branches of iOS are left out.',
+}
 
 /** What a zip holds besides the files: what else has to be done, in the words of a reader who has just unpacked it. */
-const readme = (code: TakenCode): string => {
+const readme = (code: TakenCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   return [
     `# ${code.title}`,
     '',
     code.description,
+    '',
+    WORDS[platform],
     '',
     'Unpack this into the root of a React app with Tailwind CSS 4 whose alias `@/` is the folder that holds `components`,',
     '`lib` and `data`.',
@@ -18,7 +26,7 @@ const readme = (code: TakenCode): string => {
     '2. Import `styles/patternbook.css` in the style sheet that imports Tailwind, after that line.',
     '3. Put `<PatternFrame>` of `components/pattern-frame.tsx` around the screen, in an element with a height.',
     '',
-    'The command line of shadcn does all of this:',
+    `The command line of shadcn does all of this${platform === 'both' ? '' : ', for both platforms'}:`,
     '',
     `    npx shadcn@latest add ${code.address}`,
     '',
@@ -28,20 +36,26 @@ const readme = (code: TakenCode): string => {
 /**
  * An item and everything it needs as a zip file. The packer is fetched with the first call.
  * @param name name of the item
+ * @param platform the platform that it is for; the name of the file says so
  * @returns the file's bytes and the name to save it by
  * @throws CodeError when a part of the code could not be fetched
  */
-export const zipOf = async (name: string): Promise<{ file: Blob; fileName: string }> => {
-  const [{ strToU8, zip }, code] = await Promise.all([import('fflate'), loadCode(name)])
-  const needs = await Promise.all(code.needs.map((need) => loadCode(need.name)))
+export const zipOf = async (
+  name: string,
+  platform: Platform = 'both',
+): Promise<{ file: Blob; fileName: string }> => {
+  const [{ strToU8, zip }, code] = await Promise.all([import('fflate'), loadCode(name, platform)])
+  const needs = await Promise.all(code.needs.map((need) => loadCode(need.name, platform)))
+  const folder = platform === 'both' ? name : `${name}-${platform}`
   const files = [code, ...needs].flatMap((item) => item.files)
   const content = Object.fromEntries(
-    [...files.map(({ path, source }): [string, string] => [path, source]), ['README.md', readme(code)]].map(
-      ([path = '', text = '']) => [`${name}/${path}`, strToU8(text)],
-    ),
+    [
+      ...files.map(({ path, source }): [string, string] => [path, source]),
+      ['README.md', readme(code, platform)],
+    ].map(([path = '', text = '']) => [`${folder}/${path}`, strToU8(text)]),
   )
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) =>
     zip(content, (error, data) => (error ? reject(error) : resolve(data as Uint8Array<ArrayBuffer>))),
   )
-  return { file: new Blob([bytes], { type: 'application/zip' }), fileName: `${name}.zip` }
+  return { file: new Blob([bytes], { type: 'application/zip' }), fileName: `${folder}.zip` }
 }

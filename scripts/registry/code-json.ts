@@ -1,9 +1,11 @@
 /** Writes an item the way the inspector shows it: its files with colored text, and a list of what comes along. */
-import type { FileLang, FileSummary, TakenCode, TakenFile } from '@/lib/take-away/types'
+import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/take-away/types'
 import { baseSheet } from './base'
 import { highlight } from './highlight'
 import { addressOf, dependenciesOf } from './item-json'
 import { allNeeds, type Item } from './items'
+import type { Mode } from './platform'
+import { sheetFor } from './platform/sheet'
 
 type Text = (file: string) => string
 
@@ -12,37 +14,50 @@ const SHEET = 'styles/patternbook.css'
 
 const filesOf = (item: Item): string[] => (item.name === 'base' ? [SHEET, ...item.files] : item.files)
 
-const textOf = (file: string, text: Text) => (file === SHEET ? baseSheet() : text(file))
+/** The files as they are taken, each read once. */
+export type Shelf = { text: Text; summary: (file: string) => FileSummary }
 
-const summaries = new Map<string, FileSummary>()
-
-const summary = (file: string, text: Text): FileSummary => {
-  const known = summaries.get(file)
-  if (known) return known
-  const lang = file.split('.').at(-1) as FileLang
-  const made = { path: file, lang, lines: textOf(file, text).replace(/\n$/, '').split('\n').length }
-  summaries.set(file, made)
-  return made
-}
-
-const takenFile = async (file: string, text: Text): Promise<TakenFile> => {
-  const source = textOf(file, text)
-  const about = summary(file, text)
-  return { ...about, source, html: await highlight(source, about.lang) }
+const once = <T>(read: (file: string) => T): ((file: string) => T) => {
+  const known = new Map<string, T>()
+  return (file) => {
+    const value = known.get(file) ?? read(file)
+    known.set(file, value)
+    return value
+  }
 }
 
 /**
- * One item, as `/code/{name}.json` holds it.
- * @param byName all items
- * @param site address of the site with its base path
+ * The files as they are taken, the sheet of the base among them.
  * @param text reads a file as it is taken
+ * @param mode the platform, if it is for one
  */
-export const codeJson = async (
+export const shelf = (text: Text, mode?: Mode): Shelf => {
+  const read = once((file) => {
+    if (file !== SHEET) return text(file)
+    return mode ? sheetFor(baseSheet(), mode) : baseSheet()
+  })
+  const summary = once(
+    (file): FileSummary => ({
+      path: file,
+      lang: file.split('.').at(-1) as FileLang,
+      lines: read(file).replace(/\n$/, '').split('\n').length,
+    }),
+  )
+  return { text: read, summary }
+}
+
+const takenFile = async (file: string, { text, summary }: Shelf): Promise<TakenFile> => {
+  const [source, told] = [text(file), summary(file)]
+  return { ...told, source, html: await highlight(source, told.lang) }
+}
+
+/** An item without its files. */
+const about = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  text: Text,
-): Promise<TakenCode> => {
+  { summary }: Shelf,
+): Omit<TakenCode, 'files'> => {
   const needs = allNeeds(item, byName)
   return {
     name: item.name,
@@ -50,13 +65,48 @@ export const codeJson = async (
     title: item.title,
     description: item.description,
     address: addressOf(item.name, site),
-    files: await Promise.all(filesOf(item).map((file) => takenFile(file, text))),
-    needs: needs.map(({ name, kind, title, ...need }) => ({
-      name,
-      kind,
-      title,
-      files: filesOf({ name, kind, title, ...need }).map((file) => summary(file, text)),
+    needs: needs.map((need) => ({
+      name: need.name,
+      kind: need.kind,
+      title: need.title,
+      files: filesOf(need).map(summary),
     })),
     dependencies: dependenciesOf([...new Set([item, ...needs].flatMap((one) => one.packages))].sort()),
   }
+}
+
+/**
+ * One item, as `/code/{name}.json` holds it.
+ * @param byName all items
+ * @param site address of the site with its base path
+ * @param both the files for both platforms
+ */
+export const codeJson = async (
+  item: Item,
+  byName: ReadonlyMap<string, Item>,
+  site: string,
+  both: Shelf,
+): Promise<TakenCode> => ({
+  ...about(item, byName, site, both),
+  files: await Promise.all(filesOf(item).map((file) => takenFile(file, both))),
+})
+
+/**
+ * One item for one platform, as `/code/{name}.ios.json` holds it: files that are the same for both without their text.
+ * @param byName all items as they are for that platform
+ * @param site address of the site with its base path
+ * @param own the files for that platform
+ * @param both the files for both platforms
+ */
+export const platformJson = async (
+  item: Item,
+  byName: ReadonlyMap<string, Item>,
+  site: string,
+  own: Shelf,
+  both: Shelf,
+): Promise<PlatformCode> => {
+  const files = filesOf(item).map((file) =>
+    own.text(file) === both.text(file) ? own.summary(file) : takenFile(file, own),
+  )
+  return { ...about(item, byName, site, own), files: await Promise.all(files) }
 }

@@ -32,14 +32,20 @@ const OURS = ['section-icon', 'swatches']
 /** Come with every React app. */
 const GIVEN = ['react', 'react-dom']
 
-const cache = new Map<string, Imports>()
-const read = (file: string): Imports => {
-  const known = cache.get(file)
-  if (known) return known
-  const imports = importsOf(file)
-  cache.set(file, imports)
-  return imports
+type Read = (file: string) => Imports
+
+/** Reads every file once. */
+const remembered = (read: Read): Read => {
+  const known = new Map<string, Imports>()
+  return (file) => {
+    const imports = known.get(file) ?? read(file)
+    known.set(file, imports)
+    return imports
+  }
 }
+
+/** What the files import as they run. */
+const readOnce = remembered(importsOf)
 
 const isKit = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
 const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
@@ -66,16 +72,16 @@ const about = (text: string): string => {
     .trim()
 }
 
-const needsOf = (name: string, files: string[], more: string[] = []) => {
+const needsOf = (name: string, files: string[], read: Read, more: string[] = []) => {
   const owners = files.flatMap((file) => read(file).files.map(ownerOf))
   const all = [...more, ...owners.filter((owner) => owner !== undefined)]
   return [...new Set(all)].filter((owner) => owner !== name).sort()
 }
 
-const packagesOf = (files: string[]) =>
+const packagesOf = (files: string[], read: Read) =>
   [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !GIVEN.includes(name)).sort()
 
-const screens = (text: (file: string) => string): Item[] =>
+const screens = (text: (file: string) => string, read: Read): Item[] =>
   [...variants.map(({ id }) => id), ...SINGLE].flatMap((id) => {
     const route = find(id)
     if (!route) return []
@@ -89,8 +95,8 @@ const screens = (text: (file: string) => string): Item[] =>
       title: section ? `${section}: ${route.title}` : route.title,
       description: about(text(entry)),
       files: [entry, ...files.filter((file) => file !== entry).sort()],
-      needs: needsOf(name, files, ['base', 'pattern-frame']),
-      packages: packagesOf(files),
+      needs: needsOf(name, files, read, ['base', 'pattern-frame']),
+      packages: packagesOf(files, read),
       id,
     }
   })
@@ -98,13 +104,15 @@ const screens = (text: (file: string) => string): Item[] =>
 /**
  * Everything that can be taken away.
  * @param text reads a file as it is taken
+ * @param imports what a file imports, where it is taken in another form than it runs in
  * @throws when a file is needed that no item holds
  */
-export const items = (text: (file: string) => string): Item[] => {
+export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
+  const read = remembered(imports)
   const kit = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !OURS.includes(stem(file)))
     .map((file) => `components/ui/${file}`)
-  const taken = screens(text)
+  const taken = screens(text, read)
   const entries = [...kit, ...groups.flatMap((group) => group.entries ?? [])]
   const all = new Set(
     [...taken.map(({ files }) => files[0] ?? ''), ...entries].flatMap((file) => reach(file, read)),
@@ -127,8 +135,8 @@ export const items = (text: (file: string) => string): Item[] => {
       title: group?.title ?? words(name),
       description: group?.description ?? about(text(files[0] ?? '')),
       files: first && files.includes(first) ? [first, ...files.filter((file) => file !== first)] : files,
-      needs: needsOf(name, files, group ? group.needs : ['base']),
-      packages: packagesOf(files),
+      needs: needsOf(name, files, read, group ? group.needs : ['base']),
+      packages: packagesOf(files, read),
     }
   })
   return [...taken, ...others.sort((a, b) => (a.name < b.name ? -1 : 1))]

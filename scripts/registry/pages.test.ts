@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeJson } from './code-json'
+import { codeJson, shelf } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
 import { takeAway } from './write'
@@ -27,7 +27,7 @@ test('colored code is the code, line by line, without a single style attribute',
 })
 
 test('the code of a screen begins with its own file and names everything that comes along', async () => {
-  const code = await codeJson(login, byName, site, text)
+  const code = await codeJson(login, byName, site, shelf(text))
   expect(code.files.map(({ path }) => path)).toEqual(login.files)
   expect(code.address).toBe('https://book.example/r/login-0.json')
   for (const { html, source } of code.files) expect(plain(html)).toBe(source.replace(/\n$/, ''))

@@ -1,16 +1,18 @@
 /**
- * Writes what is taken away into the export: the registry (`/r`), the code for the inspector (`/code`), the pages in Markdown
+ * Writes what is taken away into the export: the registry (`/r`), the code for the inspector (`/code`: for both platforms, and
+ * for each alone), the pages in Markdown
  * (`/md`) and the index for language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and catalogue.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Settings } from '../settings'
-import { codeJson } from './code-json'
+import { codeJson, platformJson, shelf } from './code-json'
 import { takenText } from './files'
 import { itemJson, registryJson } from './item-json'
 import { type Item, items } from './items'
 import { fullText, indexText, pageText } from './markdown'
+import { forPlatform } from './platform'
 import { Registry, RegistryItem } from './schema'
 
 type Place = Pick<Settings, 'siteUrl' | 'basePath'>
@@ -39,7 +41,18 @@ export const writeTakeAway = async (folder: string, place: Place): Promise<numbe
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
-  for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, text))
+  const both = shelf(text)
+  for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, both))
+  for (const mode of ['ios', 'md'] as const) {
+    const platform = await forPlatform(all, text, mode)
+    const its = new Map(platform.all.map((item) => [item.name, item]))
+    const own = shelf(platform.text, mode)
+    for (const item of platform.all)
+      await write(
+        `code/${item.name}.${mode === 'md' ? 'material' : mode}.json`,
+        await platformJson(item, its, site, own, both),
+      )
+  }
   const screens = all.filter((item) => item.kind === 'screen')
   const pages = screens.map((item) => ({ item, page: pageText(item, byName, site, text) }))
   for (const { item, page } of pages) await write(`md/${item.name}.md`, page)

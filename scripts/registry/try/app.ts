@@ -33,27 +33,29 @@ const components = {
 }
 
 /** The options of Vite's own template for React and TypeScript. */
+export const typeOptions = {
+  target: 'es2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'esnext',
+  types: ['vite/client'],
+  skipLibCheck: true,
+  moduleResolution: 'bundler',
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  moduleDetection: 'force',
+  noEmit: true,
+  jsx: 'react-jsx',
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  erasableSyntaxOnly: true,
+  noFallthroughCasesInSwitch: true,
+  paths: { '@/*': ['./src/*'] },
+}
+
 const tsconfig = {
-  compilerOptions: {
-    target: 'es2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'esnext',
-    types: ['vite/client'],
-    skipLibCheck: true,
-    moduleResolution: 'bundler',
-    resolveJsonModule: true,
-    allowImportingTsExtensions: true,
-    verbatimModuleSyntax: true,
-    moduleDetection: 'force',
-    noEmit: true,
-    jsx: 'react-jsx',
-    strict: true,
-    noUnusedLocals: true,
-    noUnusedParameters: true,
-    erasableSyntaxOnly: true,
-    noFallthroughCasesInSwitch: true,
-    paths: { '@/*': ['./src/*'] },
-  },
+  compilerOptions: typeOptions,
   include: ['src'],
 }
 

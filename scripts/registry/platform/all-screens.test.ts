@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest'
+import { platformJson, shelf } from '../code-json'
+import { allNeeds } from '../items'
+import { takeAway } from '../write'
+import { type ForPlatform, forPlatform, type Mode } from '.'
+import { platformOf } from './class-names'
+import { runs } from './classes'
+import { changed, parse, type Source } from './syntax'
+
+const site = 'https://book.example'
+const { all, text } = takeAway({ siteUrl: site, basePath: '' })
+const made = {} as Record<Mode, ForPlatform>
+const modes = ['ios', 'md'] as const
+
+beforeAll(async () => {
+  for (const mode of modes) made[mode] = await forPlatform(all, text, mode)
+}, 120_000)
+
+/** Busy machines take their time to parse six hundred files. */
+const TIME = 60_000
+
+const codeOf = ({ all: items }: ForPlatform) =>
+  [...new Set(items.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
+
+/** A text without what is said beside the code. */
+const withoutComments = ({ text: code, comments }: Source) =>
+  changed(
+    code,
+    comments.map(({ start, end }) => ({ start, end, text: '' })),
+  )
+
+/** Data tells of both platforms: the settings of the book let you choose. */
+const isData = (file: string) => file.startsWith('lib/data/')
+
+test.each(modes)(
+  'for %s no class of the other platform is left in any file',
+  (mode) => {
+    const left = codeOf(made[mode]).flatMap((file) =>
+      runs(parse(file, made[mode].text(file))).flatMap(({ run }) =>
+        run.text.split(/\s+/).flatMap((name) => {
+          const its = platformOf(name)
+          return its && its !== mode ? [`${file}: ${name}`] : []
+        }),
+      ),
+    )
+    expect(left).toEqual([])
+  },
+  TIME,
+)
+
+test.each(modes)(
+  'for %s nothing asks for the platform any more, and nothing names the other one',
+  (mode) => {
+    const other = mode === 'ios' ? 'md' : 'ios'
+    const asks = new RegExp(
+      `\\bisIos\\b|[!=]== '(ios|md)'|getAttribute\\('data-mode'\\)|mode: '${other}'|'(ios|md)' \\| '(ios|md)'`,
+    )
+    // A header that is large on iOS alone is a property of the header.
+    const large = /\blarge === 'ios'/g
+    const left = codeOf(made[mode])
+      .filter((file) => !isData(file))
+      .flatMap((file) => {
+        const code = withoutComments(parse(file, made[mode].text(file)))
+        const found = asks.exec(code.replace(large, ''))
+        return found ? [`${file}: ${found[0]}`] : []
+      })
+    expect(left).toEqual([])
+  },
+  TIME,
+)
+
+test('files that only the other platform needs are left out', () => {
+  const files = (mode: Mode) => new Set(codeOf(made[mode]))
+  expect(files('ios').has('lib/transition/is-ios.ts')).toBe(false)
+  for (const file of ['components/overlays/card-view.tsx', 'lib/transition/ios.ts']) {
+    expect(files('ios').has(file)).toBe(true)
+    expect(files('md').has(file)).toBe(false)
+  }
+})
+
+test.each(modes)('for %s a file is as it runs, or it has lost something', (mode) => {
+  for (const file of codeOf(made[mode])) {
+    const [before, after] = [text(file), made[mode].text(file)]
+    if (before !== after) expect(after.length, file).toBeLessThan(before.length)
+    expect(after, file).not.toMatch(/className=("[^"]* {2}|" | ?"")/)
+  }
+})
+
+test.each(modes)('for %s every screen is there with all that it needs', (mode) => {
+  const byName = new Map(made[mode].all.map((item) => [item.name, item]))
+  const before = new Map(all.map((item) => [item.name, item]))
+  for (const item of all.filter(({ kind }) => kind === 'screen')) {
+    const now = byName.get(item.name)
+    expect(now, item.name).toBeDefined()
+    const needs = allNeeds(item, before).map(({ name }) => name)
+    if (now) for (const { name } of allNeeds(now, byName)) expect(needs, item.name).toContain(name)
+  }
+})
+
+test(
+  'what the inspector fetches for one platform holds the text of those files alone that differ',
+  async () => {
+    const byName = new Map(made.ios.all.map((item) => [item.name, item]))
+    const login = byName.get('login-0')
+    if (!login) throw new Error('There is no login to take.')
+    const code = await platformJson(login, byName, site, shelf(made.ios.text, 'ios'), shelf(text))
+    const texts = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
+    expect(texts).toContain('components/patterns/login/login-0.tsx')
+    expect(texts).not.toContain('data/login/layout1.json')
+    expect(code.files.map(({ path }) => path)).toEqual(login.files)
+    const base = byName.get('base')
+    if (!base) throw new Error('There is no base to take.')
+    const [sheet] = (await platformJson(base, byName, site, shelf(made.ios.text, 'ios'), shelf(text))).files
+    expect(sheet && 'source' in sheet && sheet.source).not.toContain("[data-mode='md']")
+  },
+  TIME,
+)

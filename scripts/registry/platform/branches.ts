@@ -1,0 +1,187 @@
+/** Folds what asks for the platform: tests, branches, tables with an entry for each, types that name both. */
+import {
+  bare,
+  child,
+  type Edit,
+  flag,
+  holder,
+  list,
+  type Node,
+  type Source,
+  textOf,
+  without,
+  withoutOne,
+  word,
+} from './syntax'
+import { bindings, constants, isPlatform, isPure, judge, type Mode, otherOf } from './values'
+
+const LOOSE = [
+  'ConditionalExpression',
+  'LogicalExpression',
+  'ArrowFunctionExpression',
+  'BinaryExpression',
+  'SequenceExpression',
+  'AwaitExpression',
+  'AssignmentExpression',
+]
+const OPEN = [
+  'ReturnStatement',
+  'VariableDeclarator',
+  'JSXExpressionContainer',
+  'Property',
+  'ExpressionStatement',
+  'ParenthesizedExpression',
+  'ArrowFunctionExpression',
+  'IfStatement',
+  'TemplateLiteral',
+]
+
+/** The text of an expression for the place of another one. */
+const inPlaceOf = (source: Source, node: Node, by: Node): string => {
+  const inner = bare(by) ?? by
+  const text = textOf(source, inner)
+  const slotIsOpen = OPEN.includes(node.parent?.type ?? '') || node.slot === 'arguments'
+  return LOOSE.includes(inner.type) && !slotIsOpen ? `(${text})` : text
+}
+
+/** Is only asked whether the expression is true or not? */
+const isTest = (node: Node): boolean => {
+  const { node: parent, slot } = holder(node)
+  if (slot === 'test') return true
+  if (parent?.type === 'UnaryExpression') return word(parent, 'operator') === '!'
+  if (parent?.type !== 'LogicalExpression') return false
+  return (slot === 'left' && word(parent, 'operator') === '&&') || isTest(parent)
+}
+
+const statement = (source: Source, node: Node, value: boolean): Edit => {
+  const kept = child(node, value ? 'consequent' : 'alternate')
+  if (!kept) return without(source, node)
+  const inside = list(kept, 'body')
+  const isFlat =
+    kept.type !== 'BlockStatement' ||
+    (['BlockStatement', 'Program', 'SwitchCase'].includes(node.parent?.type ?? '') &&
+      inside.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
+    // A block that goes to its function's end is as good as that end.
+    (node.parent?.type === 'BlockStatement' && list(node.parent, 'body').at(-1) === node)
+  const text =
+    kept.type === 'BlockStatement' && isFlat
+      ? source.text.slice(kept.start + 1, kept.end - 1).trim()
+      : textOf(source, kept)
+  return { start: node.start, end: node.end, text }
+}
+
+const ENDS = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
+
+/** What comes after the end of a block, and an end that comes at the end anyway. */
+const endings = (source: Source, node: Node): Edit[] => {
+  if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
+  const body = list(node, 'body')
+  const end = body.findIndex(({ type }) => ENDS.includes(type))
+  if (end >= 0 && end < body.length - 1)
+    return body
+      .slice(end + 1)
+      .filter(({ type }) => type !== 'FunctionDeclaration')
+      .map((one) => without(source, one))
+  const last = body.at(-1)
+  const isBody = /Function/.test(node.parent?.type ?? '') && node.slot === 'body'
+  if (!last || !isBody) return []
+  const returnsNothing = (one: Node | undefined) => one?.type === 'ReturnStatement' && !child(one, 'argument')
+  const isIdle =
+    last.type === 'IfStatement' &&
+    !child(last, 'alternate') &&
+    returnsNothing(child(last, 'consequent')) &&
+    isPure(child(last, 'test'))
+  return returnsNothing(last) || isIdle ? [without(source, last)] : []
+}
+
+/** Entries of a table, a list, a call or a type that names both platforms. */
+const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
+  const other = otherOf(mode)
+  const named = (nodes: Node[], read: (one: Node) => string | undefined): Edit[] => {
+    const names = nodes.map(read)
+    const index = names.indexOf(other)
+    const one = nodes[index]
+    return names.includes(mode) && one ? [withoutOne(source, one)] : []
+  }
+  const literal = (one: Node) => (bare(one)?.type === 'Literal' ? word(bare(one), 'value') : undefined)
+  if (node.type === 'TSUnionType') {
+    const types = list(node, 'types')
+    const of = (one: Node) => literal(child(one, 'literal') ?? one)
+    if (!types.some((one) => of(one) === mode) || !types.some((one) => of(one) === other)) return []
+    const kept = types.filter((one) => of(one) !== other).map((one) => textOf(source, one))
+    return [{ start: node.start, end: node.end, text: kept.join(' | ') }]
+  }
+  if (node.type === 'ArrayExpression') return named(list(node, 'elements'), literal)
+  if (node.type === 'CallExpression') return named(list(node, 'arguments'), literal)
+  if (node.type === 'ObjectExpression')
+    return named(list(node, 'properties'), (one) => word(child(one, 'key'), 'name'))
+  if (node.type === 'Property' && literal(child(node, 'value') ?? node) === other) {
+    const value = child(node, 'value')
+    return value && word(child(node, 'key'), 'name') === 'mode'
+      ? [{ start: value.start, end: value.end, text: `'${mode}'` }]
+      : []
+  }
+  if (node.type === 'Literal' && word(node, 'value') === '"ios" or "md"')
+    return [{ start: node.start, end: node.end, text: `'"${mode}"'` }]
+  return []
+}
+
+/** A table's entry for the platform: `tempo[mode]` → `tempo.ios`. */
+const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
+  if (node.type !== 'MemberExpression' || !flag(node, 'computed')) return []
+  const [object, property] = [child(node, 'object'), child(node, 'property')]
+  const table = bare(tables.get(word(object, 'name') ?? ''))
+  const keys = list(table, 'properties').map((one) => word(child(one, 'key'), 'name'))
+  const literal = bare(property)?.type === 'Literal' ? word(bare(property), 'value') : undefined
+  const asks = isPlatform(property) || literal === mode
+  if (!object || !asks || !keys.includes(mode)) return []
+  return [{ start: object.end, end: node.end, text: `.${mode}` }]
+}
+
+/**
+ * The branches of the other platform that can be seen now; others may show when these are gone.
+ * @param source a file of code
+ */
+export const branchEdits = (source: Source, mode: Mode): Edit[] => {
+  const known = constants(source)
+  const truth = judge(mode, known)
+  const edits: Edit[] = []
+  const put = (node: Node, text: string) => edits.push({ start: node.start, end: node.end, text })
+  for (const node of source.nodes) {
+    edits.push(...naming(source, node, mode), ...entry(node, mode, known), ...endings(source, node))
+    if (node.type === 'IfStatement') {
+      const value = truth(child(node, 'test'))
+      if (value !== undefined) edits.push(statement(source, node, value))
+    } else if (node.type === 'ConditionalExpression') {
+      const value = truth(child(node, 'test'))
+      const kept = value === undefined ? undefined : child(node, value ? 'consequent' : 'alternate')
+      if (kept) put(node, inPlaceOf(source, node, kept))
+    } else if (node.type === 'LogicalExpression') {
+      const [left, right] = [child(node, 'left'), child(node, 'right')]
+      const operator = word(node, 'operator')
+      if (!left || !right || operator === '??') continue
+      const whole = truth(node)
+      const [first, second] = [truth(left), truth(right)]
+      const idle = operator === '&&'
+      if (whole !== undefined) put(node, String(whole))
+      else if (first === idle) put(node, inPlaceOf(source, node, right))
+      else if (second === idle && isTest(node)) put(node, inPlaceOf(source, node, left))
+    } else if (node.type === 'BinaryExpression' || node.type === 'CallExpression') {
+      const value = truth(node)
+      if (value !== undefined) put(node, String(value))
+    } else if (node.type === 'UnaryExpression') {
+      const value = truth(node)
+      if (value !== undefined) put(node, String(value))
+    }
+  }
+  for (const { name, uses } of bindings(source)) {
+    const init = known.get(name)
+    const value = init?.type === 'Literal' ? truth(init) : undefined
+    if (value === undefined) continue
+    for (const use of uses)
+      if (use.parent?.type === 'Property' && flag(use.parent, 'shorthand'))
+        put(use.parent, `${name}: ${value}`)
+      else put(use, String(value))
+  }
+  return edits
+}

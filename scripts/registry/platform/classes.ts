@@ -1,0 +1,168 @@
+/** Takes the classes of the other platform out of the strings of a file, and what is empty without them. */
+import { hasPlatform, mapped, platformOf, type Run } from './class-names'
+import {
+  bare,
+  child,
+  type Edit,
+  flag,
+  holder,
+  list,
+  type Node,
+  type Source,
+  textOf,
+  withoutOne,
+  word,
+} from './syntax'
+import { constants, isPure, type Mode, otherOf } from './values'
+
+/** The parts of a file that can hold classes: strings, and what templates have between their expressions. */
+export const runs = (source: Source): { node: Node; start: number; end: number; run: Run }[] =>
+  source.nodes
+    .flatMap((node) => {
+      if (node.type === 'Literal' && word(node, 'value') !== undefined)
+        return [{ node, start: node.start + 1, end: node.end - 1 }]
+      if (node.type !== 'TemplateElement' || node.parent?.type !== 'TemplateLiteral') return []
+      const quote = node.parent
+      const at = list(quote, 'quasis').indexOf(node)
+      const expressions = list(quote, 'expressions')
+      const start =
+        at === 0 ? quote.start + 1 : source.text.indexOf('}', (expressions[at - 1] as Node).end) + 1
+      const next = expressions[at]
+      const end = next ? source.text.lastIndexOf('${', next.start) : quote.end - 1
+      return [{ node, start, end }]
+    })
+    .map(({ node, start, end }) => {
+      const isPart = node.type === 'TemplateElement'
+      const quasis = isPart ? list(node.parent, 'quasis') : []
+      const run = {
+        text: source.text.slice(start, end),
+        opens: isPart && quasis[0] !== node,
+        closes: isPart && quasis.at(-1) !== node,
+      }
+      return { node, start, end, run }
+    })
+
+/** Strings without the classes of the other platform. */
+export const classEdits = (source: Source, mode: Mode): Edit[] =>
+  runs(source)
+    .filter(({ run }) => hasPlatform(run.text))
+    .map(({ start, end, run }) => ({
+      start,
+      end,
+      text: mapped(run, (name) => (platformOf(name) === otherOf(mode) ? undefined : name)),
+    }))
+    .filter(({ start, end, text }) => source.text.slice(start, end) !== text)
+
+/** What an expression can stand for, as far as the file tells: strings and tables. */
+const standsFor = (
+  node: Node | undefined,
+  known: ReadonlyMap<string, Node>,
+  depth = 0,
+): Node[] | undefined => {
+  const inner = bare(node)
+  if (!inner || depth > 8) return undefined
+  const all = (nodes: (Node | undefined)[]) => {
+    const found = nodes.map((one) => standsFor(one, known, depth + 1))
+    return found.every((one) => one !== undefined) ? found.flat() : undefined
+  }
+  if (inner.type === 'Identifier') return standsFor(known.get(word(inner, 'name') ?? ''), known, depth + 1)
+  if (inner.type === 'ConditionalExpression')
+    return all([child(inner, 'consequent'), child(inner, 'alternate')])
+  if (inner.type === 'MemberExpression') {
+    const tables = standsFor(child(inner, 'object'), known, depth + 1)
+    if (!tables?.every(({ type }) => type === 'ObjectExpression')) return undefined
+    const name = flag(inner, 'computed') ? undefined : word(child(inner, 'property'), 'name')
+    const entries = tables.flatMap((table) => list(table, 'properties'))
+    if (entries.some(({ type }) => type !== 'Property')) return undefined
+    const meant = entries.filter((one) => !name || word(child(one, 'key'), 'name') === name)
+    return meant.length > 0 ? all(meant.map((one) => child(one, 'value'))) : undefined
+  }
+  if (inner.type === 'TemplateLiteral') {
+    const spaces = list(inner, 'quasis').every((one) => one.end - one.start < 2 || false)
+    return spaces && list(inner, 'expressions').length === 0 ? [inner] : undefined
+  }
+  return ['Literal', 'ObjectExpression'].includes(inner.type) ? [inner] : undefined
+}
+
+const isEmptyText = (node: Node) =>
+  (node.type === 'Literal' && word(node, 'value') === '') ||
+  (node.type === 'TemplateLiteral' && node.end - node.start === 2)
+
+/** Is it always an empty string, so that it can be left out of a list of classes? */
+const isEmpty = (node: Node, known: ReadonlyMap<string, Node>): boolean =>
+  isPure(node) && (standsFor(node, known)?.every(isEmptyText) ?? false)
+
+const templateEdit = (source: Source, node: Node, known: ReadonlyMap<string, Node>): Edit[] => {
+  const expressions = list(node, 'expressions')
+  const idle = expressions.filter((one) => isEmpty(one, known))
+  if (idle.length === 0) return []
+  const parts = runs({ ...source, nodes: list(node, 'quasis') }).map(({ run }) => run.text)
+  let text = parts[0] ?? ''
+  for (const [n, one] of expressions.entries()) {
+    const next = parts[n + 1] ?? ''
+    if (!idle.includes(one)) text += `\${${textOf(source, one)}}${next}`
+    else text = /(^|\s)$/.test(text) ? text + next.trimStart() : text + next
+  }
+  return [{ start: node.start, end: node.end, text: `\`${text.trimEnd()}\`` }]
+}
+
+/** Is it one of a list whose empty strings make no difference? */
+const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
+  const { node: parent, slot } = holder(node)
+  const call = parent?.parent
+  return (
+    slot === 'elements' && call?.type === 'MemberExpression' && word(child(call, 'property'), 'name') === by
+  )
+}
+
+/**
+ * What has become empty: parts of templates, choices between nothing and nothing, attributes.
+ * @param source a file whose classes have been taken out
+ */
+export const emptyEdits = (source: Source): Edit[] => {
+  const known = constants(source)
+  return source.nodes.flatMap((node): Edit[] => {
+    const put = (text: string): Edit[] => [{ start: node.start, end: node.end, text }]
+    if (node.type === 'TemplateLiteral' && node.parent?.type !== 'TaggedTemplateExpression') {
+      const [first, more] = list(node, 'expressions')
+      const edits = templateEdit(source, node, known)
+      if (edits.length > 0) return edits
+      const isAlone = list(node, 'quasis').every(
+        (one) => source.text.slice(one.start, one.end).replace(/[`${}]/g, '') === '',
+      )
+      const isClass = holder(node).node?.type === 'JSXExpressionContainer'
+      const value = known.get(word(first, 'name') ?? '')
+      const isText =
+        isClass || value?.type === 'TemplateLiteral' || (value && word(value, 'value') !== undefined)
+      if (first && !more && isAlone && isText) return put(textOf(source, first))
+      if (!first) return put(`'${source.text.slice(node.start + 1, node.end - 1)}'`)
+    }
+    if (node.type === 'ConditionalExpression') {
+      const [yes, no] = [bare(child(node, 'consequent')), bare(child(node, 'alternate'))]
+      const same = yes && no && yes.type === 'Literal' && textOf(source, yes) === textOf(source, no)
+      if (same && isPure(child(node, 'test'))) return put(textOf(source, yes))
+    }
+    if (isJoined(node, 'join') && isEmptyText(node)) return [withoutOne(source, node)]
+    if (isJoined(node, 'filter')) {
+      const nothing = node.type === 'LogicalExpression' ? child(node, 'right') : node
+      if (nothing && isPure(node) && isEmpty(nothing, known)) return [withoutOne(source, node)]
+    }
+    if (node.type === 'JSXExpressionContainer' && node.parent?.type === 'JSXAttribute') {
+      const value = child(node, 'expression')
+      if (
+        value?.type === 'Literal' &&
+        word(value, 'value') !== undefined &&
+        !word(value, 'value')?.includes('"')
+      )
+        return put(`"${word(value, 'value')}"`)
+    }
+    if (node.type === 'JSXAttribute' && word(child(node, 'name'), 'name') === 'className') {
+      const value = child(node, 'value')
+      if (value?.type === 'Literal' && word(value, 'value') === '') {
+        const before = /\s*$/.exec(source.text.slice(0, node.start))?.[0].length ?? 0
+        return [{ start: node.start - before, end: node.end, text: '' }]
+      }
+    }
+    return []
+  })
+}

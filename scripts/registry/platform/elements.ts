@@ -1,0 +1,98 @@
+/** Takes elements out that the platform never shows. */
+import { isHidden } from './class-names'
+import { runs } from './classes'
+import { bare, child, type Edit, holder, list, type Node, type Source, textOf, word } from './syntax'
+import { isPure, type Mode } from './values'
+
+/** Stands for what is gone while a file is worked on: a `null` of its own says something. */
+export const GONE = '__gone__'
+
+/** Names of attributes by which something else may know of an element. */
+const KNOWN = ['ref', 'id']
+
+const attribute = (element: Node, name: string): Node | undefined =>
+  list(child(element, 'openingElement'), 'attributes').find(
+    (one) => word(child(one, 'name'), 'name') === name,
+  )
+
+/** The classes that stand in an attribute as they are. */
+const classesOf = (source: Source, element: Node): string[] => {
+  const value = child(attribute(element, 'className'), 'value')
+  const inner = value?.type === 'JSXExpressionContainer' ? bare(child(value, 'expression')) : value
+  const texts =
+    inner?.type === 'TemplateLiteral' ? list(inner, 'quasis') : inner?.type === 'Literal' ? [inner] : []
+  return runs({ ...source, nodes: texts }).flatMap(({ run }) => run.text.split(/\s+/).filter(Boolean))
+}
+
+/** The blank before something, up to the line above. */
+const blank = (source: Source, at: number) => /\s*$/.exec(source.text.slice(0, at))?.[0].length ?? 0
+
+const away = (source: Source, node: Node): Edit => {
+  const space = blank(source, node.start)
+  const before = source.text.slice(node.start - space, node.start)
+  return { start: before.includes('\n') ? node.start - space : node.start, end: node.end, text: '' }
+}
+
+/**
+ * What never shows on the platform: elements that it hides, and the code that chooses between nothing and nothing.
+ * @param passes does a component only show what it is given by this attribute, so that it can be left out?
+ */
+export const elementEdits = (
+  source: Source,
+  mode: Mode,
+  passes: (component: string, name: string) => boolean,
+): Edit[] =>
+  source.nodes.flatMap((node): Edit[] => {
+    if (node.type === 'JSXElement' && isHidden(classesOf(source, node), mode)) {
+      if (KNOWN.some((name) => attribute(node, name))) return []
+      const { node: parent, slot } = holder(node)
+      if (slot === 'children') return [away(source, node)]
+      if (parent?.type === 'JSXExpressionContainer' && parent.slot === 'value') {
+        const owner = parent.parent?.parent as Node
+        const component = word(child(owner, 'name'), 'name') ?? ''
+        const name = word(child(parent.parent, 'name'), 'name') ?? ''
+        if (!passes(component, name)) return [{ start: node.start, end: node.end, text: '<></>' }]
+        const gone = parent.parent as Node
+        return [{ start: gone.start - blank(source, gone.start), end: gone.end, text: '' }]
+      }
+      return [{ start: node.start, end: node.end, text: GONE }]
+    }
+    return []
+  })
+
+const isNothing = (node: Node | undefined): boolean => {
+  const inner = bare(node)
+  if (inner?.type === 'Identifier') return word(inner, 'name') === GONE
+  return (inner as (Node & { value?: unknown }) | undefined)?.value === false && inner?.type === 'Literal'
+}
+
+/**
+ * What is left of the choices when elements are gone: `{busy && null}`, a fragment around a single element.
+ * @param source a file whose hidden elements have been taken out
+ */
+export const markupEdits = (source: Source): Edit[] =>
+  source.nodes.flatMap((node): Edit[] => {
+    if (node.type === 'LogicalExpression' && word(node, 'operator') === '&&')
+      return isNothing(child(node, 'right')) && isPure(child(node, 'left'))
+        ? [{ start: node.start, end: node.end, text: GONE }]
+        : []
+    if (node.type === 'ConditionalExpression') {
+      const both = isNothing(child(node, 'consequent')) && isNothing(child(node, 'alternate'))
+      return both && isPure(child(node, 'test')) ? [{ start: node.start, end: node.end, text: GONE }] : []
+    }
+    if (node.type === 'JSXExpressionContainer' && node.slot === 'children') {
+      const inner = bare(child(node, 'expression'))
+      if (isNothing(inner)) return [away(source, node)]
+      if (inner?.type === 'JSXElement')
+        return [{ start: node.start, end: node.end, text: textOf(source, inner) }]
+    }
+    if (node.type === 'JSXFragment') {
+      const inside = list(node, 'children').filter(
+        (one) => one.type !== 'JSXText' || textOf(source, one).trim() !== '',
+      )
+      const [only] = inside
+      if (inside.length === 1 && only?.type === 'JSXElement')
+        return [{ start: node.start, end: node.end, text: textOf(source, only) }]
+    }
+    return []
+  })

@@ -1,0 +1,65 @@
+/** One file for one platform: without the classes and branches of the other, and without what only these needed. */
+import { branchEdits } from './branches'
+import { classEdits, emptyEdits } from './classes'
+import { elementEdits, GONE, markupEdits } from './elements'
+import { sheetFor } from './sheet'
+import { changed, type Edit, parse, type Source } from './syntax'
+import { columnEdits, unusedEdits, unusedNames } from './unused'
+import type { Mode } from './values'
+
+export type { Mode } from './values'
+
+/** Data and its schemas tell of both platforms, and are the same for both. */
+const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
+
+const mentions = (text: string) =>
+  /\b(ios|material):/.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
+
+type Passes = (component: string, name: string) => boolean
+
+/** More rounds than any file needs: a rule that undoes another one must not hang the build. */
+const ROUNDS = 40
+
+/**
+ * One file for one platform.
+ * @param file its path, which tells the language
+ * @param lost exports that no file imports any more
+ * @param passes does a component only show what it is given by an attribute?
+ * @throws when rules undo each other, or the result is no valid code
+ */
+export const fileFor = (
+  file: string,
+  text: string,
+  mode: Mode,
+  lost: ReadonlySet<string> = new Set(),
+  passes: Passes = () => false,
+): string => {
+  if (isData(file) || (!mentions(text) && lost.size === 0)) return text
+  if (file.endsWith('.css')) return text.includes('data-mode') ? sheetFor(text, mode) : text
+  const original = parse(file, text)
+  const before = unusedNames(original)
+  const rules: ((source: Source) => Edit[])[] = [
+    (source) => elementEdits(source, mode, passes),
+    (source) => classEdits(source, mode),
+    (source) => branchEdits(source, mode),
+  ]
+  const followers: ((source: Source) => Edit[])[] = [
+    markupEdits,
+    emptyEdits,
+    (source) => unusedEdits(source, before, lost),
+    (source) => (source.text === text ? [] : columnEdits(source)),
+  ]
+  let source = original
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = source.text
+    // What was empty or unused as the file runs stays so: only what comes of the changes is cleaned up.
+    for (const rule of start === text && lost.size === 0 ? rules : [...rules, ...followers]) {
+      const next = changed(source.text, rule(source))
+      if (next !== source.text) source = parse(file, next)
+    }
+    if (source.text === start) return start.replaceAll(GONE, 'null')
+  }
+  throw new Error(
+    `Patternbook: ${file} does not come to rest for one platform, so there is no such code of it. Correct scripts/registry/platform.`,
+  )
+}

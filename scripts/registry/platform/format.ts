@@ -1,0 +1,42 @@
+/** Formats code the way the sources are. Writes into a temporary folder and removes it. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import biome from '@/biome.json'
+
+/** The style of the sources without their rules, and for all files of the folder. */
+const style = {
+  formatter: biome.formatter,
+  javascript: biome.javascript,
+  css: biome.css,
+  linter: { enabled: false },
+  assist: { enabled: false },
+}
+
+/**
+ * The files in the style of the sources.
+ * @param files their texts by path
+ * @throws when one of them is no valid code
+ */
+export const formatted = (files: Readonly<Record<string, string>>): Record<string, string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'formatted-'))
+  try {
+    writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(style))
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    const program = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+    execFileSync(process.execPath, [program, 'format', '--write', '--log-level=error', '.'], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
+    return Object.fromEntries(
+      Object.keys(files).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,23 @@
+/** Which names files import from each other. */
+import { importsOf } from '../graph'
+
+const STATEMENT =
+  /^\s*(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/gm
+
+/** The names that a file imports from other files of ours, each as `path name`. */
+export const importedBy = (file: string, text: string): string[] =>
+  [...text.matchAll(STATEMENT)].flatMap(([statement, names = '', from = '']) => {
+    if (!from.startsWith('@/') && !from.startsWith('.')) return []
+    const [target] = importsOf(file, statement.trim()).files
+    return names
+      .split(',')
+      .map(
+        (one) =>
+          one
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/)[0] ?? '',
+      )
+      .filter(Boolean)
+      .map((name) => `${target} ${name}`)
+  })

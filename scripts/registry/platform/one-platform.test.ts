@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { fileFor } from './file'
+import { formatted } from './format'
+import { sheetFor } from './sheet'
+import type { Mode } from './values'
+
+/** What a line of code becomes: as it runs, for iOS, for Material. */
+type Case = [code: string, ios: string, md: string]
+
+const cases: Record<string, Case[]> = {
+  'classes of the other platform go': [
+    [
+      `export const a = 'px-4 ios:px-3 material:px-2 ios:dark:bg-black'`,
+      `export const a = 'px-4 ios:px-3 ios:dark:bg-black'`,
+      `export const a = 'px-4 material:px-2'`,
+    ],
+    [
+      `export const a = (b: string) => \`material:p-1 \${b} ios:p-2 tablet:ios:m-1\``,
+      `export const a = (b: string) => \`\${b} ios:p-2 tablet:ios:m-1\``,
+      `export const a = (b: string) => \`material:p-1 \${b}\``,
+    ],
+    [
+      `export const A = () => <p className="material:in-[[data-x]:has(a)]:p-1" />`,
+      `export const A = () => <p />`,
+      `export const A = () => <p className="material:in-[[data-x]:has(a)]:p-1" />`,
+    ],
+  ],
+  'what only held such classes goes with them': [
+    [
+      `const a = 'ios:p-1'\nexport const b = (on: boolean) => \`x \${a} \${on ? 'ios:m-1' : ''}\``,
+      `const a = 'ios:p-1'\nexport const b = (on: boolean) => \`x \${a} \${on ? 'ios:m-1' : ''}\``,
+      `export const b = (_on: boolean) => 'x'`,
+    ],
+    [
+      `const looks = { a: 'ios:p-1', b: 'ios:p-2' }\nexport const b = (on: 'a' | 'b') => [looks[on], 'x'].filter(Boolean).join(' ')`,
+      `const looks = { a: 'ios:p-1', b: 'ios:p-2' }\nexport const b = (on: 'a' | 'b') => [looks[on], 'x'].filter(Boolean).join(' ')`,
+      `export const b = (_on: 'a' | 'b') => ['x'].filter(Boolean).join(' ')`,
+    ],
+  ],
+  'a question for the platform is answered': [
+    [
+      `export const a = (mode: string) => (mode === 'ios' ? 1 : 2)`,
+      `export const a = (_mode: string) => 1`,
+      `export const a = (_mode: string) => 2`,
+    ],
+    [
+      `export const a = (b: Element) => (b.closest('[data-mode]')?.getAttribute('data-mode') !== 'md' ? 1 : 2)`,
+      `export const a = (_b: Element) => 1`,
+      `export const a = (_b: Element) => 2`,
+    ],
+    [
+      `import { isIos } from './is-ios'\nexport const a = (b: Element, c: boolean) => (isIos(b) && c ? 1 : 2)`,
+      `export const a = (_b: Element, c: boolean) => (c ? 1 : 2)`,
+      `export const a = (_b: Element, _c: boolean) => 2`,
+    ],
+    [
+      `export const a = (mode: string, ask: () => boolean) => {\n  const ios = mode === 'ios'\n  return { ios, b: ask() || !ios, c: ios ? 'x' : 'y' }\n}`,
+      `export const a = (_mode: string, ask: () => boolean) => {\n  return { ios: true, b: ask() || false, c: 'x' }\n}`,
+      `export const a = (_mode: string, ask: () => boolean) => {\n  return { ios: false, b: ask() || true, c: 'y' }\n}`,
+    ],
+  ],
+  'a branch is taken, and what comes after its end goes': [
+    [
+      `export function a(mode: string, b: () => void) {\n  if (mode === 'ios') {\n    b()\n    return 1\n  }\n  return 2\n}`,
+      `export function a(_mode: string, b: () => void) {\n  b()\n  return 1\n}`,
+      `export function a(_mode: string, _b: () => void) {\n  return 2\n}`,
+    ],
+    [
+      `export function a(mode: string, b: () => void) {\n  // Why.\n  if (mode === 'md') b()\n  else if (Math.random() > 0.5) throw new Error('no')\n}`,
+      `export function a(_mode: string, _b: () => void) {\n  // Why.\n  if (Math.random() > 0.5) throw new Error('no')\n}`,
+      `export function a(_mode: string, b: () => void) {\n  // Why.\n  b()\n}`,
+    ],
+    [
+      `export function a(element: Element) {\n  const box = element.closest('p')\n  if (!box) return\n  if (box.closest('[data-mode]')?.getAttribute('data-mode') !== 'md') return\n  box.remove()\n}`,
+      `export function a(_element: Element) {}`,
+      `export function a(element: Element) {\n  const box = element.closest('p')\n  if (!box) return\n  box.remove()\n}`,
+    ],
+  ],
+  'tables, lists and types name one platform': [
+    [
+      `type Mode = 'ios' | 'md'\nconst tempo: Record<Mode, number> = { ios: 540, md: 280 }\nexport const a = (mode: Mode) => tempo[mode]`,
+      `type Mode = 'ios'\nconst tempo: Record<Mode, number> = { ios: 540 }\nexport const a = (_mode: Mode) => tempo.ios`,
+      `type Mode = 'md'\nconst tempo: Record<Mode, number> = { md: 280 }\nexport const a = (_mode: Mode) => tempo.md`,
+    ],
+    [
+      `export const DEFAULTS: { mode: 'ios' | 'md'; size: 'sm' | 'md' } = { mode: 'md', size: 'md' }`,
+      `export const DEFAULTS: { mode: 'ios'; size: 'sm' | 'md' } = { mode: 'ios', size: 'md' }`,
+      `export const DEFAULTS: { mode: 'md'; size: 'sm' | 'md' } = { mode: 'md', size: 'md' }`,
+    ],
+    [
+      `const shapes = { a: ['M1', 2, 'M3'], b: ['M4', 5, 'M6'] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [line, width, fill] = shapes[name]\n  return (\n    <>\n      <path d={line} strokeWidth={width} className="material:hidden" />\n      <path d={fill} className="ios:hidden" />\n    </>\n  )\n}`,
+      `const shapes = { a: ['M1', 2], b: ['M4', 5] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [line, width] = shapes[name]\n  return <path d={line} strokeWidth={width} />\n}`,
+      `const shapes = { a: ['M3'], b: ['M6'] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [fill] = shapes[name]\n  return <path d={fill} />\n}`,
+    ],
+  ],
+  'elements that never show go, and what only they needed': [
+    [
+      `import { Equal, Menu } from 'lucide-react'\nexport const A = () => (\n  <p>\n    <Menu className="size-5 material:hidden" />\n    <Equal className="size-6 ios:hidden" />\n  </p>\n)`,
+      `import { Menu } from 'lucide-react'\nexport const A = () => (\n  <p>\n    <Menu className="size-5" />\n  </p>\n)`,
+      `import { Equal } from 'lucide-react'\nexport const A = () => (\n  <p>\n    <Equal className="size-6" />\n  </p>\n)`,
+    ],
+    [
+      `export const A = ({ on, b }: { on: boolean; b: string }) => <p>{on && <i className="material:hidden">{b}</i>}x</p>`,
+      `export const A = ({ on, b }: { on: boolean; b: string }) => <p>{on && <i>{b}</i>}x</p>`,
+      `export const A = (_: { on: boolean; b: string }) => <p>x</p>`,
+    ],
+    [
+      `export const A = () => <Button icon={<i className="material:hidden" />} title={<i className="material:hidden" />} />`,
+      `export const A = () => <Button icon={<i />} title={<i />} />`,
+      `export const A = () => <Button title={<></>} />`,
+    ],
+    [
+      `export const A = () => <i ref={null} className="block material:hidden" />`,
+      `export const A = () => <i ref={null} className="block" />`,
+      `export const A = () => <i ref={null} className="block material:hidden" />`,
+    ],
+    [
+      `export const A = () => (\n  <p>\n    {null}\n    <i className="hidden ios:block" />\n  </p>\n)`,
+      `export const A = () => (\n  <p>\n    {null}\n    <i className="hidden ios:block" />\n  </p>\n)`,
+      `export const A = () => <p>{null}</p>`,
+    ],
+  ],
+  'parameters that are not asked for go with the arguments of every call': [
+    [
+      `const ways = (mode: string, way: string) => [mode === 'ios' ? 'slide' : 'rise', way]\nexport const a = (mode: string) => ways(mode, 'in')`,
+      `const ways = (way: string) => ['slide', way]\nexport const a = (_mode: string) => ways('in')`,
+      `const ways = (way: string) => ['rise', way]\nexport const a = (_mode: string) => ways('in')`,
+    ],
+  ],
+  'what does not ask for the platform stays as it is': [
+    [
+      `export const size = 'md'\nexport const a = (b?: string) => b ?? null // mode, ios:px-1`,
+      `export const size = 'md'\nexport const a = (b?: string) => b ?? null // mode, ios:px-1`,
+      `export const size = 'md'\nexport const a = (b?: string) => b ?? null // mode, ios:px-1`,
+    ],
+    [
+      `export const a = (mode: 'drag' | 'drop') => (mode === 'drag' ? 1 : 2)`,
+      `export const a = (mode: 'drag' | 'drop') => (mode === 'drag' ? 1 : 2)`,
+      `export const a = (mode: 'drag' | 'drop') => (mode === 'drag' ? 1 : 2)`,
+    ],
+  ],
+}
+
+/** All of them at once, in the style of the sources. */
+const rows = Object.entries(cases).flatMap(([rule, some]) => some.map((one) => [rule, ...one] as const))
+const made = (mode: Mode) =>
+  Object.values(
+    formatted(
+      Object.fromEntries(
+        rows.map(([, code], n) => {
+          const file = `components/ui/sample-${n}.tsx`
+          return [file, fileFor(file, `${code}\n`, mode, new Set(), (_, name) => name === 'icon')]
+        }),
+      ),
+    ),
+  ).map((text) => text.trim())
+const [forIos, forMaterial] = [made('ios'), made('md')]
+
+test.each(rows.map((row, n) => [...row, n] as const))('%s: %s', (_, __, ios, material, n) => {
+  expect(forIos[n]).toBe(ios)
+  expect(forMaterial[n]).toBe(material)
+})
+
+test('a style sheet loses the rules of the other platform, and the guard against it', () => {
+  const css = [
+    `@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));`,
+    `@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));`,
+    `[data-mode='md'] a, [data-mode='ios'] a, b { color: red }`,
+    `@layer base { [data-mode='md'] { c: d } }`,
+  ].join('\n')
+  expect(sheetFor(css, 'ios')).toBe(
+    `@custom-variant ios (&:where([data-mode='ios'] *));\n[data-mode='ios'] a, b { color: red }`,
+  )
+  expect(sheetFor(css, 'md').match(/'ios'/)).toBeNull()
+})

@@ -1,0 +1,138 @@
+/** The syntax tree of a file and changes of its text by range, so that whatever is not touched stays as it is. */
+import { parseSync } from 'rolldown/utils'
+
+/** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list` and `word`. */
+export type Node = {
+  type: string
+  /** Range in the text, in UTF-16 units. */
+  start: number
+  end: number
+  parent?: Node
+  /** Field of the parent that holds it. */
+  slot: string
+}
+
+/** A parsed file. */
+export type Source = {
+  text: string
+  /** Every node, parents before children, in the order of the fields. */
+  nodes: Node[]
+  comments: { start: number; end: number }[]
+}
+
+/** A change of the text. */
+export type Edit = { start: number; end: number; text: string }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const field = (node: Node | undefined, key: string): unknown =>
+  (node as Record<string, unknown> | undefined)?.[key]
+
+/** A field that holds a node. */
+export const child = (node: Node | undefined, key: string): Node | undefined => {
+  const value = field(node, key)
+  return isNode(value) ? value : undefined
+}
+
+/** A field that holds nodes; holes of a pattern are left out. */
+export const list = (node: Node | undefined, key: string): Node[] => {
+  const value = field(node, key)
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+/** A field that holds a word: a name, an operator, the value of a string. */
+export const word = (node: Node | undefined, key: string): string | undefined => {
+  const value = field(node, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Is a switch of the node on (`computed`, `shorthand`)? */
+export const flag = (node: Node | undefined, key: string): boolean => field(node, key) === true
+
+const ASIDE = new Set(['parent', 'decorators'])
+
+/**
+ * Parses a file.
+ * @param file its path, which tells the language
+ * @throws when it is no valid code
+ */
+export const parse = (file: string, text: string): Source => {
+  const { program, comments, errors } = parseSync(file, text)
+  if (errors[0])
+    throw new Error(
+      `Patternbook: ${file} could not be read for one platform (${errors[0].message}), so there is no such code of it. Correct scripts/registry/platform.`,
+    )
+  const nodes: Node[] = []
+  const visit = (node: Node) => {
+    nodes.push(node)
+    for (const [slot, value] of Object.entries(node)) {
+      if (ASIDE.has(slot)) continue
+      for (const one of Array.isArray(value) ? value : [value])
+        if (isNode(one)) {
+          one.parent = node
+          one.slot = slot
+          visit(one)
+        }
+    }
+  }
+  visit(program as unknown as Node)
+  return { text, nodes, comments }
+}
+
+/** Parentheses and assertions of types do not change what an expression is. */
+const WRAPS = [
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'TSSatisfiesExpression',
+  'ChainExpression',
+]
+
+/** The expression inside of parentheses and type assertions. */
+export const bare = (node: Node | undefined): Node | undefined =>
+  node && WRAPS.includes(node.type) ? bare(child(node, 'expression')) : node
+
+/** The first node outside of parentheses and type assertions that holds this one, and the field it is in. */
+export const holder = (node: Node): { node: Node | undefined; slot: string } =>
+  node.parent && WRAPS.includes(node.parent.type)
+    ? holder(node.parent)
+    : { node: node.parent, slot: node.slot }
+
+/** The text of a node. */
+export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)
+
+/** Makes the changes; where two overlap, the one that begins earlier or is longer holds. */
+export const changed = (text: string, edits: readonly Edit[]): string => {
+  let result = ''
+  let at = 0
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < at) continue
+    result += text.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return result + text.slice(at)
+}
+
+/** Takes a statement away with its line and the comments that stand right above it. */
+export const without = ({ text, comments }: Source, node: Node): Edit => {
+  let { start } = node
+  for (let moved = true; moved; ) {
+    const above = comments.find(
+      (one) => one.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(one.end, start)),
+    )
+    // One at the end of a line belongs to that line.
+    moved = above !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, above.start))
+    if (above && moved) start = above.start
+  }
+  const before = /\n?[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
+  return { start: start - before, end: node.end, text: '' }
+}
+
+/** Takes one of a list away, with the comma that belongs to it. */
+export const withoutOne = ({ text }: Source, node: Node): Edit => {
+  const after = /^\s*,\s*/.exec(text.slice(node.end))
+  if (after) return { start: node.start, end: node.end + after[0].length, text: '' }
+  const before = /,\s*$/.exec(text.slice(0, node.start))?.[0].length ?? 0
+  return { start: node.start - before, end: node.end, text: '' }
+}

@@ -1,0 +1,197 @@
+/** Takes away what nothing uses any more: imports, locals, parameters, columns of tables. */
+import {
+  bare,
+  child,
+  type Edit,
+  list,
+  type Node,
+  type Source,
+  textOf,
+  without,
+  withoutOne,
+  word,
+} from './syntax'
+import { type Binding, bindings, isPure } from './values'
+
+const LOCAL = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
+
+const isExported = (statement: Node | undefined) =>
+  statement?.parent?.type === 'ExportNamedDeclaration' ||
+  statement?.parent?.type === 'ExportDefaultDeclaration'
+
+/** Declared names that nothing uses. */
+export const unusedNames = (source: Source): Set<string> =>
+  new Set(bindings(source).flatMap(({ name, uses }) => (uses.length === 0 ? name : [])))
+
+const importEdit = (source: Source, specifier: Node, idle: ReadonlySet<Node>): Edit => {
+  const statement = specifier.parent as Node
+  const all = list(statement, 'specifiers')
+  const isIdle = (one: Node) => idle.has(child(one, 'local') as Node)
+  if (all.every(isIdle)) return without(source, statement)
+  const named = all.filter(({ type }) => type === 'ImportSpecifier')
+  if (specifier.type === 'ImportSpecifier' && named.every(isIdle)) {
+    // Only the default is left: the braces go too.
+    const [first, last] = [all[0] as Node, named.at(-1) as Node]
+    const end = source.text.indexOf('}', last.end) + 1
+    return { start: first.end, end, text: '' }
+  }
+  return withoutOne(source, specifier)
+}
+
+/** The calls of a function of this file, where it is only ever called. */
+const callsOf = (made: Node, all: readonly Binding[]): Node[] | undefined => {
+  const id = made.type === 'FunctionDeclaration' ? child(made, 'id') : child(made.parent, 'id')
+  const calls = all
+    .find(({ node }) => node === id)
+    ?.uses.map(({ parent, slot }) =>
+      parent?.type === 'CallExpression' && slot === 'callee' ? parent : undefined,
+    )
+  return calls?.every((call) => call !== undefined) ? calls : undefined
+}
+
+/** Has the function a name of its own in this file, and do others know it by that? */
+const nameOf = (made: Node): 'own' | 'exported' | undefined => {
+  const isNamed = made.type === 'FunctionDeclaration'
+  if (!isNamed && made.parent?.type !== 'VariableDeclarator') return undefined
+  return isExported(isNamed ? made : made.parent?.parent) ? 'exported' : 'own'
+}
+
+const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): Edit[] => {
+  const made = param.parent as Node
+  const params = list(made, 'params')
+  const index = params.indexOf(param)
+  const name = nameOf(made)
+  const calls = name === 'own' ? callsOf(made, all) : undefined
+  if (calls) {
+    const args = calls.flatMap((call) => list(call, 'arguments')[index] ?? [])
+    if (args.every(isPure)) return [param, ...args].map((one) => withoutOne(source, one))
+  }
+  // Whoever is called back may take fewer than it is given.
+  if (!name && index === params.length - 1) return [withoutOne(source, param)]
+  const id = param.type === 'AssignmentPattern' ? child(param, 'left') : param
+  const type = child(id, 'typeAnnotation')
+  if (!id || word(id, 'name')?.startsWith('_')) return []
+  const text = id.type === 'Identifier' ? `_${word(id, 'name')}` : '_'
+  return [{ start: id.start, end: type ? type.start : id.end, text }]
+}
+
+const bound = (pattern: Node): Node[] =>
+  pattern.type === 'Identifier'
+    ? [pattern]
+    : [...list(pattern, 'properties'), ...list(pattern, 'elements')].flatMap((one) =>
+        bound(child(one, 'value') ?? child(one, 'argument') ?? child(one, 'left') ?? one),
+      )
+
+const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
+  const statement = declarator.parent as Node
+  if (isExported(statement) || !isPure(child(declarator, 'init'))) return []
+  if (statement.parent?.type.startsWith('For')) return []
+  const all = list(statement, 'declarations')
+  return [all.length === 1 ? without(source, statement) : withoutOne(source, declarator)]
+}
+
+/** The pattern as a whole, if nothing of it is used, or the one part of it. */
+const patternEdits = (
+  source: Source,
+  part: Node,
+  idle: ReadonlySet<Node>,
+  all: readonly Binding[],
+): Edit[] => {
+  const pattern = part.parent as Node
+  const isIdle = bound(pattern).every((one) => idle.has(one))
+  if (isIdle && pattern.slot === 'params') return parameterEdits(source, pattern, all)
+  if (isIdle && pattern.parent?.type === 'VariableDeclarator') {
+    const edits = declaratorEdits(source, pattern.parent)
+    if (edits.length > 0) return edits
+  }
+  if (pattern.type === 'ObjectPattern') {
+    const rest = list(pattern, 'properties').some(({ type }) => type === 'RestElement')
+    return rest ? [] : [withoutOne(source, part)]
+  }
+  const elements = list(pattern, 'elements')
+  const before = elements[elements.indexOf(part) - 1]
+  if (part !== elements.at(-1)) return [{ start: part.start, end: part.end, text: '' }]
+  return [{ start: before?.end ?? part.start, end: part.end, text: '' }]
+}
+
+/**
+ * What has come to be unused.
+ * @param before names that were unused in the file as it runs
+ * @param lost names of exports that no file imports any more
+ */
+export const unusedEdits = (
+  source: Source,
+  before: ReadonlySet<string>,
+  lost: ReadonlySet<string>,
+): Edit[] => {
+  const all = bindings(source)
+  const idle = new Set(
+    all.filter(({ name, uses }) => uses.length === 0 && !before.has(name)).map(({ node }) => node),
+  )
+  const edits: Edit[] = []
+  const done = new Set<Node | undefined>()
+  // One parameter at a time: a call loses its arguments one by one.
+  const once = (made: Node | undefined, more: Edit[]) => {
+    if (done.has(made) || more.length === 0) return []
+    done.add(made)
+    return more
+  }
+  for (const { name, node, uses } of all) {
+    const parent = node.parent as Node
+    const isLost = lost.has(name) && uses.length === 0
+    if (isLost && parent.slot === 'declaration') edits.push(without(source, parent.parent as Node))
+    else if (isLost && parent.parent?.slot === 'declaration' && isPure(child(parent, 'init')))
+      edits.push(without(source, parent.parent.parent as Node))
+    else if (!idle.has(node)) continue
+    else if (node.slot === 'local') edits.push(importEdit(source, parent, idle))
+    else if (LOCAL.includes(parent.type) && !isExported(parent)) edits.push(without(source, parent))
+    else if (parent.type === 'VariableDeclarator') edits.push(...declaratorEdits(source, parent))
+    else if (node.slot === 'params') edits.push(...once(parent, parameterEdits(source, node, all)))
+    else if (parent.type === 'AssignmentPattern' && parent.slot === 'params')
+      edits.push(...once(parent.parent, parameterEdits(source, parent, all)))
+    else if (parent.type === 'Property') edits.push(...patternEdits(source, parent, idle, all))
+    else if (parent.type === 'AssignmentPattern' && parent.parent?.type === 'Property')
+      edits.push(...patternEdits(source, parent.parent, idle, all))
+    else if (parent.type === 'ArrayPattern') edits.push(...patternEdits(source, node, idle, all))
+  }
+  return edits
+}
+
+/** Columns of a table that nobody reads: `const [line, , fill] = shapes[name]`. */
+export const columnEdits = (source: Source): Edit[] => {
+  const edits: Edit[] = []
+  for (const { node: binding, uses } of bindings(source)) {
+    const table = child(binding.parent, 'init')
+    const rows = list(bare(table), 'properties').map((one) => child(one, 'value'))
+    const width = list(rows[0], 'elements').length
+    if (width < 2 || isExported(binding.parent?.parent)) continue
+    if (!rows.every((row) => row?.type === 'ArrayExpression' && list(row, 'elements').length === width))
+      continue
+    const readers = uses
+      .filter(({ parent }) => parent?.type !== 'TSTypeQuery')
+      .map(({ parent }) =>
+        parent?.parent?.type === 'VariableDeclarator' ? child(parent.parent, 'id') : undefined,
+      )
+    if (readers.length === 0 || !readers.every((one) => one?.type === 'ArrayPattern')) continue
+    const patterns = readers.map((one) => elementsOf(one as Node))
+    const column = [...Array(width).keys()].find((at) => patterns.every((elements) => !elements[at]))
+    if (column === undefined) continue
+    for (const row of rows) edits.push(withoutOne(source, list(row, 'elements')[column] as Node))
+    for (const [n, elements] of patterns.entries()) {
+      const kept = elements.filter((_, at) => at !== column).map((one) => (one ? textOf(source, one) : ''))
+      const pattern = readers[n] as Node
+      if (column < elements.length)
+        edits.push({ start: pattern.start, end: pattern.end, text: `[${kept.join(', ')}]` })
+    }
+    const tuple = source.nodes.find(
+      (one) => one.type === 'TSTupleType' && table && one.start > table.start && one.end <= table.end,
+    )
+    const member = list(tuple, 'elementTypes')[column]
+    if (member) edits.push(withoutOne(source, member))
+  }
+  return edits
+}
+
+/** The elements of a pattern with its holes. */
+const elementsOf = (pattern: Node): (Node | undefined)[] =>
+  ((pattern as Node & { elements?: (Node | null)[] }).elements ?? []).map((one) => one ?? undefined)

@@ -1,0 +1,148 @@
+/**
+ * Proves that the code for one platform shows what the code for both shows on that platform: builds an app of each, checks the
+ * types, and compares screen by screen everything that is shown, element by element and pixel by pixel.
+ * `npm run registry:platforms` takes some screens of every kind, `--all` all of them, a name or more just those; `--keep` keeps
+ * the folder with the apps and the pictures of those that differ.
+ * Reads the sources and `public`, writes nothing in the repository.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from '../chromium'
+import { serve } from '../serve'
+import { root } from '../settings'
+import { told } from '../told'
+import type { Item } from './items'
+import { forPlatform, type Mode } from './platform'
+import { difference, firstDifference, type Sight, sightOf } from './try/alike'
+import { appears, differing, pictureOf } from './try/compare'
+import { chosen, lookOf, type TryLook } from './try/samples'
+import { buildTree, type Taken, writeTree } from './try/trees'
+import { takeAway } from './write'
+
+/** Tall, so that what is scrolled to is seen as well. */
+const SIZE = { width: 390, height: 1600 }
+/** A busy machine may look before the words of the other language have come: then it looks again. */
+const TRIES = 3
+const SITE = 'https://book.example'
+const MODES: readonly Mode[] = ['ios', 'md']
+
+const args = process.argv.slice(2)
+const named = args.filter((arg) => !arg.startsWith('--'))
+
+/** Screens that go on by themselves cannot be held: that they appear is all that can be compared. */
+const moving = ({ name }: Item) => name.startsWith('splash-screens')
+
+type Seen = { sight: Sight; picture: Buffer; faults: string[] }
+
+const seen = async (
+  browser: Browser,
+  item: Item,
+  look: TryLook,
+  site: string,
+  told?: number,
+): Promise<Seen | undefined> => {
+  const lang = look.dir === 'rtl' ? 'ar' : 'en'
+  const wanted = encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  try {
+    const address = `${site}?screen=${item.name}&look=${wanted}`
+    if (moving(item)) {
+      await appears(page, address)
+      return undefined
+    }
+    const picture = await pictureOf(page, address)
+    return { sight: await sightOf(page, told), picture, faults }
+  } finally {
+    page.removeAllListeners()
+    await page.close()
+  }
+}
+
+/** What is different, in words. */
+const compared = async (
+  browser: Browser,
+  item: Item,
+  look: TryLook,
+  sites: readonly [both: string, one: string],
+): Promise<{ fault?: string; pictures?: Buffer[]; elements: number }> => {
+  const [both, one] = await Promise.all(sites.map((site) => seen(browser, item, look, site)))
+  if (!both || !one) return { elements: 0 }
+  const result = { pictures: [both.picture, one.picture], elements: both.sight.length }
+  const [said] = [...one.faults, ...both.faults]
+  const at = firstDifference(both.sight, one.sight)
+  if (said) return { ...result, fault: said }
+  if (at >= 0) {
+    const [left, right] = await Promise.all(sites.map((site) => seen(browser, item, look, site, at)))
+    return { ...result, fault: difference(left?.sight[at], right?.sight[at]) }
+  }
+  // Of the same boxes a browser may round the edges in two ways, which no eye can see.
+  const share = await differing(both.picture, one.picture)
+  return share > 0 ? { ...result, fault: `${(share * 100).toFixed(2)} % of the picture` } : result
+}
+
+const main = async (): Promise<void> => {
+  const started = Date.now()
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+  const { all, text } = takeAway({ siteUrl: SITE, basePath: '' })
+  const screens = all.filter(({ kind }) => kind === 'screen')
+  const tried =
+    named.length > 0
+      ? screens.filter(({ name }) => named.includes(name))
+      : chosen(screens, args.includes('--all'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'platforms-'))
+  const browser = await launchChromium()
+  const closing: (() => Promise<void>)[] = []
+  try {
+    const app = async (name: string, taken: Taken): Promise<string> => {
+      const place = path.join(folder, name)
+      writeTree(place, taken, SITE)
+      await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', place]).catch(
+        (error) => {
+          throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
+        },
+      )
+      const site = await serve({ folder: await buildTree(place), redirects: false })
+      closing.push(site.close)
+      console.log(`${seconds()}: the app for ${name}, types checked`)
+      return site.url
+    }
+    const both = await app('both', { all, text })
+    let failed = 0
+    for (const mode of MODES) {
+      const one = await app(mode, await forPlatform(all, text, mode))
+      for (const [n, item] of tried.entries()) {
+        const look = { ...lookOf(n), mode }
+        let result = await compared(browser, item, look, [both, one])
+        for (let again = 1; again < TRIES && result.fault; again++)
+          result = await compared(browser, item, look, [both, one])
+        const { fault, pictures: shots = [], elements } = result
+        if (fault) failed++
+        for (const [at, shot] of fault ? shots.entries() : [])
+          writeFileSync(path.join(folder, `${item.name}-${mode}-${at === 0 ? 'both' : 'one'}.png`), shot)
+        console.log(
+          `${item.name.padEnd(22)} ${Object.values(look).join(' ').padEnd(14)} ${String(elements).padStart(5)} elements  ${fault ? `FAILED ${fault}` : 'same'}`,
+        )
+      }
+    }
+    const count = tried.length * MODES.length
+    console.log(`${count - failed} of ${count} are the same, ${seconds()}`)
+    if (failed > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await Promise.all(closing.map((close) => close()))
+    if (args.includes('--keep')) console.log(`Kept: ${folder}`)
+    else rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(told(error))
+  process.exitCode = 1
+})
