@@ -1,7 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
 const frames = 'main iframe'
+
+/** Opens a comparison of two screens and waits until both answer. */
+const pairOf = async (page: Page, query: string) => {
+  await page.goto(`/compare/?show=${query}`)
+  const pair = [page.frameLocator(frames).first(), page.frameLocator(frames).last()] as const
+  for (const screen of pair) await expect(screen.locator('html[data-ready]')).toBeAttached()
+  return pair
+}
+
+/** Where something stands on the page, at a share of its width: the frames are scaled, which the pointer of the tests does not know. */
+const placeOf = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
+  const inside = await target.evaluate((element, share) => {
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width * share, y: top + height / 2 }
+  }, share)
+  return page
+    .locator(frames)
+    .nth(at === 0 ? 0 : -1)
+    .evaluate((frame: HTMLIFrameElement, { x, y }) => {
+      const box = frame.getBoundingClientRect()
+      const scale = box.width / frame.offsetWidth
+      return [box.left + x * scale, box.top + y * scale] as const
+    }, inside)
+}
 
 test('both platforms stand side by side, and what is tapped and typed in one happens in the other', async ({
   page,
@@ -19,6 +45,65 @@ test('both platforms stand side by side, and what is tapped and typed in one hap
   // With the keyboard: the pointer of the tests knows nothing of frames that are scaled.
   await ios.getByRole('button', { name: 'Login', exact: true }).press('Enter')
   await expect(md.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true')
+})
+
+for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/2'])
+  test(`a tap on a row of ${path} switches it once in both`, async ({ page }) => {
+    const pair = await pairOf(page, path)
+    const [one, two] = pair.map((screen) => screen.locator('[data-content] input'))
+    const switched = (inputs: Locator) =>
+      inputs.evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).checked)).join(''))
+    const before = await switched(one!)
+    expect(await switched(two!)).toBe(before)
+    const row = pair[0].locator('[data-content] label').nth(1)
+    await page.mouse.click(...(await placeOf(page, 0, row, 0.3)))
+    await expect.poll(() => switched(one!)).not.toBe(before)
+    await expect.poll(() => switched(two!)).toBe(await switched(one!))
+    await one!.nth(1).press('Space')
+    await expect.poll(() => switched(one!)).toBe(before)
+    await expect.poll(() => switched(two!)).toBe(before)
+  })
+
+test('a slider stands where it is put in both, also against the direction', async ({ page }) => {
+  const pair = await pairOf(page, 'range/0&by=dir&mode=md')
+  const [one, two] = [pair[0].getByRole('slider'), pair[1].getByRole('slider')]
+  const values = (inputs: Locator) =>
+    inputs.evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).value)))
+  let now = await values(one)
+  const agree = async () => {
+    await expect.poll(() => values(one)).not.toEqual(now)
+    now = await values(one)
+    await expect.poll(() => values(two)).toEqual(now)
+  }
+  // Places are counted in widths of the knob, from its start.
+  await page.mouse.click(...(await placeOf(page, 0, one.first(), 3)))
+  await agree()
+  await page.mouse.move(...(await placeOf(page, 0, one.first())))
+  await page.mouse.down()
+  await page.mouse.move(...(await placeOf(page, 0, one.first(), 2)), { steps: 4 })
+  await page.mouse.up()
+  await agree()
+  await one.first().press('ArrowRight')
+  await agree()
+  await page.mouse.click(...(await placeOf(page, 1, two.first(), -1)))
+  await agree()
+})
+
+test('what a tap opens is closed in both by Escape, and the keys stay where the user is', async ({
+  page,
+}) => {
+  const pair = await pairOf(page, 'alert/0')
+  const focused = () =>
+    page
+      .locator(frames)
+      .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).contentDocument!.hasFocus()))
+  await page.mouse.click(...(await placeOf(page, 0, pair[0].locator('[data-content] button').first())))
+  for (const screen of pair) await expect(screen.getByRole('alertdialog')).toBeVisible()
+  await expect(pair[0].getByRole('alertdialog')).toBeFocused()
+  expect(await focused()).toEqual([true, false])
+  await page.keyboard.press('Escape')
+  for (const screen of pair) await expect(screen.getByRole('alertdialog')).toHaveCount(0)
+  expect(await focused()).toEqual([true, false])
 })
 
 test('scrolling goes along by its share of the whole, also against the direction', async ({ page }) => {

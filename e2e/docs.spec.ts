@@ -103,3 +103,21 @@ test('a note that cannot be fetched says so, and comes with the next try', async
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
 })
+
+test('on paper a page is all of its text in dark ink, without what leads elsewhere', async ({ page }) => {
+  for (const path of ['/docs/installing/', '/tokens/']) {
+    await page.goto(`${path}?theme=dark`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 24, 29)')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    const [paper, text] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector('main')?.scrollHeight ?? 0,
+    ])
+    expect(text, path).toBeGreaterThan(1000)
+    expect(paper, path).toBeGreaterThanOrEqual(text ?? 0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

@@ -176,6 +176,21 @@ for (const mode of ['ios', 'md'] as const) {
     )
   })
 
+  test(`no page is wider than the phone when the browser doubles its letters, in Arabic (${mode})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow)
+    for (const path of ['/profile/4/', '/maps/0/', '/maps/1/', '/tab/2/tab/tab9/']) {
+      await page.goto(at(path, { mode, dir: 'rtl', lang: 'ar', menu: 'closed', motion: 'reduced' }))
+      await hydrated(page)
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        return document.querySelector('[data-page-slot]:not([inert]) [data-content]')?.scrollWidth
+      })
+      expect(width, path).toBe(narrow.width)
+    }
+  })
+
   test(`counters go on below rather than break a word (${mode})`, async ({ page }) => {
     await survey(
       page,

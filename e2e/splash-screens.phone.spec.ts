@@ -15,6 +15,13 @@ const clock = (page: Page, duration: number, finish = false) =>
     [duration, finish] as const,
   )
 
+/** Whether the clock of a splash screen of three seconds runs. */
+const playing = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().find(({ effect }) => effect?.getComputedTiming().duration === 3000)?.playState,
+  )
+
 for (const { name, path, duration } of [
   { name: 'Fade in + Ken Burns 1', path: '/splash-screens/0/', duration: 3000 },
   { name: 'Down + fade in', path: '/splash-screens/1/', duration: 3000 },
@@ -38,4 +45,33 @@ test('opened by its link it goes home in the same look, and can be played again 
   expect(await clock(page, 3000)).toBeLessThan(before)
   await clock(page, 3000, true)
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
+})
+
+test('its time stands still while something lies over it, which stays open', async ({ page }) => {
+  // Slowly, so that a busy machine has opened everything in time.
+  await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })
+  await expect.poll(() => playing(page)).toBe('running')
+  for (const [name, key] of [
+    ['Search', 'ControlOrMeta+k'],
+    ['Keyboard shortcuts', '?'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(await playing(page)).toBe('paused')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+    await expect.poll(() => playing(page)).toBe('running')
+  }
+  await clock(page, 3000, true)
+  await expect(page).toHaveURL(/\/home\//)
+})
+
+test('it waits for the menu that its link opens', async ({ page }) => {
+  await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1', menu: 'open' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expect.poll(() => playing(page)).toBe('paused')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect.poll(() => playing(page)).toBe('running')
 })

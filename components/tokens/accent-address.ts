@@ -7,7 +7,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** A step in the history: the frame takes over what the address says now. */
+/** A step between places of the page: the frame takes over what the address says now. */
 const onStep = () => {
   frame.follow(location.search)
   tell()
@@ -28,12 +28,12 @@ export const accentAddress = {
   show(accent: string): void {
     frame.follow(withAccent(accent))
   },
-  /** Shows a color and puts it into the address, with a step back to the one before. */
+  /** Shows a color and puts it into the address. No step of the history: arrow keys go through all of them. */
   keep(accent: string): void {
     const search = withAccent(accent)
     frame.follow(search)
     if (search === location.search) return
-    history.pushState(history.state, '', location.pathname + search + location.hash)
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
     tell()
   },
   /** Calls back when the address has changed; returns the way to stop that. */

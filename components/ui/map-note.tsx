@@ -37,7 +37,7 @@ export function MapNote({ state, map, marker, fallback, className = '' }: MapNot
       <Link
         href={mapsLink(map, marker, app)}
         {...away}
-        className="pressable squircle -mx-2 flex min-h-target w-fit items-center gap-2 rounded-button px-2 text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-3 material:px-3"
+        className="pressable squircle -mx-[min(0.5rem,var(--pb-margin))] flex min-h-target w-fit items-center gap-2 rounded-button px-[min(0.5rem,var(--pb-margin))] text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-[min(0.75rem,var(--pb-margin))] material:px-[min(0.75rem,var(--pb-margin))]"
       >
         {fallback.open}
         <ExternalLink aria-hidden="true" strokeWidth={2} className="flip size-4.5 flex-none" />

@@ -19,7 +19,7 @@ export function Company({ data }: { data: Maps2 }) {
             {data.titleDescription}
           </p>
         </div>
-        <div className="-me-2.5 flex flex-none ios:text-tint material:-mt-1.5 material:-me-3 material:text-on-surface-variant">
+        <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
           <Answers title={data.title} toasts={data.toasts} labels={labels} />
         </div>
       </div>

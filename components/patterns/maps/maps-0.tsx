@@ -62,7 +62,7 @@ export default function Maps0() {
               <p className="min-w-0 flex-[1_1_8em] text-pretty text-label-2 text-subhead material:text-body">
                 {data.titleDescription}
               </p>
-              <div className="-me-2.5 flex flex-none ios:text-tint material:-me-3 material:text-on-surface-variant">
+              <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
                 <Answers title={data.title} toasts={toasts} labels={labels} />
               </div>
             </div>

@@ -63,7 +63,27 @@ describe('an expiry date while it is typed', () => {
     ['9/29', '09/29'],
     ['12/345', '12/34'],
     ['٠٩٢٩', '09/29'],
+    ['05/2', '05/2'],
+    ['05/20', '05/20'],
+    ['05/202', '05/202'],
+    ['05/20277', '05/27'],
   ])('%s stands as %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown))
+})
+
+describe('an expiry date that is pasted or filled in', () => {
+  it.each([
+    ['05/2027', '05/27'],
+    ['12/2030', '12/30'],
+    ['052027', '05/27'],
+    ['12 / 2030', '12/30'],
+    ['1/30', '01/30'],
+    ['1/2030', '01/30'],
+    ['5-27', '05/27'],
+    ['2027-05', '05/27'],
+    ['2027-5', '05/27'],
+    ['2027/12 ', '12/27'],
+    ['٠٥/٢٠٢٧', '05/27'],
+  ])('%j stands as %j', (pasted, shown) => expect(formatExpiry(pasted)).toBe(shown))
 })
 
 it.each([
@@ -102,6 +122,7 @@ describe('an expiry date in November 2026', () => {
     ['', 'empty'],
     ['1', 'invalid'],
     ['00/29', 'invalid'],
+    ['05/202', 'invalid'],
     ['13/29', 'invalid'],
     ['10/26', 'past'],
     ['11/26', undefined],

@@ -33,9 +33,12 @@ const brands: readonly Brand[] = [
 ]
 const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
 
+/** Figures of every keyboard as Latin ones. */
+const latin = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+
 /** The digits of a text, in Latin figures whichever keyboard they came from. */
-export const digitsOf = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replace(/\D/g, '')
+export const digitsOf = (text: string): string => latin(text).replace(/\D/g, '')
 
 /** Whose card it is, as soon as the first digits tell. */
 export const brandOf = (number: string): Brand => {
@@ -56,14 +59,20 @@ export const formatNumber = (text: string): string => {
   return grouped(digitsOf(text).slice(0, lengths.at(-1)), groups)
 }
 
-/** An expiry date as MM/YY while it is typed: a month from 2 to 9, or one with a slash after it, gets its zero. */
+/** A month as it is sent to a machine, the year first (ISO 8601). */
+const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
+
+/**
+ * An expiry date as MM/YY while it is typed, pasted or filled in: a month from 2 to 9, or one with a slash after it, gets
+ * its zero; of a year in four digits the last two stay.
+ */
 export const formatExpiry = (text: string): string => {
-  const typed = digitsOf(text)
-  const slash = /\d\D+$/.test(text.trimEnd())
-  const digits = (/^[2-9]/.test(typed) || (slash && /^1$/.test(typed)) ? `0${typed}` : typed).slice(0, 4)
-  return digits.length > 2 || (slash && digits.length === 2)
-    ? `${digits.slice(0, 2)}/${digits.slice(2)}`
-    : digits
+  const typed = latin(text).trim().replace(YEAR_FIRST, '$2/$1')
+  const digits = digitsOf(/^([2-9]|1\D)/.test(typed) ? `0${typed}` : typed)
+  const [month, rest] = [digits.slice(0, 2), digits.slice(2)]
+  // A year that begins with 20 may be one of four digits that is not all there yet.
+  const year = rest.startsWith('20') ? rest.slice(rest.length > 3 ? 2 : 0, 4) : rest.slice(0, 2)
+  return year || (month.length === 2 && /\D$/.test(typed)) ? `${month}/${year}` : month
 }
 
 /** A security code: as many digits as cards of this number have. */

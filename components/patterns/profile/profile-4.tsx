@@ -70,7 +70,7 @@ export default function Profile4Screen() {
                 ]}
               />
             </Card>
-            <div className="flex justify-center gap-4">
+            <div className="flex flex-wrap justify-center gap-4">
               {data.socials.map(({ id, network, title }) => (
                 <IconButton
                   key={id}

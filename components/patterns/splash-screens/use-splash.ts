@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { travel } from '@/components/ui/travel'
+import { backLadder } from '@/lib/back'
 import { motionRate } from '@/lib/frame/motion'
 import { back } from '@/lib/transition/navigate'
 import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
@@ -9,8 +10,8 @@ const STILL = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
  * Lets a splash screen last a while and go back by itself: to the page before it, or home in the same look when there is
- * none. Its clock is an animation beside those of the drawing, so that all of them stop when the page is left and go on
- * when it returns.
+ * none. Its clock is an animation beside those of the drawing, so that all of them stop when the page is left, or when
+ * something is opened over it, and go on when it returns: going back would close what lies over it, and not the screen.
  * @param stage holds everything that moves
  * @param duration milliseconds at full speed
  * @param ready false while there is nothing to show yet
@@ -26,34 +27,35 @@ export const useSplash = (stage: RefObject<HTMLElement | null>, duration: number
     for (const animation of all()) if (animation.playState === 'running') animation.pause()
   }
 
+  const settle = () => (document.hidden || away.current || backLadder.closable() ? rest() : go())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what settles reads refs and the document only
   useEffect(() => {
     const clock = ready && stage.current?.animate(STILL, { duration })
     if (!clock) return
     clock.playbackRate = motionRate()
-    if (away.current) clock.pause()
+    settle()
     clock.onfinish = () => void back(travel('/home/'))
     return () => clock.cancel()
   }, [stage, duration, ready])
 
   useEffect(() => {
-    const look = () => (document.hidden ? rest() : away.current || go())
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const unsubscribe = backLadder.subscribe(settle)
+    document.addEventListener('visibilitychange', settle)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('visibilitychange', settle)
+    }
   })
 
+  const leave = (gone: boolean) => {
+    away.current = gone
+    settle()
+  }
   usePageLifecycle({
-    onDidEnter: () => {
-      away.current = false
-      go()
-    },
-    onCancelLeave: () => {
-      away.current = false
-      go()
-    },
-    onWillLeave: () => {
-      away.current = true
-      rest()
-    },
+    onDidEnter: () => leave(false),
+    onCancelLeave: () => leave(false),
+    onWillLeave: () => leave(true),
   })
 
   return () => {

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import type { FormEvent } from 'react'
+import { expect, it } from 'vitest'
+import { formatExpiry, formatNumber } from './card'
+import { shaped } from './typing'
+
+/** What a field shows after the browser has made its text `typed`, with the caret where the bar stands. */
+const after = (format: (text: string) => string, typed: string, inputType: string) => {
+  const input = document.createElement('input')
+  const caret = typed.indexOf('|')
+  input.value = typed.replace('|', '')
+  input.setSelectionRange(caret, caret)
+  const nativeEvent = new InputEvent('input', { inputType })
+  shaped(format).onInput({ currentTarget: input, nativeEvent } as unknown as FormEvent<HTMLInputElement>)
+  const at = input.selectionStart ?? 0
+  return `${input.value.slice(0, at)}|${input.value.slice(at)}`
+}
+
+it.each([
+  ['insertText', '42424|', '4242 4|'],
+  ['insertText', '42942 4242|', '4294 2424 2|'],
+  ['deleteContentBackward', '4242|', '4242|'],
+  ['deleteContentBackward', '4242|4242', '4242| 4242'],
+  ['deleteContentForward', '42|2 4242', '42|24 242'],
+])('after %s the typing goes on where it was: %s is %s', (inputType, typed, shown) =>
+  expect(after(formatNumber, typed, inputType)).toBe(shown),
+)
+
+it('Delete at the end of a group takes the next digit, not only the space that comes back', () => {
+  expect(after(formatNumber, '4242|4242 4242', 'deleteContentForward')).toBe('4242| 2424 242')
+  expect(after(formatExpiry, '12|34', 'deleteContentForward')).toBe('12|/4')
+  expect(after(formatExpiry, '12|', 'deleteContentForward')).toBe('12|')
+})
