@@ -43,8 +43,12 @@ export const documentTitle = (entry: Entry): string =>
 /**
  * Makes the pages of a frame: the first one alone.
  * @param titleOf title of the page at an app path, given the one in English if that is at hand
+ * @param parentTitleOf title of the page above the one at an app path, where the page cannot name it itself
  */
-export const createPages = <C>(titleOf: (path: string, known?: string) => string | undefined): Pages<C> => {
+export const createPages = <C>(
+  titleOf: (path: string, known?: string) => string | undefined,
+  parentTitleOf: (path: string) => string | undefined,
+): Pages<C> => {
   const listeners = new Set<() => void>()
   const handles = new Map<string, PageHandle>()
   let stack: Stack<C> = stackOf(bootEntry())
@@ -70,9 +74,11 @@ export const createPages = <C>(titleOf: (path: string, known?: string) => string
       for (const entry of stack.entries) {
         const handle = page(entry.key)
         const beneathTitle =
-          entry === active && entry.from !== undefined
-            ? titleOf(entry.from, beneath(stack)?.screen?.title)
-            : handle.get().previousTitle
+          entry !== active
+            ? handle.get().previousTitle
+            : entry.from === undefined
+              ? parentTitleOf(entry.path)
+              : titleOf(entry.from, beneath(stack)?.screen?.title)
         handle.set({ canGoBack: entry.depth > 0, previousTitle: beneathTitle, active: entry === active })
       }
       for (const listener of listeners) listener()
