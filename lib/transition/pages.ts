@@ -42,12 +42,11 @@ export const documentTitle = (entry: Entry): string =>
 
 /**
  * Makes the pages of a frame: the first one alone.
- * @param titleOf title of the page at an app path, given the one in English if that is at hand
- * @param parentTitleOf title of the page above the one at an app path, where the page cannot name it itself
+ * @param titleOf title of the page at an app path, or of the one above it where no page lies beneath, given the one in
+ * English if that is at hand
  */
 export const createPages = <C>(
-  titleOf: (path: string, known?: string) => string | undefined,
-  parentTitleOf: (path: string) => string | undefined,
+  titleOf: (path: string, known?: string, above?: boolean) => string | undefined,
 ): Pages<C> => {
   const listeners = new Set<() => void>()
   const handles = new Map<string, PageHandle>()
@@ -77,7 +76,7 @@ export const createPages = <C>(
           entry !== active
             ? handle.get().previousTitle
             : entry.from === undefined
-              ? parentTitleOf(entry.path)
+              ? titleOf(entry.path, undefined, true)
               : titleOf(entry.from, beneath(stack)?.screen?.title)
         handle.set({ canGoBack: entry.depth > 0, previousTitle: beneathTitle, active: entry === active })
       }
