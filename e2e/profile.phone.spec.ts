@@ -5,10 +5,10 @@ import { expect, test } from './support/test'
 /** Takes a like back and gives it again, joins a conversation and leaves it: numbers, states and sentences follow. */
 async function reacts(page: Page, likes: number, comments: number) {
   const steps = [
-    [`Like ${likes}`, `Like ${likes - 1}`, 'Removed from favorites', false],
-    [`Like ${likes - 1}`, `Like ${likes}`, 'Added to favorites', true],
-    [`${comments} Comments`, `${comments + 1} Comments`, 'You joined the conversation', true],
-    [`${comments + 1} Comments`, `${comments} Comments`, 'You left the conversation', false],
+    [`${likes} likes`, `${likes - 1} likes`, 'Removed from favorites', false],
+    [`${likes - 1} likes`, `${likes} likes`, 'Added to favorites', true],
+    [`${comments} comments`, `${comments + 1} comments`, 'You joined the conversation', true],
+    [`${comments + 1} comments`, `${comments} comments`, 'You left the conversation', false],
   ] as const
   for (const [before, after, sentence, pressed] of steps)
     await test.step(sentence, async () => {
