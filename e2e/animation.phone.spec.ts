@@ -117,8 +117,8 @@ for (const { path, mode, pairs } of [
     mode: 'md',
     pairs: [
       ['Nine tries at the same sea', 'Nine tries at the same sea opened'],
-      ['Like 86', 'Removed from favorites'],
-      ['4 Comments', 'You joined the conversation'],
+      ['86 likes', 'Removed from favorites'],
+      ['4 comments', 'You joined the conversation'],
     ],
   },
 ] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])

@@ -83,7 +83,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     page,
   }) => {
     const seen = new Set<string>()
-    for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/']) {
+    for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/', '/tab/0/tab/tab3/']) {
       for (const text of [1, 1.4, 2]) {
         await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
         await page.goto(at(path, { mode: 'ios', dir, text: String(text), menu: 'closed' }))

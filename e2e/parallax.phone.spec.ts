@@ -54,6 +54,6 @@ test('a restaurant is rated, liked, talked about, shared, and reached in five wa
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
     [/^Web/, /^Opening .joes\.example.$/],
     [/^Mail/, /^A new message to .table@joes\.example.$/],
-    [/^Working hours/, /^Open .Tuesday to Sunday, 12:00 to 23:00.$/],
+    [/^Working hours/, /^Open .Tuesday to Sunday, noon to 11:00.PM.$/],
   ])
 })

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 test('what is typed takes its shape, and the caret stays where it was', async ({ page }) => {
   await open(page, '/payment/0/', { mode: 'ios' })
-  const number = page.getByLabel('Card Number')
+  const number = page.getByLabel('Card number')
   await number.pressSequentially('4242424242424242')
   await expect(number).toHaveValue('4242 4242 4242 4242')
   await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7))
@@ -11,8 +11,8 @@ test('what is typed takes its shape, and the caret stays where it was', async ({
   await page.keyboard.type('9')
   await expect(number).toHaveValue('4242 4942 4242 4242')
   expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7)
-  await page.getByLabel('Exp. Date').pressSequentially('930')
-  await expect(page.getByLabel('Exp. Date')).toHaveValue('09/30')
+  await page.getByLabel('Exp. date').pressSequentially('930')
+  await expect(page.getByLabel('Exp. date')).toHaveValue('09/30')
 })
 
 test('a card is refused in words, field by field, until it can be one; then it pays', async ({ page }) => {
@@ -21,24 +21,24 @@ test('a card is refused in words, field by field, until it can be one; then it p
   const pay = () => button(page, 'Continue').click()
   await pay()
   for (const [label, sentence] of [
-    ['Card Number', 'Enter the number of the card.'],
-    ['Card Holder', 'Enter the name as it is printed on the card.'],
-    ['Exp. Date', 'Enter the month and the year the card is valid until.'],
-    ['CVC Code', 'Enter the code next to the signature.'],
+    ['Card number', 'Enter the number of the card.'],
+    ['Card holder', 'Enter the name as it is printed on the card.'],
+    ['Exp. date', 'Enter the month and the year the card is valid until.'],
+    ['CVC code', 'Enter the code next to the signature.'],
   ] as const)
     await expect(field(label)).toHaveAccessibleDescription(sentence)
-  await field('Card Number').fill('4242 4242 4242 4241')
-  await field('Card Holder').fill('Maya Brooks')
-  await field('Exp. Date').fill('12/20')
-  await field('CVC Code').fill('12')
+  await field('Card number').fill('4242 4242 4242 4241')
+  await field('Card holder').fill('Maya Brooks')
+  await field('Exp. date').fill('12/20')
+  await field('CVC code').fill('12')
   await pay()
-  await expect(field('Card Number')).toBeFocused()
-  await expect(field('Card Number')).toHaveAccessibleDescription(/^This is not the number of a card/)
-  await expect(field('Exp. Date')).toHaveAccessibleDescription(/^This card expired in 12\/20/)
-  await expect(field('CVC Code')).toHaveAccessibleDescription(/^The code has three digits/)
-  await field('Card Number').fill('4242 4242 4242 4242')
-  await field('Exp. Date').fill('12/99')
-  await field('CVC Code').fill('123')
+  await expect(field('Card number')).toBeFocused()
+  await expect(field('Card number')).toHaveAccessibleDescription(/^This is not the number of a card/)
+  await expect(field('Exp. date')).toHaveAccessibleDescription(/^This card expired in 12\/20/)
+  await expect(field('CVC code')).toHaveAccessibleDescription(/^The code has three digits/)
+  await field('Card number').fill('4242 4242 4242 4242')
+  await field('Exp. date').fill('12/99')
+  await field('CVC code').fill('123')
   await pay()
   await says(page, 'Thank you, Maya Brooks. $42.99 is paid with the card ending in 4242')
 })

@@ -5,10 +5,10 @@ import { expect, test } from './support/test'
 /** Takes a like back and gives it again, joins a conversation and leaves it: numbers, states and sentences follow. */
 async function reacts(page: Page, likes: number, comments: number) {
   const steps = [
-    [`Like ${likes}`, `Like ${likes - 1}`, 'Removed from favorites', false],
-    [`Like ${likes - 1}`, `Like ${likes}`, 'Added to favorites', true],
-    [`${comments} Comments`, `${comments + 1} Comments`, 'You joined the conversation', true],
-    [`${comments + 1} Comments`, `${comments} Comments`, 'You left the conversation', false],
+    [`${likes} likes`, `${likes - 1} likes`, 'Removed from favorites', false],
+    [`${likes - 1} likes`, `${likes} likes`, 'Added to favorites', true],
+    [`${comments} comments`, `${comments + 1} comments`, 'You joined the conversation', true],
+    [`${comments + 1} comments`, `${comments} comments`, 'You left the conversation', false],
   ] as const
   for (const [before, after, sentence, pressed] of steps)
     await test.step(sentence, async () => {
@@ -26,12 +26,12 @@ test('a post opens, its heart and its bubble count, and leaving the page forgets
   await enter()
   await answers(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
   await reacts(page, 128, 43)
-  await button(page, 'Like 86').click()
-  await button(page, 'Like 85').waitFor()
+  await button(page, '86 likes').click()
+  await button(page, '85 likes').waitFor()
   await page.getByRole('link', { name: /^Back/ }).click()
   await expect(page).toHaveURL(/\/items\/profile\//)
   await enter()
-  await expect(button(page, 'Like 86')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, '86 likes')).toHaveAttribute('aria-pressed', 'true')
 })
 
 for (const { path, mode, third, likes, comments } of [

@@ -24,7 +24,7 @@ test('the sliders start at the values of the data, keys move them, and each valu
     ['Last page', 'Page 61'],
   ] as const)
     await expect(knob(page, name)).toHaveAttribute('aria-valuetext', aloud)
-  for (const shown of ['11', '−200', '1100'])
+  for (const shown of ['11', '−200', '1,100'])
     await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible()
 })
 

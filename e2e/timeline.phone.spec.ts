@@ -14,7 +14,7 @@ for (const { path, mode, stops, entry, sentence } of [
     mode: 'ios',
     stops: 7,
     entry: 'Freya sings the first ferry awake',
-    sentence: '06:10: Freya sings the first ferry awake',
+    sentence: '6:10\u00a0AM: Freya sings the first ferry awake',
   },
   {
     path: '/timeline/2/',

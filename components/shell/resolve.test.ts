@@ -92,6 +92,19 @@ describe('what a page is called', () => {
   })
 })
 
+describe('the way back of a page that was opened by its address', () => {
+  it.each([
+    ['/parallax/2/', '/items/parallax/'],
+    ['/swipe-to-dismiss/1/', '/subitems/swipeToDismiss/'],
+    ['/subitems/swipeToDismiss/', '/items/listViews/'],
+    ['/tab/0/tab/tab3/', '/items/tabs/'],
+    ['/items/parallax/', undefined],
+    ['/home/', undefined],
+  ])('from %s leads to %s', (path, parent) => {
+    expect(resolve(path)?.parent).toBe(parent)
+  })
+})
+
 describe('a page that does not come', () => {
   it('can be tried again where the network has failed', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('offline'))

@@ -1,5 +1,5 @@
 import { loadScreen, MissingScreenError, type ScreenProps, screenOf } from '@/components/patterns/registry'
-import { find } from '@/lib/catalogue'
+import { find, parentOf } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
 import { titleOf } from '@/lib/site/title'
 import type { ScreenEntry } from '@/lib/transition/react'
@@ -26,6 +26,7 @@ export const resolve = (path: string): ScreenEntry | undefined => {
   if (!route) return undefined
   let entry = known.get(route.id)
   if (!entry) {
+    const parent = parentOf(route)
     const props: ScreenProps = route.param ? { type: route.param } : {}
     entry = {
       id: route.id,
@@ -33,6 +34,8 @@ export const resolve = (path: string): ScreenEntry | undefined => {
       documentTitle: titleOf(route),
       Component: screenOf(route.screen) as ScreenEntry['Component'],
       props,
+      // The home page is above those that open the menu instead.
+      parent: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {
           // To try again would not help.

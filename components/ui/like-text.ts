@@ -1,7 +1,7 @@
 import { digits, fill } from '@/lib/data/fill'
 
 /**
- * What stands beside a heart: `Like 128`, or the order of the language where the words hold a `{number}`.
+ * What stands beside a heart: `128 likes`; the number comes last where the words do not say with a `{number}` where it belongs.
  * @param text of the sample data
  */
 export const likeText = (text: string, number: number, lang: 'en' | 'ar'): string =>

@@ -8,7 +8,10 @@ import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
  * A PhotoHeader whose photo falls behind at half the speed of the scroll, and grows while the page is pulled down at its
  * top. The first thing in a Content. Moves nothing where motion is reduced.
  */
-export function Parallax({ className = 'min-h-[40cqh]', ...header }: Omit<PhotoHeaderProps, 'ref'>) {
+export function Parallax({
+  className = 'min-h-[round(up,40cqh,1px)]',
+  ...header
+}: Omit<PhotoHeaderProps, 'ref'>) {
   const hero = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = hero.current?.closest<HTMLElement>('[data-content]')

@@ -15,7 +15,13 @@ export type PhotoHeaderProps = {
 }
 
 /** A photo as wide as the page with words on it, under a bar that lies over it; grows with its words. */
-export function PhotoHeader({ name, alt, className = 'min-h-[40cqh]', children, ref }: PhotoHeaderProps) {
+export function PhotoHeader({
+  name,
+  alt,
+  className = 'min-h-[round(up,40cqh,1px)]',
+  children,
+  ref,
+}: PhotoHeaderProps) {
   return (
     <div
       ref={ref}

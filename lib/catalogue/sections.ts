@@ -164,8 +164,8 @@ export const sections: readonly Section[] = [
   ),
   section(
     { key: 'spinner', slug: 'spinner', title: 'Spinners', icon: 'loader' },
-    done('Default Svg Icons'),
-    done('Custom Svg Icons'),
+    done('Default SVG Icons'),
+    done('Custom SVG Icons'),
   ),
   section(
     { key: 'tabs', slug: 'tab', title: 'Tabs', icon: 'panel-bottom', db: 'tab' },

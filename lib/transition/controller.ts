@@ -60,15 +60,17 @@ export const createController = <C>(
    * A page beneath that is not there (after a reload) has only its path, and in another language its title may have to be
    * fetched: it comes when it is known.
    */
-  const titleOf = (path: string, known?: string): string | undefined => {
+  const titleOf = (path: string, known?: string, above?: boolean): string | undefined => {
     const { lang = 'en' } = around.current
-    if (known !== undefined && lang === 'en') return known
-    const key = `${lang} ${path}`
+    // A page that was opened by its address brings the title of its parent in English.
+    if (lang === 'en' && (above || known !== undefined)) return known
+    const key = lang + above + path
     if (!titles.has(key)) {
       titles.set(key, undefined)
       const ask = async () => {
-        const screen = await resolve(path)
-        const title = screen?.titleIn ? await screen.titleIn(lang) : screen?.title
+        const page = await resolve(path)
+        const screen = above ? page?.parent && (await resolve(page.parent)) : page
+        const title = screen ? await (screen.titleIn?.(lang) ?? screen.title) : undefined
         titles.set(key, title)
         pages.set(pages.get())
       }

@@ -38,9 +38,12 @@ export const documentTitle = (entry: Entry): string => entry.screen?.documentTit
 
 /**
  * Makes the pages of a frame: the first one alone.
- * @param titleOf title of the page at an app path, given the one in English if that is at hand
+ * @param titleOf title of the page at an app path, or of the one above it where no page lies beneath, given the one in
+ * English if that is at hand
  */
-export const createPages = <C>(titleOf: (path: string, known?: string) => string | undefined): Pages<C> => {
+export const createPages = <C>(
+  titleOf: (path: string, known?: string, above?: boolean) => string | undefined,
+): Pages<C> => {
   const listeners = new Set<() => void>()
   const handles = new Map<string, PageHandle>()
   let stack: Stack<C> = stackOf(bootEntry())
@@ -66,9 +69,11 @@ export const createPages = <C>(titleOf: (path: string, known?: string) => string
       for (const entry of stack.entries) {
         const handle = page(entry.key)
         const beneathTitle =
-          entry === active && entry.from !== undefined
-            ? titleOf(entry.from, beneath(stack)?.screen?.title)
-            : handle.get().previousTitle
+          entry !== active
+            ? handle.get().previousTitle
+            : entry.from === undefined
+              ? titleOf(entry.path, undefined, true)
+              : titleOf(entry.from, beneath(stack)?.screen?.title)
         handle.set({ canGoBack: entry.depth > 0, previousTitle: beneathTitle, active: entry === active })
       }
       for (const listener of listeners) listener()

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { navigate, PageStack, type ScreenEntry } from './react'
+import { navigate, PageStack, type ScreenEntry, usePage } from './react'
 import { Fake, finish, go, resolve, settled, start, text, visible } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
+
+const WayBack = () => <output data-testid="way back">{usePage().previousTitle}</output>
 
 describe('what a page is to come in with', () => {
   const titles = { en: 'A', ar: 'ألف' }
@@ -43,6 +45,20 @@ describe('what a page is to come in with', () => {
     rerender(<PageStack boot={boot} resolve={withMore({ titleIn: named })} lang="en" />)
     await settled()
     expect(text('b')).toBe('b: back to A, active')
+  })
+
+  it('is the name of its parent where it was opened by its address, in a language it does not bring that in', async () => {
+    const boot = <WayBack />
+    const withParent = async (path: string) => {
+      const screen = await resolve(path === '/boot/' ? '/x/' : path)
+      return screen && { ...screen, titleIn: named, parent: path === '/boot/' ? '/a/' : undefined }
+    }
+    const { rerender, getByTestId } = start({ boot, resolve: withParent, lang: 'ar' })
+    await settled()
+    expect(getByTestId('way back').textContent).toBe('ألف')
+    rerender(<PageStack boot={boot} resolve={withParent} lang="en" />)
+    await settled()
+    expect(getByTestId('way back').textContent).toBe('')
   })
 
   it('is no name where there is none in that language, until it can be fetched', async () => {

@@ -42,6 +42,8 @@ export type Screen<C = unknown> = {
    * @returns undefined where the page has no fixed title in it; rejects when it cannot be known now
    */
   titleIn?: (lang: string) => Promise<string | undefined>
+  /** App path of the page its way back leads to where none lies beneath. */
+  parent?: string
 }
 
 /** Where the history stands, as our own entries in it say. */

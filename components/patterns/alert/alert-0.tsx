@@ -33,7 +33,7 @@ export default function Alert0() {
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
       <Content sample={sample} grouped>
-        <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
+        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card key={item.id} as="li">
               <button
@@ -44,7 +44,7 @@ export default function Alert0() {
                 <Picture name={item.image} alt={item.imageAlt} eager={index < 2} ratio="16/9" />
                 <span className="block px-margin pt-3.5 pb-4.5">
                   <span className="block text-title3">{item.title}</span>
-                  <span className="mt-1 block text-label-2 text-subhead">{item.description}</span>
+                  <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
                 </span>
               </button>
             </Card>

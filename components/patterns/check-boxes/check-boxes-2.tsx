@@ -27,7 +27,7 @@ function LibraryIcon({ name }: { name: string }) {
     <Icon
       aria-hidden="true"
       strokeWidth={1.75}
-      className="size-6 rtl:[&.lucide-list-music]:-scale-x-100 ios:text-tint material:text-on-surface-variant"
+      className="size-6 ios:text-tint material:text-on-surface-variant"
     />
   )
 }

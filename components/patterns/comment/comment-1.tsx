@@ -38,9 +38,7 @@ export default function Comment1Screen() {
                 >
                   <span className="block wrap-break-word text-headline">{item.title}</span>
                   <span className="block text-footnote text-label-2">{item.time}</span>
-                  <span className="mt-2 block text-pretty wrap-break-word text-subhead">
-                    {item.description}
-                  </span>
+                  <span className="mt-2 block text-pretty wrap-break-word text-body">{item.description}</span>
                 </button>
               </li>
             ))}

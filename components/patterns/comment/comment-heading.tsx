@@ -1,7 +1,7 @@
 /** How many comments there are, and about what. */
 export function CommentHeading({ title, subtitle }: { title: string; subtitle: string }) {
   return (
-    <div className="px-margin pt-3 pb-4 ios:px-5 material:pt-2">
+    <div className="px-margin pt-3 pb-4 material:pt-2">
       <h2 className="text-title2">{title}</h2>
       <p className="mt-0.5 text-pretty text-label-2 text-subhead">{subtitle}</p>
     </div>

@@ -38,12 +38,10 @@ export default function Form0() {
           onKeyDown={next}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
-          <h1 className="text-balance text-title1 wrap-break-word ios:px-1 ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
+          <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead ios:px-1 material:mb-7">
-            {data.subtitle}
-          </p>
+          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
           <FieldGroup>
             <Field
               label={data.yourName}

@@ -46,10 +46,10 @@ export default function Form1Screen() {
           onKeyDown={next}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
-          <h1 className="text-balance text-title1 wrap-break-word ios:px-1 ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
+          <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 text-pretty text-label-2 text-subhead ios:px-1">{data.subtitle}</p>
+          <p className="mt-1 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
           <div className="squircle my-5 rounded-field pt-3 pb-3.5 bg-surface text-center material:my-6 material:rounded-card">
             <p className="text-footnote text-label-2 material:text-button">{data.rate}</p>
             <Stars

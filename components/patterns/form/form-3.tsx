@@ -45,14 +45,14 @@ export default function Form3Screen() {
             onSubmit={save}
             className="flex flex-1 flex-col px-margin pt-4 ios:[--field-cell:var(--pb-surface)]"
           >
-            <h1 className="text-balance wrap-break-word text-title2 ios:px-1">{data.title}</h1>
-            <p className="text-label-2 text-subhead ios:px-1">{data.subtitle}</p>
+            <h1 className="text-balance wrap-break-word text-title2">{data.title}</h1>
+            <p className="text-label-2 text-subhead">{data.subtitle}</p>
             <MapNote
               state={handle.state}
               map={map}
               marker={labels.marker}
               fallback={data.fallback}
-              className="mt-1 mb-3 ios:px-1 material:mb-5"
+              className="mt-1 mb-3 material:mb-5"
             />
             <Textarea
               label={data.description}

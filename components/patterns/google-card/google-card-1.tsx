@@ -41,7 +41,7 @@ export default function GoogleCard1() {
                   />
                   <h2
                     id={`${page}${item.id}`}
-                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] material:font-normal ${shade}`}
+                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] material:font-medium ${shade}`}
                   >
                     {title}
                   </h2>

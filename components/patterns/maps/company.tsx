@@ -14,7 +14,9 @@ export function Company({ data }: { data: Maps2 }) {
     <div className="mx-auto w-full max-w-160 flex-none">
       <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin pt-3 material:pt-4">
         <div className="min-w-0 flex-[1_1_11em]">
-          <h1 className="text-balance wrap-break-word text-title1 material:text-large-title">{data.title}</h1>
+          <h1 className="text-balance wrap-break-word text-title1 material:text-large-title material:font-medium">
+            {data.title}
+          </h1>
           <p className="mt-1 text-pretty text-label-2 text-subhead material:text-body">
             {data.titleDescription}
           </p>

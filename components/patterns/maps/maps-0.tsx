@@ -57,12 +57,14 @@ export default function Maps0() {
               />
               <p className="text-label-2 text-subhead">{data.reviews}</p>
             </div>
-            <h1 className="px-margin pt-4 text-balance wrap-break-word text-title1">{data.title}</h1>
-            <div className="flex flex-wrap items-center justify-end gap-x-2 px-margin">
-              <p className="min-w-0 flex-[1_1_8em] text-pretty text-label-2 text-subhead material:text-body">
-                {data.titleDescription}
-              </p>
-              <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
+            <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin pt-4">
+              <div className="min-w-0 flex-[1_1_11em]">
+                <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
+                <p className="mt-1 text-pretty text-label-2 text-subhead material:text-body">
+                  {data.titleDescription}
+                </p>
+              </div>
+              <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
                 <Answers title={data.title} toasts={toasts} labels={labels} />
               </div>
             </div>

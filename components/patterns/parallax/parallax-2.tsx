@@ -27,7 +27,7 @@ export default function Parallax2Screen() {
         <Parallax
           name={data.headerImage}
           alt={data.headerImageAlt}
-          className="min-h-[40cqh] [--head:13.5rem]"
+          className="min-h-[round(up,40cqh,1px)] [--head:13.5rem]"
         >
           <Avatar
             name={data.avatar}

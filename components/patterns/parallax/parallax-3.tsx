@@ -46,7 +46,7 @@ export default function Parallax3Screen() {
         end={<IconButton icon="share" label={labels.share} onClick={() => toast(toasts.share)} />}
       />
       <Content sample={sample} grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[40cqh]" />
+        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="mx-auto w-full max-w-160 flex-none">
           <div className="pt-4 text-center">
             <Stars

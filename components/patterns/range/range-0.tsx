@@ -37,7 +37,14 @@ export default function Range0() {
   const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
   const [pages, setPages] = useState(layout4.value)
 
-  const number = (value: number) => digits(String(value).replace('-', '−'), lang)
+  const number = (value: number) =>
+    digits(
+      value
+        .toLocaleString('en')
+        .replace('-', '−')
+        .replace(',', lang === 'ar' ? '٬' : ','),
+      lang,
+    )
   const aloud = (template: string) => (value: number) => fill(template, { value }, lang)
 
   return (

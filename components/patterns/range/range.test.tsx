@@ -29,7 +29,7 @@ it('starts with the values of the four layouts', () => {
 it('shows the least value where the data lies below it, in knob and badge', () => {
   render(<Range0 />)
   expect(slider('With predefined steps').value).toBe('1000')
-  expect(badge('With predefined steps')).toBe('1000')
+  expect(badge('With predefined steps')).toBe('1,000')
 })
 
 it('goes by steps with the keys and says the value in words', () => {

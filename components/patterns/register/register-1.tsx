@@ -34,7 +34,7 @@ export default function Register1() {
           ref={form.ref}
           noValidate
           onSubmit={form.submit(({ username }) => toast(fill(data.toasts.register, { username })))}
-          className="mx-auto flex w-full max-w-md flex-col px-6 pt-6"
+          className="m-auto flex w-full max-w-md flex-col px-6 py-6"
         >
           <h1 className="sr-only">{data.toolbarTitle}</h1>
           <LogoTile className="mx-auto mb-8 size-20 flex-none" />

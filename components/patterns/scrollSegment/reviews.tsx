@@ -20,7 +20,7 @@ export function Reviews({ iconsStars, rating, reviews, items, starsLabel, toast,
     fill(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4 ios:px-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
         <p className="text-[length:calc(var(--text)*3rem)]/[1.1] font-bold tabular-nums material:font-normal">
           {rating}
         </p>

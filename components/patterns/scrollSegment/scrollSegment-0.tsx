@@ -43,12 +43,7 @@ export default function ScrollSegment0() {
                 size="sm"
                 onChange={(isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title)}
               />
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => say(toasts.message, page1.title)}
-                className="ios:border-0 ios:bg-fill"
-              >
+              <Button variant="soft" size="sm" onClick={() => say(toasts.message, page1.title)}>
                 {page1.buttonMessage}
               </Button>
             </div>

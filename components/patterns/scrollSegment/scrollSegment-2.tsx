@@ -46,15 +46,15 @@ export default function ScrollSegment2Screen() {
                     <span className="text-headline text-label tabular-nums">{item.price}</span> {item.period}
                   </span>
                 </span>
-                <span className="mt-2 block font-medium text-footnote text-tint">{item.available}</span>
+                <span className="mt-2 block font-medium text-footnote text-label-2">{item.available}</span>
               </span>
             </button>
           </Card>
         ))}
       </ul>
       <div>
-        <h2 className="text-title2 ios:px-1">{page2.allComments}</h2>
-        <p className="mt-0.5 pb-1 text-label-2 text-subhead ios:px-1">{page2.subtitle}</p>
+        <h2 className="text-title2">{page2.allComments}</h2>
+        <p className="mt-0.5 pb-1 text-label-2 text-subhead">{page2.subtitle}</p>
         <List className="-mx-margin ios:pt-3!">
           {page2.items.map((item) => (
             <Item

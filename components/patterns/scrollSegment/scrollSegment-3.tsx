@@ -40,10 +40,14 @@ export default function ScrollSegment3Screen() {
             />
           </div>
         </Card>
-        <h2 className="pt-6 pb-3 text-title2 ios:px-1">{page1.category}</h2>
+        <h2 className="pt-6 pb-3 text-title2">{page1.category}</h2>
         <ul className="grid min-h-[clamp(250px,64cqw,420px)] grid-cols-2 grid-rows-[1fr_1fr] gap-2 *:first:row-span-2 ios:gap-1.5">
           {page1.items.map((item) => (
-            <Card key={item.id} as="li" className="rounded-thumb">
+            <Card
+              key={item.id}
+              as="li"
+              className="rounded-thumb material:dark:outline material:dark:outline-outline-variant"
+            >
               <button
                 type="button"
                 aria-label={item.title}
@@ -60,8 +64,8 @@ export default function ScrollSegment3Screen() {
         </ul>
       </div>
       <div>
-        <h2 className="text-title2 ios:px-1">{page2.allComments}</h2>
-        <p className="mt-0.5 pb-4 text-label-2 text-subhead ios:px-1">{page2.subtitle}</p>
+        <h2 className="text-title2">{page2.allComments}</h2>
+        <p className="mt-0.5 pb-4 text-label-2 text-subhead">{page2.subtitle}</p>
         <Opinions
           items={page2.items}
           labels={labels}

@@ -67,7 +67,7 @@ export default function SearchBars1Screen() {
                       <Icon
                         aria-hidden="true"
                         strokeWidth={1.75}
-                        className="size-6 text-tint rtl:[&.lucide-list-music]:-scale-x-100 material:text-on-surface-variant"
+                        className="size-6 text-tint material:text-on-surface-variant"
                       />
                     )
                   }

@@ -43,20 +43,20 @@ export default function SwipeToDismiss1() {
                     eager={index < 2}
                     ratio="fill"
                     sizes="180px"
-                    className="h-auto! min-h-26 w-[min(104px,28cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb @max-[16em]/frame:me-margin"
+                    className="h-auto! min-h-22 w-[min(5.5rem,28cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb @max-[16em]/frame:me-margin"
                   />
-                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 border-separator py-3 pe-margin @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
-                    <span className="min-w-0 flex-[1_1_8em]">
-                      <span className="block hyphens-auto wrap-break-word text-headline">
-                        {product.title}
-                      </span>
-                      <span className="mt-0.5 block text-label-2 text-subhead">{product.description}</span>
+                  <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
+                    <span className="hyphens-auto wrap-break-word text-headline [hyphenate-limit-chars:9_4_4]">
+                      {product.title}
                     </span>
-                    <span className="flex flex-none flex-col items-start tabular-nums">
+                    <span className="mt-0.5 text-label-2 text-pretty text-subhead">
+                      {product.description}
+                    </span>
+                    <span className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
                       <span aria-hidden="true" className="text-headline text-tint">
                         {product.newPrice}
                       </span>
-                      <s aria-hidden="true" className="text-footnote text-label-2">
+                      <s aria-hidden="true" className="text-label-2 text-subhead">
                         {product.oldPrice}
                       </s>
                       <span className="sr-only">

@@ -10,8 +10,8 @@ export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3
   const toast = useToast()
   return (
     <div className="mx-auto w-full max-w-160 px-margin">
-      <h2 className="pt-3 text-title2 ios:px-1 material:pt-4">{allComments}</h2>
-      <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead ios:px-1">{subtitle}</p>
+      <h2 className="pt-3 text-title2 material:pt-4">{allComments}</h2>
+      <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead">{subtitle}</p>
       <ul className="grid gap-gap">
         {items.map((item, index) => (
           <Card

@@ -36,7 +36,7 @@ export default function TabAllPosts() {
                 />
                 <h2
                   id={`${page}${item.id}`}
-                  className="relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white material:font-normal"
+                  className="relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white material:font-medium"
                 >
                   {title}
                 </h2>

@@ -17,8 +17,8 @@ export default function TabTimeline() {
   return (
     <TabPage sample={sample} tab="tab5">
       <div className="mx-auto w-full max-w-160 px-margin">
-        <h2 className="pt-3 text-title2 ios:px-1 material:pt-2">{allComments}</h2>
-        <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead ios:px-1">{subtitle}</p>
+        <h2 className="pt-3 text-title2 material:pt-2">{allComments}</h2>
+        <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead">{subtitle}</p>
         <ol className="grid gap-4">
           {items.map((item, index) => (
             <li key={item.id} className={`relative isolate flex items-start gap-3 ${line}`}>
@@ -34,9 +34,7 @@ export default function TabTimeline() {
               >
                 <span className="block wrap-break-word text-headline">{item.title}</span>
                 <span className="block text-footnote text-label-2">{item.time}</span>
-                <span className="mt-2 block text-pretty wrap-break-word text-subhead">
-                  {item.description}
-                </span>
+                <span className="mt-2 block text-pretty wrap-break-word text-body">{item.description}</span>
               </button>
             </li>
           ))}

@@ -41,8 +41,8 @@ export default function TabSend() {
         onSubmit={send}
         className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
       >
-        <h1 className="text-balance text-title1 ios:px-1">{data.heading}</h1>
-        <p className="mt-1 mb-5 text-label-2 text-subhead ios:px-1 material:mb-7">{data.subtitle}</p>
+        <h1 className="text-balance text-title1">{data.heading}</h1>
+        <p className="mt-1 mb-5 text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
         <FieldGroup>
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />

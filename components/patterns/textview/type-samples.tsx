@@ -11,7 +11,7 @@ const styles = {
   ],
   h2: ['text-title1', 'Title 1', 'Headline medium, emphasized'],
   h3: ['text-title2', 'Title 2', 'Title large, emphasized'],
-  h4: ['text-title3', 'Title 3', 'Title, emphasized'],
+  h4: ['text-title3', 'Title 3', 'Title medium, emphasized'],
   h5: ['text-headline', 'Headline', 'Title medium'],
   h6: ['text-subhead font-semibold material:font-medium', 'Subheadline', 'Title small'],
   p: ['text-body-read', 'Body', 'Body large'],

@@ -38,7 +38,7 @@ export default function Toggle1() {
                   onChange={(event) => change(item, event.target.checked)}
                 />
               }
-              title={<Address className="ios:text-[calc(var(--text)*.875rem)]">{item.subtitle}</Address>}
+              title={<Address>{item.subtitle}</Address>}
               end={<span className="ios:text-subhead">{item.title}</span>}
             />
           ))}
