@@ -77,7 +77,8 @@ export const groups: readonly Group[] = [
     title: 'Navigation',
     description:
       'navigate(), back(), usePage() and usePageLifecycle(): with a page stack they speak to it, without one they follow plain links.',
-    files: /^lib\/transition\/(navigate|use-page|use-page-lifecycle|use-early-effect|page-handle|lifecycle|is-ios|types)\.ts$/,
+    files:
+      /^lib\/transition\/(navigate|use-page|use-page-lifecycle|use-early-effect|page-handle|lifecycle|is-ios|types)\.ts$/,
   },
   {
     name: 'transitions',

@@ -7,6 +7,7 @@ type Row = {
   favorite?: boolean
   oldPrice: string
   newPrice: string
+  shipping?: string
   duration?: string
   items?: Row[]
 }
@@ -86,8 +87,14 @@ describe('the lists of the sample data', () => {
   it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('adds up the order of %s', (path) => {
     for (const name of [path, `ar/${path}`]) {
       const { price, items } = file(name)
-      const sum = items.reduce((sum, { newPrice }) => sum + cents(newPrice), 0)
-      expect(cents(price!), `The price of data/${name}.json is not the sum of its rows.`).toBe(sum)
+      const sum = items.reduce(
+        (sum, { newPrice, shipping = '' }) => sum + cents(newPrice) + cents(shipping),
+        0,
+      )
+      expect(
+        cents(price!),
+        `The price of data/${name}.json is not the sum of its rows and their shipping.`,
+      ).toBe(sum)
     }
   })
 

@@ -194,7 +194,13 @@ describe('the three tab bars', () => {
   })
 })
 
+/** Minutes since midnight of `6:40 PM`. */
+const minutes = (time: string): number => {
+  const [, hour, minute, half] = /^(\d+):(\d\d)\s([AP])M$/.exec(time) ?? []
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0)
+}
+
 it('tells the day of a timeline in the order it happened', () => {
-  const times = file<Page>('timeline/layout2').items.map(({ time }) => time!)
-  expect(times).toEqual([...times].sort())
+  const times = file<Page>('timeline/layout2').items.map(({ time }) => minutes(time!))
+  expect(times).toEqual([...times].sort((a, b) => a - b))
 })
