@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { inspectorSwitch } from '@/components/shell/inspector-switch'
 import { BACK_MENU, backLadder } from '@/lib/back'
 import { BESIDE } from '@/lib/frame/inspector-at-start'
@@ -25,6 +25,9 @@ const stanceNow = (): Stance =>
 /** How the inspector stands in a window of this width; the server knows none and says beside. */
 export const useStance = (): Stance => useSyncExternalStore(subscribe, stanceNow, () => 'beside')
 
+/** A phone's window knows two ways to stand in it. */
+const widthOf = (stance: Stance): string => (stance === 'below' ? 'sheet' : stance)
+
 /** Keeps Tab among what can be reached in the sheet. */
 const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return
@@ -43,16 +46,21 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
  * @param open whether it is open
  */
 export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stance: Stance): void => {
+  const width = widthOf(stance)
+  const openedAt = useRef<string>(undefined)
+  useEffect(() => {
+    // One that was opened for another width of the window does not come over what the user is doing in this one.
+    if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorSwitch.set(false)
+    openedAt.current = open ? width : undefined
+  }, [open, width])
+
   useEffect(() => {
     const panel = box.current?.closest<HTMLElement>('.sh-insp')
-    if (!panel || !open) return
+    if (!panel || !open || stance === 'beside') return
     const off = new AbortController()
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorSwitch.set(false)
-    // It was opened for another width of the window.
-    for (const query of queries) matchMedia(query).addEventListener('change', close, { signal })
-    if (stance === 'beside') return () => off.abort()
     const release = stance === 'below' ? undefined : backLadder.register(BACK_MENU, close)
     // What lies over the screen answers first, and has prevented the default when it does.
     const onEscape = (event: KeyboardEvent) => {
