@@ -94,9 +94,12 @@ test('entrances of the animation section are held as well', async ({ page }) => 
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
-  await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
+  // First the page on its way is held, and when that has come, its rows.
   await hold.check()
-  await expect(time).toContainText('Held')
+  await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
+  await expect(time).toHaveText('Held 0 / 540 ms')
+  await toTheEnd(moment)
+  await expect(time).toHaveText('Held 0 / 1000 ms')
   // The gap before the next row stands still with the rows.
   const gaps = () =>
     page.evaluate(() =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
-const button = (page: Page) => page.getByRole('button', { name: 'Search the book' })
+const button = (page: Page) => page.getByRole('button', { name: /^Search( the book)?$/ })
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })

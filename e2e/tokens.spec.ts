@@ -123,10 +123,12 @@ test('a set looks the same on a light page and on a dark one', async ({ page }) 
     await expect(page.locator(scenes)).toHaveCount(4)
     await page.waitForFunction(() => document.getAnimations().length === 0)
     return page.locator(`${scenes} [data-frame] *`).evaluateAll((parts) =>
-      parts.map((part) => {
-        const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(part)
-        return [part.localName, backgroundColor, color, borderColor, boxShadow].join(' ')
-      }),
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(part)
+          return [part.localName, backgroundColor, color, borderColor, boxShadow].join(' ')
+        }),
     )
   }
   const light = await looks('light')

@@ -34,7 +34,6 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' }) {
       type="button"
       className="sh-find"
       aria-haspopup="dialog"
-      aria-label="Search the book"
       aria-keyshortcuts={command && 'Control+K Meta+K'}
       onClick={() => summon('palette')}
     >
