@@ -2,7 +2,7 @@ import type { Column } from './columns'
 import type { Kind } from './pages/subject'
 
 const inert =
-  'the page beneath becomes inert before the first frame, and the browser styles all of it anew for that: half of the way to it; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
+  'the page beneath becomes inert, and the browser styles all of it anew for that; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
 const mounted =
   'React makes its place, its view and its live region when it is asked for; Ionic’s is a template that is copied, Konsta’s stands in the document all the time and changes a class'
 const placed =
