@@ -40,7 +40,7 @@ test('the toolbar changes platform, direction, theme and accent, and the next vi
   await page.getByRole('button', { name: /^Accent/ }).click()
   await page.getByRole('radio', { name: 'Purple' }).check()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Purple' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Accent: Purple' })).toBeFocused()
   await page.reload()
   await expect(html).toHaveAttribute('data-mode', 'ios')

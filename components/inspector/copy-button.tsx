@@ -33,7 +33,12 @@ export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
   }
   return (
     <>
-      <button type="button" className="in-button" aria-label={label} onClick={copy}>
+      <button
+        type="button"
+        className="in-button"
+        aria-label={answer === 'Copied' ? `${label}: ${answer}` : label}
+        onClick={copy}
+      >
         {answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {answer === 'Copied' ? answer : word}
       </button>
