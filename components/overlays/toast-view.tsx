@@ -111,7 +111,8 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
               </span>
             )}
             <div
-              className={`max-h-[40cqh] min-w-0 flex-1 overflow-y-auto overscroll-contain pt-[15px] material:pt-3.5 ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
+              // Where a finger pushes the toast out, nothing in it may take the movement for scrolling.
+              className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >
               {header && <p className="font-semibold">{header}</p>}
               <p>{message}</p>
