@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
@@ -81,4 +82,16 @@ test('what answers a press is there before the network goes', async ({ page, con
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
   await expect(page.locator(alert)).toBeVisible()
+})
+
+test('a page that nobody opened yet is there as well', async ({ page, context, quiet }) => {
+  quiet.except(/ERR_INTERNET_DISCONNECTED/)
+  const files = Object.values<string[]>(JSON.parse(readFileSync('out/ahead.json', 'utf8'))).flat()
+  const missing = new Set(files.map((file) => file.split('/').at(-1)))
+  page.on('requestfinished', (request) => missing.delete(request.url().split('/').at(-1)))
+  await open(page, '/login/0/', { menu: 'open' })
+  await expect.poll(() => missing.size, { timeout: 60_000 }).toBe(0)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Settings', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })

@@ -13,11 +13,12 @@ import { firstTab } from '@/lib/catalogue/first-tab'
 import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
+import { withEagerModules } from './eager-modules'
 import { type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
 import { writeTakeAway } from './registry/write'
-import { filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
+import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
 import { outFolder, readSettings, root, type Settings } from './settings'
 import { settled } from './settle'
 
@@ -85,7 +86,10 @@ async function prune(): Promise<void> {
     await rm(path.join(outFolder, copy), { recursive: true, force: true })
 }
 
-/** Puts the content of every page in its place, adds links to its code, gives it its policy; returns how many there are. */
+/**
+ * Puts the content of every page in its place, adds links to its code, gives it its policy; writes what the code of each
+ * screen consists of, for fetching it ahead, and prepares the scripts. Returns how many pages there are.
+ */
 async function finish(settings: Settings): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
@@ -113,6 +117,11 @@ async function finish(settings: Settings): Promise<number> {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
     }
   }
+  // Last, since the addresses above are read from the scripts as the bundler wrote them.
+  await writeFile(path.join(outFolder, 'ahead.json'), JSON.stringify(filesByScreen(scripts)))
+  await Promise.all(
+    [...scripts].map(([name, text]) => writeFile(path.join(outFolder, name), withEagerModules(text))),
+  )
   return pages.length
 }
 

@@ -1,3 +1,5 @@
+import { exported } from '@/lib/catalogue'
+
 /** The scripts of an export by address, relative to its `_next` folder: `static/chunks/….js` → text. */
 export type Scripts = ReadonlyMap<string, string>
 
@@ -33,6 +35,13 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
     return files
   })
 }
+
+/**
+ * The files of every screen that has a page, by the screen's name: what `ahead.json` of the export holds.
+ * @throws as {@link filesOfScreen} does
+ */
+export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
+  Object.fromEntries(exported.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
  * Lets a page load the code of its screen at once, and not when the code of the registry has arrived. These are script

@@ -1,6 +1,5 @@
 import { appPath } from '@/lib/catalogue/href'
 import { idle } from '@/lib/transition/idle'
-import { preloadAll } from '@/lib/transition/preload-all'
 import { sparing } from '@/lib/transition/sparing'
 
 /**
@@ -18,8 +17,8 @@ export const warmUp = (): (() => void) => {
       import('@/components/overlays/host'),
       import('@/components/overlays/popover-view'),
     ])
-    const { preloadOrder } = await import('./preload-order')
-    if (!off.signal.aborted) stop = preloadAll(preloadOrder(appPath(location.pathname)))
+    const { fetchAhead } = await import('./fetch-ahead')
+    if (!off.signal.aborted) stop = fetchAhead(appPath(location.pathname))
   }
   if (sparing()) return stop
   if (document.readyState === 'complete') void begin()

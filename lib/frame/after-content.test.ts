@@ -69,3 +69,26 @@ test('a page that is not shown waits for no paint', () => {
   afterContent(then)
   expect(then).toHaveBeenCalledTimes(1)
 })
+
+test('where the browser tells of its paints, scripts wait for the first content and not for a frame', async () => {
+  let tell: (name: string) => void = () => {}
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['paint']
+      constructor(told: (list: { getEntriesByName(name: string): unknown[] }) => void) {
+        tell = (name) => told({ getEntriesByName: (asked) => (asked === name ? [{}] : []) })
+      }
+      observe() {}
+    },
+  )
+  const then = vi.fn()
+  afterContent(then)
+  await vi.advanceTimersByTimeAsync(100)
+  tell('first-paint')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(then).not.toHaveBeenCalled()
+  tell('first-contentful-paint')
+  await vi.advanceTimersByTimeAsync(40)
+  expect(then).toHaveBeenCalledTimes(1)
+})

@@ -7,6 +7,16 @@ const FIRST_PICTURES = 'img[fetchpriority="high"]'
 /** Resolves after a frame has been painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+/** Resolves when the page's first words or pictures have come to the screen; by the frame where a browser does not tell. */
+const presented = () =>
+  new Promise<void>((resolve) => {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+      return void painted().then(resolve)
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
 /**
  * Calls back when the page's content is on screen: painted once, its first pictures decoded and painted too. So on a
  * slow network the content does not share the line with scripts, and on a slow device not the processor. A page that
@@ -26,7 +36,7 @@ export const afterContent = (then: () => void): void => {
   }
   setTimeout(call, PATIENCE)
   const pictures = [...document.querySelectorAll<HTMLImageElement>(FIRST_PICTURES)]
-  void painted()
+  void presented()
     .then(() => Promise.allSettled(pictures.map((picture) => picture.decode())))
     .then(painted)
     .then(call)

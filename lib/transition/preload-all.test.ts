@@ -75,6 +75,14 @@ describe('fetching the other pages', () => {
     },
   )
 
+  it('fetches with what it is given', async () => {
+    const fetchOne = vi.fn(async () => {})
+    preloadAll(['/a.js'], fetchOne)
+    await rest()
+    expect(fetchOne).toHaveBeenCalledWith('/a.js')
+    expect(hrefs()).toEqual([])
+  })
+
   it('stops when told to', async () => {
     const stop = preloadAll(['/a/', '/b/', '/c/'])
     await rest()

@@ -15,9 +15,13 @@ const online = (): Promise<void> =>
  * Fetches the code of pages while the browser has nothing better to do, so that any of them opens at once and works
  * offline. Waits while pages move and while there is no network; does nothing on a connection that is to be spared.
  * @param hrefs in the order they are likely to be wanted
+ * @param fetchOne what fetches one of them; by default {@link preload}, which has the code run as well
  * @returns the way to stop
  */
-export const preloadAll = (hrefs: readonly string[]): (() => void) => {
+export const preloadAll = (
+  hrefs: readonly string[],
+  fetchOne: (href: string) => Promise<unknown> = preload,
+): (() => void) => {
   const rest = [...hrefs]
   let stopped = sparing()
   const work = async () => {
@@ -26,7 +30,7 @@ export const preloadAll = (hrefs: readonly string[]): (() => void) => {
       await runningClock()?.finished
       await online()
       const href = rest.shift()
-      if (href && !stopped) await preload(href)
+      if (href && !stopped) await fetchOne(href)
     }
   }
   for (let worker = 0; worker < WORKERS; worker++) void work()

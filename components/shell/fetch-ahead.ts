@@ -1,0 +1,51 @@
+import { find } from '@/lib/catalogue'
+import { BASE } from '@/lib/catalogue/href'
+import { preload } from '@/lib/transition/navigate'
+import { preloadAll } from '@/lib/transition/preload-all'
+import { preloadOrder } from './preload-order'
+
+/** How many pages are made ready to open and not only fetched: the next, the one before, the page that lists both. */
+const NEAR = 3
+/** Where the bundler's files lie. */
+const FILES = `${BASE}/_next/`
+
+/** The files that the screens at some paths consist of, as the build found them (scripts/screen-scripts.ts). */
+const filesOf = async (paths: readonly string[]): Promise<string[]> => {
+  const answer = await fetch(`${BASE}/ahead.json`, { priority: 'low' })
+  if (!answer.ok) throw new Error(`Patternbook: ${answer.url} answered ${answer.status}.`)
+  const files: Record<string, string[]> = await answer.json()
+  const wanted = paths.flatMap((path) => files[find(path)?.screen ?? ''] ?? [])
+  return [...new Set(wanted)].map((file) => FILES + file)
+}
+
+/** Puts a file into the browser's cache, behind everything else. */
+const keep = async (file: string): Promise<unknown> => (await fetch(file, { priority: 'low' })).arrayBuffer()
+
+/** A failure is left to the press that needs it. */
+const fetchOne = (address: string): Promise<unknown> =>
+  address.startsWith(FILES) ? keep(address).catch(() => undefined) : preload(address)
+
+/**
+ * Fetches the code of all pages in the background. The pages beside this one are made ready to open; of the others the
+ * files are put into the cache only: to run the code of a hundred screens would take seconds from a slow phone that shows
+ * one. Where there is no list of files (in development, or when it does not come) every page is made ready.
+ * @param path app path of the page the user is on
+ * @returns the way to stop
+ */
+export const fetchAhead = (path: string): (() => void) => {
+  const order = preloadOrder(path)
+  const near = order.slice(0, NEAR)
+  const others = order.slice(NEAR)
+  let stopped = false
+  let stop = () => {}
+  const files = process.env.NODE_ENV === 'production' ? filesOf(others) : Promise.resolve(others)
+  void files
+    .catch(() => others)
+    .then((rest) => {
+      if (!stopped) stop = preloadAll([...near, ...rest], fetchOne)
+    })
+  return () => {
+    stopped = true
+    stop()
+  }
+}

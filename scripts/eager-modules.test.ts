@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { withEagerModules } from './eager-modules'
+
+const chunk =
+  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([void 0,12,(e,t)=>{t.exports=(()=>1)()},"a",function(e){e.v(2)},[3],e=>e.v(",4,(e)=>{")]);'
+
+/** What a runtime that calls each module once gets. */
+const run = (text: string) => {
+  const pushed: unknown[] = []
+  new Function('globalThis', text)({ TURBOPACK: { push: (list: unknown[]) => pushed.push(...list) } })
+  return pushed.map((part) => {
+    if (typeof part !== 'function') return part
+    const exported: { exports?: unknown } = {}
+    part({ v: (value: unknown) => (exported.exports = value) }, exported)
+    return exported.exports
+  })
+}
+
+test('every module of a chunk is compiled as it is read, and does what it did', () => {
+  expect(withEagerModules(chunk)).toContain(
+    '12,((e,t)=>{t.exports=(()=>1)()}),"a",(function(e){e.v(2)}),[3],(e=>e.v(",4,(e)=>{"))]',
+  )
+  expect(run(withEagerModules(chunk))).toEqual(run(chunk))
+})
+
+test.each(['', '"use strict";let a=1;', 'fetch("/a",{then:()=>1})', '(()=>{push([1])})()'])(
+  'a script that is no chunk stays as it is: %s',
+  (text) => expect(withEagerModules(text)).toBe(text),
+)
+
+test('what is no JavaScript is not written', () => {
+  expect(() => withEagerModules('push([1,(=>{}])')).toThrow()
+})
