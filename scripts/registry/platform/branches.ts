@@ -1,4 +1,7 @@
 /** Folds what asks for the platform: tests, branches, tables with an entry for each, types that name both. */
+
+import { bindings } from './bindings'
+import { isPure } from './pure'
 import {
   bare,
   child,
@@ -13,7 +16,7 @@ import {
   withoutOne,
   word,
 } from './syntax'
-import { bindings, constants, isPlatform, isPure, judge, type Mode, otherOf } from './values'
+import { constants, isPlatform, judge, type Mode, otherOf } from './values'
 
 const LOOSE = [
   'ConditionalExpression',

@@ -1,5 +1,6 @@
 /** Takes the classes of the other platform out of the strings of a file, and what is empty without them. */
 import { hasPlatform, mapped, platformOf, type Run } from './class-names'
+import { isPure } from './pure'
 import {
   bare,
   child,
@@ -13,7 +14,7 @@ import {
   withoutOne,
   word,
 } from './syntax'
-import { constants, isPure, type Mode, otherOf } from './values'
+import { constants, type Mode, otherOf } from './values'
 
 /** The parts of a file that can hold classes: strings, and what templates have between their expressions. */
 export const runs = (source: Source): { node: Node; start: number; end: number; run: Run }[] =>

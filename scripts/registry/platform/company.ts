@@ -3,10 +3,10 @@
  * elsewhere brings all strings of that file; what a component is given meets all of its file.
  */
 import { importsOf } from '../graph'
+import { bindings } from './bindings'
 import { platformOf } from './class-names'
 import { runs } from './classes'
 import { child, list, type Node, parse, type Source, word } from './syntax'
-import { bindings } from './values'
 
 /** Strings that may meet on an element. */
 export type Company = {

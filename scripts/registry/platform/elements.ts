@@ -1,8 +1,9 @@
 /** Takes elements out that the platform never shows. */
 import { isHidden } from './class-names'
 import { runs } from './classes'
+import { isPure } from './pure'
 import { bare, child, type Edit, holder, list, type Node, type Source, textOf, word } from './syntax'
-import { isPure, type Mode } from './values'
+import type { Mode } from './values'
 
 /** Stands for what is gone while a file is worked on: a `null` of its own says something. */
 export const GONE = '__gone__'

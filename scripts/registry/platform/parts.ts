@@ -1,6 +1,7 @@
 /** What is known of the components that are taken: whether they look at what they are given, or only show it. */
+
+import { bindings } from './bindings'
 import { child, parse, word } from './syntax'
-import { bindings } from './values'
 
 /**
  * Makes the one who knows.

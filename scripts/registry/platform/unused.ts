@@ -1,4 +1,7 @@
 /** Takes away what nothing uses any more: imports, locals, parameters, columns of tables. */
+
+import { type Binding, bindings } from './bindings'
+import { isPure } from './pure'
 import {
   bare,
   child,
@@ -11,7 +14,6 @@ import {
   withoutOne,
   word,
 } from './syntax'
-import { type Binding, bindings, isPure } from './values'
 
 const LOCAL = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
 

@@ -1,0 +1,113 @@
+/** Names: where they are declared, and where they are used. */
+import { flag, type Node, type Source, word } from './syntax'
+
+/** A name that is declared, and where it is used. */
+export type Binding = { name: string; node: Node; uses: Node[] }
+
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+const SCOPES = [
+  ...FUNCTIONS,
+  'Program',
+  'BlockStatement',
+  'ForStatement',
+  'ForOfStatement',
+  'ForInStatement',
+  'CatchClause',
+  'SwitchStatement',
+  'ClassDeclaration',
+  'TSTypeAliasDeclaration',
+]
+
+/** The part of the file in which a declared name is known. */
+const scopeOf = (binding: Node): Node => {
+  // A function's own name, and that of a type, are known outside of it.
+  const isOutside = binding.slot === 'id' && binding.parent?.type !== 'VariableDeclarator'
+  let at = isOutside ? binding.parent?.parent : binding.parent
+  while (at?.parent && !SCOPES.includes(at.type)) at = at.parent
+  return at as Node
+}
+
+const known = new WeakMap<Source, Binding[]>()
+
+/** Every declared name with its uses. */
+export const bindings = (source: Source): Binding[] => {
+  const found = known.get(source) ?? bindingsOf(source)
+  known.set(source, found)
+  return found
+}
+
+const bindingsOf = (source: Source): Binding[] => {
+  const scopes = new Map<Node, Map<string, Binding>>()
+  const all: Binding[] = []
+  for (const node of source.nodes) {
+    if (!isBinding(node)) continue
+    const name = word(node, 'name') ?? ''
+    const names = scopes.get(scopeOf(node)) ?? new Map<string, Binding>()
+    scopes.set(scopeOf(node), names)
+    const binding = names.get(name) ?? { name, node, uses: [] }
+    if (!names.has(name)) all.push(binding)
+    names.set(name, binding)
+  }
+  for (const node of source.nodes) {
+    if (!isReference(node)) continue
+    const name = word(node, 'name') ?? ''
+    for (let at = node.parent; at; at = at.parent) {
+      const found = scopes.get(at)?.get(name)
+      if (!found) continue
+      found.uses.push(node)
+      break
+    }
+  }
+  return all
+}
+
+const PATTERNS = ['ArrayPattern', 'RestElement']
+const SIGNATURES = ['TSFunctionType', 'TSConstructorType', 'TSMethodSignature', 'TSCallSignatureDeclaration']
+const DECLARATIONS = [
+  'VariableDeclarator',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ClassDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+  'TSEnumDeclaration',
+]
+
+/** Is the name declared here? */
+const isBinding = (node: Node): boolean => {
+  const { parent, slot } = node
+  if (node.type !== 'Identifier' || !parent) return false
+  if (slot === 'id') return DECLARATIONS.includes(parent.type)
+  if (slot === 'params') return !SIGNATURES.includes(parent.type)
+  if (slot === 'local') return parent.type.startsWith('Import')
+  if (PATTERNS.includes(parent.type)) return true
+  if (parent.type === 'AssignmentPattern') return slot === 'left'
+  return parent.type === 'Property' && slot === 'value' && parent.parent?.type === 'ObjectPattern'
+}
+
+const KEYED = [
+  'Property',
+  'TSPropertySignature',
+  'MethodDefinition',
+  'PropertyDefinition',
+  'TSMethodSignature',
+  'TSNamedTupleMember',
+  'JSXAttribute',
+  'ImportSpecifier',
+  'TSTypePredicate',
+  'TSTypeParameter',
+]
+
+/** Is a name used here, other than as the name of a field? */
+const isReference = (node: Node): boolean => {
+  const { parent, slot } = node
+  if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false
+  if (isBinding(node)) return false
+  if (parent.type === 'MemberExpression' && slot === 'property') return flag(parent, 'computed')
+  if (parent.type === 'JSXMemberExpression' && slot === 'property') return false
+  if (KEYED.includes(parent.type) && ['key', 'label', 'name', 'imported', 'parameterName'].includes(slot))
+    return flag(parent, 'computed')
+  if (slot === 'params' && SIGNATURES.includes(parent.type)) return false
+  if (slot === 'exported') return false
+  return slot !== 'right' || parent.type !== 'TSQualifiedName'
+}

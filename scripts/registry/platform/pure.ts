@@ -1,0 +1,106 @@
+/** What an expression does besides giving a value. */
+import { bare, child, list, type Node, word } from './syntax'
+
+/** Calls that only look. */
+const LOOKS = [
+  'closest',
+  'matches',
+  'includes',
+  'has',
+  'getAttribute',
+  'querySelector',
+  'matchMedia',
+  'clamp',
+  'some',
+  'every',
+  'find',
+  'findIndex',
+  'at',
+  'slice',
+  'flatMap',
+  'replace',
+  'split',
+  'startsWith',
+  'endsWith',
+  'String',
+  'Number',
+  'Boolean',
+  'useFrame',
+  'use',
+  'backLabel',
+  'useRef',
+  'useId',
+  'lazy',
+  'useMemo',
+  'useCallback',
+  'join',
+  'filter',
+  'map',
+  'axisOf',
+  'createContext',
+]
+
+/** The name of what is called, without what it belongs to. */
+export const nameOfCall = (call: Node): string | undefined => {
+  const callee = bare(child(call, 'callee'))
+  return word(callee, 'name') ?? word(child(callee, 'property'), 'name')
+}
+
+const PLAIN = new Set([
+  'Literal',
+  'Identifier',
+  'ThisExpression',
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'ClassExpression',
+  'JSXElement',
+  'JSXFragment',
+  'TemplateElement',
+  'Super',
+])
+const MADE_OF = new Set([
+  'MemberExpression',
+  'UnaryExpression',
+  'BinaryExpression',
+  'LogicalExpression',
+  'ConditionalExpression',
+  'TemplateLiteral',
+  'ArrayExpression',
+  'ObjectExpression',
+  'Property',
+  'SpreadElement',
+  'CallExpression',
+  'NewExpression',
+])
+
+/** Can the expression be left out: does it only look and make? */
+export const isPure = (node: Node | undefined): boolean => {
+  const inner = bare(node)
+  if (!inner || PLAIN.has(inner.type)) return true
+  if (!MADE_OF.has(inner.type)) return false
+  if (inner.type === 'CallExpression') {
+    const callee = bare(child(inner, 'callee'))
+    return (
+      LOOKS.includes(nameOfCall(inner) ?? '') &&
+      (callee?.type === 'Identifier' || isPure(callee)) &&
+      list(inner, 'arguments').every(isPure)
+    )
+  }
+  if (inner.type === 'UnaryExpression' && word(inner, 'operator') === 'delete') return false
+  if (inner.type === 'NewExpression') return list(inner, 'arguments').every(isPure)
+  const parts = [
+    'object',
+    'property',
+    'argument',
+    'left',
+    'right',
+    'test',
+    'consequent',
+    'alternate',
+    'value',
+  ]
+  return (
+    parts.every((key) => isPure(child(inner, key))) &&
+    ['expressions', 'elements', 'properties'].every((key) => list(inner, key).every(isPure))
+  )
+}
