@@ -39,6 +39,8 @@ test('both platforms stand side by side, and what is tapped and typed in one hap
     [md, 'md'],
   ] as const)
     await expect(screen.locator(`html[data-ready][data-mode=${mode}][data-embed]`)).toBeAttached()
+  await expect(page.getByRole('figure', { name: 'iOS' }).getByText('9:41')).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Material' }).getByText('9:30')).toBeVisible()
   await ios.getByRole('textbox', { name: 'Username' }).fill('maya')
   await ios.getByRole('textbox', { name: 'Username' }).press('x')
   await expect(md.getByRole('textbox', { name: 'Username' })).toHaveValue('mayax')
@@ -143,6 +145,7 @@ test('a comparison is its address, and goes back to the screen', async ({ page }
 test('accessibility has nothing to say against it, in any look, and it fits 320 pixels', async ({ page }) => {
   for (const query of ['theme=light&by=width', 'theme=dark&dir=rtl&by=mode,theme']) {
     await page.goto(`/compare/?show=login/0&${query}`)
+    await expect(page.locator(frames).nth(1)).toBeVisible()
     for (const frame of await page.locator(frames).all())
       await expect(frame.contentFrame().locator('html[data-ready]')).toBeAttached()
     expect(await axeFindings(page), query).toEqual([])

@@ -15,7 +15,12 @@ test('the documentation is read from page to page with the keyboard alone', asyn
     await page.keyboard.press('Enter')
   }
   const all = page.getByRole('navigation', { name: 'Documentation' })
-  await expect(all.getByRole('link')).toHaveText(docs.map(({ title }) => title))
+  await expect(all.getByRole('link')).toHaveText([
+    ...docs.map(({ title }) => title),
+    'Engine lab',
+    'Side by side',
+    'Tokens',
+  ])
   await expect(all.locator('[aria-current=page]')).toHaveText('Installing screens')
   await all.getByRole('link', { name: 'Gestures' }).focus()
   await page.keyboard.press('Enter')
@@ -123,4 +128,22 @@ test('on paper a page is all of its text in dark ink, without what leads elsewhe
     expect(paper, path).toBeGreaterThanOrEqual(text)
     await page.emulateMedia({ media: 'screen' })
   }
+})
+
+test('the bar says which part of the site this is, and one press turns the lights off, for the book too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/docs/theming/')
+  await hydrated(page)
+  const site = page.getByRole('navigation', { name: 'Site' })
+  await expect(site.locator('[aria-current]')).toHaveText('Docs')
+  const lights = page.getByRole('button', { name: 'Dark theme' })
+  await expect(lights).toHaveAttribute('aria-pressed', 'false')
+  await lights.click()
+  await expect(lights).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await site.getByRole('link', { name: 'All patterns' }).click()
+  await expect(page).toHaveURL(/\/list\//)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

@@ -6,6 +6,7 @@ import { writeQuery } from '@/lib/frame/query'
 import { neighbour } from '@/lib/search/neighbour'
 import { connectKeys } from '../search/keys'
 import { ShellIcon } from '../shell/shell-icon'
+import StatusStrip from '../shell/status-strip'
 import { compareKeys } from './compare-keys'
 import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
@@ -26,7 +27,12 @@ export function Compare() {
   return (
     <div className="sh-page cp">
       {search === undefined ? (
-        <h1 className="sh-hidden">Side by side</h1>
+        <>
+          <header className="cp-bar">
+            <h1>Side by side</h1>
+          </header>
+          <main className="cp-floor" aria-label="Screens" />
+        </>
       ) : (
         <Loaded start={readComparison(search)} />
       )}
@@ -80,21 +86,22 @@ function Loaded({ start }: { start: Comparison }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
         tabIndex={0}
       >
-        {panes.map(({ label, width, src }) => (
-          <figure
-            key={src + width}
-            className="cp-pane"
-            data-width={width}
-            data-mode={/mode=(\w+)/.exec(src)?.[1]}
-          >
-            <figcaption>{label}</figcaption>
-            <div className="cp-slot">
-              <div className="cp-device">
-                <iframe src={src} title={`${route.title}, ${label}`} />
+        {panes.map(({ label, width, src }) => {
+          const mode = /mode=(\w+)/.exec(src)?.[1] ?? document.documentElement.dataset.mode
+          return (
+            <figure key={src + width} className="cp-pane" data-width={width} data-mode={mode}>
+              <figcaption>{label}</figcaption>
+              <div className="cp-slot">
+                <div className="cp-device">
+                  <div className="sh-status" data-mode={mode} aria-hidden="true">
+                    <StatusStrip />
+                  </div>
+                  <iframe src={src} title={`${route.title}, ${label}`} />
+                </div>
               </div>
-            </div>
-          </figure>
-        ))}
+            </figure>
+          )
+        })}
       </main>
     </>
   )

@@ -1,7 +1,13 @@
 import { withBase } from '@/lib/catalogue/href'
 import { docs } from '@/lib/site/docs'
 
-/** All pages of the documentation. @param path app path of the one that is shown */
+const tools = [
+  { path: '/lab/', title: 'Engine lab' },
+  { path: '/compare/', title: 'Side by side' },
+  { path: '/tokens/', title: 'Tokens' },
+]
+
+/** All pages of the documentation, and the tools beside it. @param path app path of the one that is shown */
 export const DocNav = ({ path }: { path: string }) => (
   <nav aria-label="Documentation" className="do-nav">
     <ul>
@@ -10,6 +16,11 @@ export const DocNav = ({ path }: { path: string }) => (
           <a href={withBase(page.path)} aria-current={page.path === path ? 'page' : undefined}>
             {page.title}
           </a>
+        </li>
+      ))}
+      {tools.map(({ path, title }) => (
+        <li key={path} className="do-tool">
+          <a href={withBase(path)}>{title}</a>
         </li>
       ))}
     </ul>

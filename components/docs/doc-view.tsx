@@ -43,7 +43,7 @@ const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocView
 export function DocView({ path, doc, parts }: DocViewProps) {
   return (
     <div className="sh-page">
-      <SiteHeader keys="docs" />
+      <SiteHeader here="docs" />
       <div className="do" dir="ltr">
         <div className="do-side">
           <DocNav path={path} />

@@ -1,14 +1,26 @@
 import { SiteSearch } from '@/components/search/site-search'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/catalogue/href'
+import { ThemeButton } from './theme-button'
+
+const places = [
+  { key: 'list', path: '/list/', text: 'All patterns' },
+  { key: 'docs', path: '/docs/', text: 'Docs' },
+  { key: 'lab', path: '/lab/', text: 'Engine lab' },
+  { key: 'compare', path: '/compare/', text: 'Side by side' },
+  { key: 'tokens', path: '/tokens/', text: 'Tokens' },
+] as const
 
 type SiteHeaderProps = {
-  /** Which keys the page has: those of the documentation, of the lab, or those that every page has. */
-  keys?: 'docs' | 'lab' | 'page'
+  /** The part of the site that the page belongs to; of none without. */
+  here?: 'docs' | 'lab' | 'tokens'
 }
 
-/** The bar of the pages outside the book: the mark leads home, and the search anywhere. */
-export function SiteHeader({ keys = 'page' }: SiteHeaderProps) {
+/**
+ * The bar of the pages outside the book: the mark leads home, the search anywhere. Narrow windows have the links to the
+ * patterns and the documentation only, whose own menu leads to the rest.
+ */
+export function SiteHeader({ here }: SiteHeaderProps) {
   return (
     <header className="sh-top">
       <a href={withBase('/home/')} className="sh-brand">
@@ -17,10 +29,14 @@ export function SiteHeader({ keys = 'page' }: SiteHeaderProps) {
       </a>
       <div className="sh-top-end">
         <nav aria-label="Site">
-          <a href={withBase('/list/')}>All patterns</a>
-          <a href={withBase('/docs/')}>Getting started</a>
+          {places.map(({ key, path, text }) => (
+            <a key={key} href={withBase(path)} data-place={key} aria-current={key === here || undefined}>
+              {text}
+            </a>
+          ))}
         </nav>
-        <SiteSearch keys={keys} />
+        <ThemeButton />
+        <SiteSearch keys={here === 'docs' || here === 'lab' ? here : 'page'} />
       </div>
     </header>
   )

@@ -41,7 +41,7 @@ export function Lab() {
 
   return (
     <div className="sh-page lab">
-      <SiteHeader keys="lab" />
+      <SiteHeader here="lab" />
       <main className="lab-bench">
         <div className="lab-intro">
           <h1>Engine lab</h1>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exported } from '@/lib/catalogue'
+import { frame } from '@/lib/frame'
 import { fetchAhead } from './fetch-ahead'
 
 const { preload } = vi.hoisted(() => ({ preload: vi.fn<(href: string) => Promise<void>>() }))
@@ -9,6 +10,7 @@ const answers = new Map<string, Response>()
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback))
   vi.stubGlobal('navigator', { onLine: true })
@@ -22,6 +24,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -29,15 +33,19 @@ afterEach(() => {
 const opened = () => preload.mock.calls.map(([href]) => href)
 const files = (list: Record<string, string[]>) => answers.set('/ahead.json', Response.json(list))
 
-test('the pages beside this one are made ready, of the others the files are kept, each once', async () => {
+test('the pages beside this one are made ready, of the others the files are kept later, each once', async () => {
   files({
     'check-boxes/0': ['static/chunks/near.js'],
     list: ['static/a.js'],
     settings: ['static/a.js', 'static/b.js'],
   })
   fetchAhead('/check-boxes/1/')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/_next/static/b.js', { priority: 'low' }))
+  await vi.advanceTimersByTimeAsync(2999)
   expect(opened()).toEqual(['/check-boxes/2/', '/check-boxes/0/', '/items/checkBoxes/'])
+  expect(fetched).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/_next/static/b.js', { priority: 'low' }))
+  expect(opened()).toHaveLength(3)
   expect(fetched.mock.calls.map(([address]) => address).sort()).toEqual([
     '/_next/static/a.js',
     '/_next/static/b.js',
@@ -48,6 +56,7 @@ test('the pages beside this one are made ready, of the others the files are kept
 test('a file that does not come holds nothing up', async () => {
   files({ list: ['static/gone.js'], settings: ['static/b.js'] })
   fetchAhead('/login/0/')
+  await vi.advanceTimersByTimeAsync(3000)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/_next/static/b.js', { priority: 'low' }))
 })
 
@@ -57,13 +66,32 @@ test.each([
 ])('where the list of files %s every page is made ready', async (_, prepare) => {
   prepare()
   fetchAhead('/login/0/')
+  await vi.advanceTimersByTimeAsync(3000)
   await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(exported.length - 1))
+})
+
+test('a sandboxed document, which may read nothing, makes every page ready', async () => {
+  vi.stubGlobal('origin', 'null')
+  files({ list: ['static/a.js'] })
+  fetchAhead('/login/0/')
+  await vi.advanceTimersByTimeAsync(3000)
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(exported.length - 1))
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('an embed has the pages beside it and no more', async () => {
+  vi.spyOn(frame, 'get').mockReturnValue({ ...frame.get(), embed: true })
+  files({ list: ['static/a.js'] })
+  fetchAhead('/login/0/')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(preload).toHaveBeenCalledTimes(3)
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('nothing begins once it was stopped', async () => {
   files({ list: ['static/a.js'] })
   fetchAhead('/login/0/')()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(preload).not.toHaveBeenCalled()
-  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(fetched).not.toHaveBeenCalled()
 })

@@ -1,11 +1,14 @@
 import { find } from '@/lib/catalogue'
 import { BASE } from '@/lib/catalogue/href'
+import { frame } from '@/lib/frame'
 import { preload } from '@/lib/transition/navigate'
 import { preloadAll } from '@/lib/transition/preload-all'
 import { preloadOrder } from './preload-order'
 
 /** How many pages are made ready to open and not only fetched: the next, the one before, the page that lists both. */
 const NEAR = 3
+/** How long the rest waits, in milliseconds; a measure of ours. */
+const FIRST_MOMENTS = 3000
 /** Where the bundler's files lie. */
 const FILES = `${BASE}/_next/`
 
@@ -25,27 +28,35 @@ const keep = async (file: string): Promise<unknown> => (await fetch(file, { prio
 const fetchOne = (address: string): Promise<unknown> =>
   address.startsWith(FILES) ? keep(address).catch(() => undefined) : preload(address)
 
+/** What is fetched of the pages at some paths: their files, or the pages where nobody knows the files. */
+const far = async (paths: readonly string[]): Promise<readonly string[]> => {
+  // A sandboxed document may load scripts, but read nothing.
+  if (process.env.NODE_ENV !== 'production' || globalThis.origin === 'null') return paths
+  return filesOf(paths).catch(() => paths)
+}
+
 /**
- * Fetches the code of all pages in the background. The pages beside this one are made ready to open; of the others the
- * files are put into the cache only: to run the code of a hundred screens would take seconds from a slow phone that shows
- * one. Where there is no list of files (in development, or when it does not come) every page is made ready.
+ * Fetches the code of all pages in the background. The pages beside this one are made ready to open at once; of the others
+ * the files are put into the cache only, and after the first moments, which belong to what the visitor does: to run the code
+ * of a hundred screens would take seconds from a slow phone that shows one. Where there is no list of files (in development,
+ * or when it does not come) every page is made ready. An embed, which shows one screen in a page of somebody else, has the
+ * pages beside it and no more.
  * @param path app path of the page the user is on
  * @returns the way to stop
  */
 export const fetchAhead = (path: string): (() => void) => {
   const order = preloadOrder(path)
-  const near = order.slice(0, NEAR)
-  const others = order.slice(NEAR)
+  const near = preloadAll(order.slice(0, NEAR))
+  if (frame.get().embed) return near
+  const stops = [near]
   let stopped = false
-  let stop = () => {}
-  const files = process.env.NODE_ENV === 'production' ? filesOf(others) : Promise.resolve(others)
-  void files
-    .catch(() => others)
-    .then((rest) => {
-      if (!stopped) stop = preloadAll([...near, ...rest], fetchOne)
-    })
+  const later = setTimeout(async () => {
+    const addresses = await far(order.slice(NEAR))
+    if (!stopped) stops.push(preloadAll(addresses, fetchOne))
+  }, FIRST_MOMENTS)
   return () => {
     stopped = true
-    stop()
+    clearTimeout(later)
+    for (const stop of stops) stop()
   }
 }

@@ -24,7 +24,7 @@ export function TokensPage() {
   )
   return (
     <div className="sh-page">
-      <SiteHeader />
+      <SiteHeader here="tokens" />
       <main className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">

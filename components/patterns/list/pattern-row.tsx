@@ -21,11 +21,14 @@ const others: Record<string, { icon: string; path: string; count?: number }> = {
   intro: { icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
 }
 
-/** The screen that stands for a section: its first, or the first beneath it; nothing for what is no pattern. */
+/**
+ * The screen that stands for a section: its first. For one that leads to others it is the last beneath it, so that no two
+ * rows show the same; for what is no pattern there is none.
+ */
 const pictureOf = (key: string): string | undefined => {
   if (key === 'textViews') return 'textview'
-  const first = (sectionOf(key) ?? childrenOf(key)[0])?.variants[0]
-  return first?.ready ? nameOf(first.id) : undefined
+  const shown = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
+  return shown?.ready ? nameOf(shown.id) : undefined
 }
 
 /** One pattern of the index: icon, name, what it is for, number of screens. */
