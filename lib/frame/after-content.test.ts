@@ -46,7 +46,7 @@ test('a picture that does not come holds scripts up for a second at most', async
   picture(60_000)
   const then = vi.fn()
   afterContent(then)
-  await vi.advanceTimersByTimeAsync(999)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(then).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(then).toHaveBeenCalledTimes(1)
@@ -90,5 +90,21 @@ test('where the browser tells of its paints, scripts wait for the first content 
   expect(then).not.toHaveBeenCalled()
   tell('first-contentful-paint')
   await vi.advanceTimersByTimeAsync(40)
+  expect(then).toHaveBeenCalledTimes(1)
+})
+
+test('a page that paints nothing has its scripts after three seconds', async () => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['paint']
+      observe() {}
+    },
+  )
+  const then = vi.fn()
+  afterContent(then)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(then).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60)
   expect(then).toHaveBeenCalledTimes(1)
 })

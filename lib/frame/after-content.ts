@@ -1,5 +1,7 @@
-/** How long scripts wait for what the reader sees first, in milliseconds; a measure of ours: a slow picture holds up nobody. */
-const PATIENCE = 1000
+/** How long scripts wait for the first paint, in milliseconds; a measure of ours, for browsers that paint nothing for a while. */
+const PAINT_PATIENCE = 3000
+/** How long they wait for pictures after that, in milliseconds; a measure of ours: a slow picture holds up nobody. */
+const PICTURE_PATIENCE = 1000
 
 /** Pictures that the page itself calls its first: they are asked for before anything else. */
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
@@ -17,27 +19,24 @@ const presented = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
+/** Resolves with a promise, or after some milliseconds without it. */
+const within = (milliseconds: number, promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
+
 /**
  * Calls back when the page's content is on screen: painted once, its first pictures decoded and painted too. So on a
  * slow network the content does not share the line with scripts, and on a slow device not the processor. A page that
- * is not shown calls at once, and none waits longer than a second.
+ * is not shown calls at once; one that is waits three seconds for its first paint and a second for its pictures at most.
  * @param then called once
  */
 export const afterContent = (then: () => void): void => {
-  let called = false
-  const call = () => {
-    if (called) return
-    called = true
-    then()
-  }
   if (document.hidden) {
-    call()
+    then()
     return
   }
-  setTimeout(call, PATIENCE)
   const pictures = [...document.querySelectorAll<HTMLImageElement>(FIRST_PICTURES)]
-  void presented()
-    .then(() => Promise.allSettled(pictures.map((picture) => picture.decode())))
-    .then(painted)
-    .then(call)
+  const decoded = () => Promise.allSettled(pictures.map((picture) => picture.decode())).then(painted)
+  void within(PAINT_PATIENCE, presented())
+    .then(() => within(PICTURE_PATIENCE, decoded()))
+    .then(then)
 }
