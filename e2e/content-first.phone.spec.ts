@@ -42,3 +42,20 @@ test('each script of a page is asked for once', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(5)
   expect(asked).toEqual([...new Set(asked)])
 })
+
+test('a page in Arabic, which shows nothing before its words are there, asks for scripts before it paints', async ({
+  page,
+}) => {
+  await page.goto('/login/1/?dir=rtl&menu=closed')
+  await hydrated(page)
+  const [painted, script] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /_next\/static\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  ])
+  expect(script).toBeLessThan(painted ?? 0)
+})

@@ -65,6 +65,23 @@ const settled = (page: Page) =>
     return ready && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
 
+/** Holds a splash screen at the moment at which everything that comes in has come, and waits until that is seen. */
+const arrived = (page: Page) =>
+  page.waitForFunction(() => {
+    const entrances = document.getAnimations().filter((one) => one instanceof CSSAnimation)
+    let held = entrances.length > 0
+    for (const animation of document.getAnimations()) {
+      const end = Number(animation.effect?.getComputedTiming().endTime)
+      // The clock of the screen is none of the style sheet's, and stays where it is.
+      const isEntrance = animation instanceof CSSAnimation && Number.isFinite(end)
+      if (animation.playState === 'paused' && (!isEntrance || animation.currentTime === end)) continue
+      held = false
+      animation.pause()
+      if (isEntrance) animation.currentTime = end
+    }
+    return held
+  })
+
 async function shoot(
   page: Page,
   base: string,
@@ -85,6 +102,11 @@ async function shoot(
       await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
     } else await readdress(page, look)
     await settled(page)
+    if (passes) {
+      // A first visit still fetches what may draw the screen anew.
+      await page.waitForLoadState('networkidle')
+      await arrived(page)
+    }
     const webp = await toWebp(await page.screenshot())
     write(shotPath(item, mode, theme), webp)
     if (theme === 'light') light[mode] = webp

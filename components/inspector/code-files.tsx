@@ -64,7 +64,7 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
           onClick={() => setTree(!tree)}
         >
           <FolderTree aria-hidden="true" />
-          {count} files
+          <bdi>{count} files</bdi>
         </button>
         <CopyButton text={source} label={`Copy ${nameOf(place.path)}`} />
       </div>

@@ -60,6 +60,16 @@ describe('the newsletter', () => {
     expect(storage().peek(KEYS.newsletterShown)).toBeNull()
   })
 
+  it('does not come between a field and who writes in it', async () => {
+    const { overlays, alert } = desk()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await offerNewsletter(overlays, welcome)
+    expect(alert).not.toHaveBeenCalled()
+    expect(storage().peek(KEYS.newsletterShown)).toBeNull()
+    field.remove()
+  })
+
   it('does not take half an address', async () => {
     const { overlays, update, press, cancel } = desk()
     const offered = offerNewsletter(overlays, welcome)

@@ -21,8 +21,12 @@ const readTexts = async (): Promise<Texts> => {
   return (await readArabic('newsletter').promise.catch(() => english)) as Texts
 }
 
-/** An overlay or a phone's drawer is on the screen: that comes first, and the offer waits for another time. */
+/** Who writes is not interrupted. */
+const isWriting = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+
+/** An overlay or a phone's drawer is on the screen, or somebody writes: that comes first, and the offer waits for another time. */
 const isTaken = (overlays: Overlays): boolean =>
+  isWriting() ||
   overlays.getTop() !== undefined ||
   (document.documentElement.dataset.menu === 'open' && !matchMedia('(width >= 1024px)').matches)
 

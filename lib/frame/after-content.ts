@@ -1,5 +1,5 @@
 /** How long scripts wait for the first paint, in milliseconds; a measure of ours, for browsers that paint nothing for a while. */
-const PAINT_PATIENCE = 3000
+const PAINT_PATIENCE = 1500
 /** How long they wait for pictures after that, in milliseconds; a measure of ours: a slow picture holds up nobody. */
 const PICTURE_PATIENCE = 1000
 
@@ -26,11 +26,12 @@ const within = (milliseconds: number, promise: Promise<unknown>) =>
 /**
  * Calls back when the page's content is on screen: painted once, its first pictures decoded and painted too. So on a
  * slow network the content does not share the line with scripts, and on a slow device not the processor. A page that
- * is not shown calls at once; one that is waits three seconds for its first paint and a second for its pictures at most.
+ * is not shown, or shows nothing before its words have come in another language, calls at once; others wait for their
+ * first paint, and for their pictures after that, but not for long.
  * @param then called once
  */
 export const afterContent = (then: () => void): void => {
-  if (document.hidden) {
+  if (document.hidden || document.documentElement.hasAttribute('data-ar-pending')) {
     then()
     return
   }
