@@ -28,7 +28,9 @@ type Result = { kind: Kind; engine: Engine; nominal: number; row: Row; spreads: 
 /** A tap with its sample; once more when the machine stood still for as long as the part moved, so that nothing was seen. */
 const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
   bench.tap(kind).catch(async (error: unknown) => {
-    console.log(`  ${bench.engine}: once more (${error instanceof Error ? error.message.split('\n')[0] : error})`)
+    console.log(
+      `  ${bench.engine}: once more (${error instanceof Error ? error.message.split('\n')[0] : error})`,
+    )
     await bench.page.evaluate(() => window.probe.close())
     return bench.tap(kind)
   })
