@@ -135,7 +135,8 @@ test('the bar says which part of the site this is, and one press turns the light
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/docs/theming/')
-  await hydrated(page)
+  // The search names its keys when the bar is alive.
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
   const site = page.getByRole('navigation', { name: 'Site' })
   await expect(site.locator('[aria-current]')).toHaveText('Docs')
   const lights = page.getByRole('button', { name: 'Dark theme' })

@@ -52,7 +52,7 @@ test('what a host sets is no choice of the visitor', async ({ page }) => {
   const screen = page.frameLocator('iframe')
   await page.getByRole('heading', { name: 'Talking to it' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('"path": "/login/0/"')).toBeVisible()
-  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await page.getByRole('button', { name: 'Right to left' }).click()
   await expect(screen.locator('html[data-theme=dark][dir=rtl]')).toBeAttached()
   await expect(page.getByText('"lang": "ar"')).toBeVisible()
