@@ -97,9 +97,12 @@ export async function findQuickChromium(say: (line: string) => void = () => {}):
   return findChromium(say)
 }
 
-/** Starts the browser that `findQuickChromium` found. The caller closes it. */
+/**
+ * Starts the browser that `findChromium` found, for pictures and measurements: the headless shell sets letters a whole
+ * pixel apart, so that lines break elsewhere than a visitor's do. The caller closes it.
+ */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
+  return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
 }
 
 /** Nothing when the program opens a page, else why it does not. */
