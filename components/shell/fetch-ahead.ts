@@ -7,8 +7,6 @@ import { preloadOrder } from './preload-order'
 
 /** How many pages are made ready to open and not only fetched: the next, the one before, the page that lists both. */
 const NEAR = 3
-/** How long the rest waits, in milliseconds; a measure of ours. */
-const FIRST_MOMENTS = 3000
 /** Where the bundler's files lie. */
 const FILES = `${BASE}/_next/`
 
@@ -36,27 +34,23 @@ const far = async (paths: readonly string[]): Promise<readonly string[]> => {
 }
 
 /**
- * Fetches the code of all pages in the background. The pages beside this one are made ready to open at once; of the others
- * the files are put into the cache only, and after the first moments, which belong to what the visitor does: to run the code
- * of a hundred screens would take seconds from a slow phone that shows one. Where there is no list of files (in development,
- * or when it does not come) every page is made ready. An embed, which shows one screen in a page of somebody else, has the
- * pages beside it and no more.
+ * Fetches the code of all pages in the background. The pages beside this one are made ready to open; of the others the
+ * files are put into the cache only: to run the code of a hundred screens would take seconds from a slow phone that shows
+ * one. Where there is no list of files (in development, or when it does not come) every page is made ready. An embed, which
+ * shows one screen in a page of somebody else, has the pages beside it and no more.
  * @param path app path of the page the user is on
  * @returns the way to stop
  */
 export const fetchAhead = (path: string): (() => void) => {
   const order = preloadOrder(path)
-  const near = preloadAll(order.slice(0, NEAR))
-  if (frame.get().embed) return near
-  const stops = [near]
+  const stops = [preloadAll(order.slice(0, NEAR))]
   let stopped = false
-  const later = setTimeout(async () => {
-    const addresses = await far(order.slice(NEAR))
-    if (!stopped) stops.push(preloadAll(addresses, fetchOne))
-  }, FIRST_MOMENTS)
+  if (!frame.get().embed)
+    void far(order.slice(NEAR)).then((addresses) => {
+      if (!stopped) stops.push(preloadAll(addresses, fetchOne))
+    })
   return () => {
     stopped = true
-    clearTimeout(later)
     for (const stop of stops) stop()
   }
 }

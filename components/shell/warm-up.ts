@@ -3,6 +3,12 @@ import { idle } from '@/lib/transition/idle'
 import { sparing } from '@/lib/transition/sparing'
 
 /**
+ * How long all of it waits after the load, in milliseconds; a measure of ours: the first moments, in which a slow phone has
+ * enough to do, belong to the visitor. What a press needs meanwhile is fetched with the press.
+ */
+const FIRST_MOMENTS = 3000
+
+/**
  * After the start, when nothing else is being loaded, fetches the code of overlays and of all pages in the background
  * (spec section 2): what answers a press has to be there when the network is gone.
  * @returns the way to stop
@@ -11,7 +17,9 @@ export const warmUp = (): (() => void) => {
   const off = new AbortController()
   let stop = () => {}
   const begin = async () => {
+    await new Promise((resolve) => setTimeout(resolve, FIRST_MOMENTS))
     await idle()
+    if (off.signal.aborted) return
     // Failures are left to the press that needs it.
     await Promise.allSettled([
       import('@/components/overlays/host'),
