@@ -6,13 +6,13 @@ const inert =
 const mounted =
   'React makes its place, its view and its live region when it is asked for; Ionic’s is a template that is copied, Konsta’s stands in the document all the time and changes a class'
 const placed =
-  'the same, and Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
+  'Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
 
 /** Where a peer is ahead of us, and why: of a column as a whole, or of one part in it. */
 export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
-  firstFrame: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  firstFrame: { all: mounted, popover: `${mounted}; ${placed}` },
   // What begins later ends later: the same causes.
-  beyond: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
+  beyond: { all: mounted, popover: `${mounted}; ${placed}` },
   present: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
   dismiss: {
     all: 'the page is styled a second time when it comes within reach again, and React takes the view out of the document',
