@@ -1,11 +1,6 @@
 import { withBase } from '@/lib/catalogue/href'
 import { docs } from '@/lib/site/docs'
-
-const tools = [
-  { path: '/lab/', title: 'Engine lab' },
-  { path: '/compare/', title: 'Side by side' },
-  { path: '/tokens/', title: 'Tokens' },
-]
+import { tools } from './places'
 
 /** All pages of the documentation, and the tools beside it. @param path app path of the one that is shown */
 export const DocNav = ({ path }: { path: string }) => (
@@ -18,9 +13,9 @@ export const DocNav = ({ path }: { path: string }) => (
           </a>
         </li>
       ))}
-      {tools.map(({ path, title }) => (
+      {tools.map(({ path, text }) => (
         <li key={path} className="do-tool">
-          <a href={withBase(path)}>{title}</a>
+          <a href={withBase(path)}>{text}</a>
         </li>
       ))}
     </ul>

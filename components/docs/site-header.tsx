@@ -1,15 +1,8 @@
 import { SiteSearch } from '@/components/search/site-search'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/catalogue/href'
+import { places } from './places'
 import { ThemeButton } from './theme-button'
-
-const places = [
-  { key: 'list', path: '/list/', text: 'All patterns' },
-  { key: 'docs', path: '/docs/', text: 'Docs' },
-  { key: 'lab', path: '/lab/', text: 'Engine lab' },
-  { key: 'compare', path: '/compare/', text: 'Side by side' },
-  { key: 'tokens', path: '/tokens/', text: 'Tokens' },
-] as const
 
 type SiteHeaderProps = {
   /** The part of the site that the page belongs to; of none without. */
