@@ -16,9 +16,8 @@ export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
     before.focus({ preventScroll: true })
     if (focusWithin(slot)) return
   }
-  for (const target of ['h1', '[data-content]'].flatMap((part) => [
-    ...slot.querySelectorAll<HTMLElement>(part),
-  ])) {
+  const all = (part: string) => slot.querySelectorAll<HTMLElement>(part)
+  for (const target of [...all('h1'), ...all('[data-content]')]) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     // A place to read on from, not a control: no ring.
     target.style.outline = 'none'

@@ -114,18 +114,16 @@ export const createNavigator = <C>({
     pending = href
     await align()
     if (pending !== href) return
+    pending = undefined
     const path = pathOf(href)
     const here = active()
-    if (path === here.path) {
-      pending = undefined
+    if (path === here.path)
       return moveWithin(
         href,
         replace || withBase(href) === location.pathname + location.search + location.hash,
       )
-    }
     const waiting = tab ? asideAt(pages.get(), path) : undefined
     if (waiting) {
-      pending = undefined
       const { index, base, depth, from } = here
       history().replace(href, { index, base, depth, from })
       transitionEvents.emit('url', path)
@@ -134,10 +132,7 @@ export const createNavigator = <C>({
     const beneath = ({ gone, aside, path: other, index }: Entry<C>) =>
       !gone && !aside && other === path && index < here.base
     const known = direction === 'back' && pages.get().entries.findLast(beneath)
-    if (known) {
-      pending = undefined
-      return history().step(known.index - here.index)
-    }
+    if (known) return history().step(known.index - here.index)
     const { position, arrival, travel, stays } = planOf(here, options)
     const stray = () => location.assign(withBase(href))
     const loading = bring({ ...position, path }, searchOf(href), arrival, travel, stray, () => {
