@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: there is always one that waits for an animation to end.
+  workers: 3,
   forbidOnly: true,
   // Two shared cores stall now and then. What passes after another try only is named at the end of the run.
   retries: 2,
@@ -41,7 +42,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [wholeSite, elsewhere, /\.desktop\.spec\.ts$/],
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      // Fewer pixels to paint than a phone has: no journey looks at them.
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

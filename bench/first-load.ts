@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exported, variants } from '@/lib/catalogue'
-import { launchChromium } from '../scripts/chromium'
+import { launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/fresh'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
@@ -38,7 +38,7 @@ function buildFloor(): void {
 export async function firstLoad(): Promise<boolean> {
   await ensureBuilt()
   buildFloor()
-  const browser = await launchChromium()
+  const browser = await launchQuickChromium()
   const book = await serve()
   const bare = await serve({ folder: path.join(root, 'bench/floor/out') })
   try {

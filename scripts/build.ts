@@ -5,6 +5,7 @@
  * still fresh.
  */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,6 +29,17 @@ export const stampFile = path.join(root, '.next', 'export.json')
 export type Stamp = Settings & { sources: Fingerprints }
 
 /**
+ * The stamp of the last build that came to its end.
+ *
+ * @throws when there has been none
+ */
+export const readStamp = (): Stamp => JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
+
+/** Name of the first setting that is not what it was at a build; undefined when all are. */
+export const changedSetting = (stamp: Settings, settings: Settings): string | undefined =>
+  Object.entries(settings).find(([name, value]) => stamp[name as keyof Settings] !== value)?.[0]
+
+/**
  * Builds the export into `out` and prints a line about each step and one about the result.
  *
  * @throws when a step fails; what the step printed is shown before
@@ -39,6 +51,7 @@ export async function build(): Promise<void> {
   step('tsx', ['scripts/generate.ts'])
   // Taken before anything is read, so that an edit during the build is one that the build does not hold.
   const stamp: Stamp = { ...settings, sources: fingerprints() }
+  await dropStaleCache(settings)
   await rm(stampFile, { force: true })
   console.log('2 of 5: next build, which takes longest')
   step('next', ['build'])
@@ -53,6 +66,18 @@ export async function build(): Promise<void> {
   await writeFile(path.join(outFolder, '.nojekyll'), '')
   await writeFile(stampFile, JSON.stringify(stamp))
   console.log(await summary(pages, Date.now() - started, settings))
+}
+
+/** What the bundler has kept for other settings holds nothing for these: to look through it takes longer than to begin anew. */
+async function dropStaleCache(settings: Settings): Promise<void> {
+  let last: Stamp
+  try {
+    last = readStamp()
+  } catch {
+    return
+  }
+  if (changedSetting(last, settings))
+    await rm(path.join(root, '.next', 'cache'), { recursive: true, force: true })
 }
 
 /** Runs a program of node_modules quietly; its output is shown when it fails. */

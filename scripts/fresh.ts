@@ -2,9 +2,9 @@
  * Sees to it that `out` is what the sources say now. Used by `npm start`, the contact sheets and the benchmarks. Reads
  * the sources and the build's stamp; builds when they disagree.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Stamp, stampFile } from './build'
+import { build, changedSetting, readStamp, type Stamp } from './build'
 import { changedSource, fingerprints } from './fingerprints'
 import { outFolder, readSettings } from './settings'
 
@@ -25,12 +25,12 @@ function staleBecause(): string | undefined {
   let stamp: Stamp
   try {
     statSync(path.join(outFolder, 'index.html'))
-    stamp = JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
+    stamp = readStamp()
   } catch {
     return 'there is no finished build yet; a first one takes some minutes'
   }
-  const setting = Object.entries(settings).find(([name, value]) => stamp[name as keyof Stamp] !== value)
-  if (setting) return `the setting ${setting[0]} changed`
+  const setting = changedSetting(stamp, settings)
+  if (setting) return `the setting ${setting} changed`
   const source = changedSource(stamp.sources ?? {}, fingerprints())
   return source && `${source} changed`
 }
