@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFocusKeeper, type FocusKeeper } from './focus'
 import type { Live } from './live'
 
@@ -203,6 +203,16 @@ describe('the page beneath', () => {
     expect(active()).toBe('a-dialog')
     expect(locked()).toBe(false)
     keeper.sync()
+    expect(locked()).toBe(true)
+  })
+
+  it('is out of reach soon where the overlay comes in slowly, or its motion is held', () => {
+    vi.useFakeTimers()
+    present('a', TWO, 'alert', false)
+    vi.advanceTimersByTime(500)
+    expect(locked()).toBe(false)
+    vi.advanceTimersByTime(500)
+    vi.useRealTimers()
     expect(locked()).toBe(true)
   })
 

@@ -16,6 +16,9 @@ export interface FocusKeeper extends OverlayFocus {
   connect(host: HTMLElement, modal: () => boolean): () => void
 }
 
+/** Longer than any overlay takes to come in unless its motion is slowed down or held, ms (engine.md 4: a modal takes 500). */
+const SLOW_ENTRANCE = 600
+
 interface Held {
   parts: OverlayParts
   opener: HTMLElement | null
@@ -88,9 +91,9 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
       if (live.kind !== 'toast') {
         entry.opener = nowhere(active()) ? null : active()
         held.set(live.id, entry)
-        // What lies beneath becomes inert once the first frame is on its way, at the latest when the overlay is presented
-        // (`sync`): the browser then styles a whole page anew, and the backdrop covers it already.
-        requestAnimationFrame(() => requestAnimationFrame(fence))
+        // What lies beneath becomes inert when the overlay is presented (`sync`): the browser then styles a whole page anew,
+        // which would hold up the first frames, and the backdrop covers it already. A slow way in is not waited for.
+        setTimeout(fence, SLOW_ENTRANCE)
         if (parts.root.contains(active()) || live.id !== top()) return
         focus(parts.root.querySelector<HTMLElement>('[data-autofocus]') ?? dialogOf(entry))
       } else {
