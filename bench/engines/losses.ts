@@ -4,15 +4,15 @@ import type { Kind } from './pages/subject'
 const inert =
   'the page beneath becomes inert, and the browser styles all of it anew for that; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
 const mounted =
-  'React makes its place, its view and its live region when it is asked for; Ionic’s is a template that is copied, Konsta’s stands in the document all the time and changes a class'
+  'React makes its view when it is asked for; Konsta’s stands in the document all the time, styled and laid out, and changes a class'
 const placed =
   'Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
 
 /** Where a peer is ahead of us, and why: of a column as a whole, or of one part in it. */
 export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
-  firstFrame: { all: mounted, popover: `${mounted}; ${placed}` },
+  firstFrame: { all: mounted, popover: placed },
   // What begins later ends later: the same causes.
-  beyond: { all: mounted, popover: `${mounted}; ${placed}` },
+  beyond: { all: mounted, popover: placed },
   present: { all: inert, toast: mounted, popover: `${inert}; ${placed}` },
   dismiss: {
     all: 'the page is styled a second time when it comes within reach again, and React takes the view out of the document',
