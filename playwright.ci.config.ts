@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e/ci',
   outputDir: 'test-results/ci',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Two shared cores stall now and then. What passes after another try only is named at the end of the run.
   retries: 2,

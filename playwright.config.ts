@@ -6,6 +6,9 @@ import { freePort } from './scripts/serve'
 process.env.E2E_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
 
+/** A page of a test lives for seconds: what the optimizing compilers do in the background never pays there. */
+const shortLived = '--js-flags=--no-maglev --no-turbofan'
+
 /** Specs that go over the whole site bring their own sizes; all others are journeys. */
 const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
 /** What `.ci/run` adds has a configuration of its own. */
@@ -30,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findQuickChromium(console.log), args: chromiumArgs },
+    launchOptions: { executablePath: await findQuickChromium(console.log), args: [...chromiumArgs, shortLived] },
   },
   projects: [
     { name: 'site', testMatch: wholeSite },

@@ -70,18 +70,27 @@ test('a page comes in when its Arabic is there, and its way back is named in Ara
   await expect(shown(page).locator('[data-back]')).toHaveAccessibleName('رجوع تسجيل الدخول')
 })
 
-test('a page whose Arabic cannot be fetched comes in English', async ({ page, quiet }) => {
+test('a page whose Arabic cannot be fetched comes in English and says so', async ({ page, quiet }) => {
   quiet.except(/data\/ar\/login\/layout2|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/items/login/?mode=md&dir=rtl&menu=closed')
   await hydrated(page)
   await page.locator('a[href*="/login/1/"]:visible').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
+  await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
   await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
   // Read aloud as English, and its full stops at the end of its sentences.
   await expect(shown(page).locator('[data-content]')).toHaveAttribute('lang', 'en')
   await expect(shown(page).locator('h1')).toHaveCSS('unicode-bidi', 'plaintext')
   await expect(shown(page).locator('[data-content] button').first()).toHaveCSS('direction', 'rtl')
+})
+
+test('an address whose Arabic cannot be fetched opens in English and says so', async ({ page, quiet }) => {
+  quiet.except(/data\/ar\/login\/layout2|net::ERR_FAILED/)
+  await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
+  await page.goto('/login/1/?mode=ios&dir=rtl&menu=closed')
+  await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+  await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
 })
 
 test('on a connection to be spared, the first swipe fetches the menu and opens it', async ({ page }) => {

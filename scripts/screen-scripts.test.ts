@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filesOfScreen, withScreenScripts } from './screen-scripts'
+import { exported } from '@/lib/catalogue'
+import { filesByScreen, filesOfScreen, withScreenScripts } from './screen-scripts'
 
 const scripts = new Map([
   ['static/chunks/a.js', 'push([0,19,e=>{let r={home:()=>e.A(1),"action-sheet":()=>e.A(2)}}])'],
@@ -25,6 +26,18 @@ test('the code of a screen is found through the shelf of its section', () => {
 
 test('a screen whose code is nowhere stops the build', () => {
   expect(() => filesOfScreen('login/0', scripts)).toThrow(/login\/0 was not found/)
+})
+
+test('every screen that has a page is listed with its files, whatever its section', () => {
+  const names = [...new Set(exported.flatMap(({ screen }) => [screen, screen.split('/')[0] as string]))]
+  const entries = names.map((name, id) => `"${name}":()=>e.A(${id})`).join()
+  const loaders = names
+    .map((name, id) => `${id},s=>{s.v(t=>Promise.all(["static/${name}.js"].map(t=>s.l(t))).then(()=>t(0)))}`)
+    .join()
+  const files = filesByScreen(new Map([['all.js', `push([0,9999,e=>{let r={${entries}}},${loaders}])`]]))
+  expect(Object.keys(files).sort()).toEqual([...new Set(exported.map(({ screen }) => screen))].sort())
+  expect(files['login/1']).toEqual(['static/login.js', 'static/login/1.js'])
+  expect(files.home).toEqual(['static/home.js'])
 })
 
 test('a page loads the code of its screen, once, below the path of the site', () => {

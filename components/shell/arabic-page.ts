@@ -1,7 +1,10 @@
-import { dataPath, type Route } from '@/lib/catalogue'
+import { dataPath, find, type Route } from '@/lib/catalogue'
+import { appPath } from '@/lib/catalogue/href'
 import { knownArabic, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
+import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
+import { transitionEvents } from '@/lib/transition/events'
 
 /** The data a page shows at once; the index also names every section. */
 const pathsOf = (route: Route, search: string): string[] => {
@@ -21,6 +24,26 @@ export const arabicReady = async (route: Route, search: string): Promise<void> =
   await Promise.race([Promise.all(pathsOf(route, search).map(preloadArabic)), enough])
   clearTimeout(timer)
 }
+
+const missing = 'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
+/** How long the word about it stays, ms: three times a toast's own time, for three times its words. */
+const READING_TIME = 6000
+
+/** Says so when the page that is shown has to stay English. */
+const tellOfEnglish = async (path: string): Promise<void> => {
+  const route = find(path)
+  if (!route || frame.get().lang !== 'ar') return
+  const { search } = location
+  await arabicReady(route, search)
+  const isShown = appPath(location.pathname) === path
+  if (isShown && pathsOf(route, search).some((data) => knownArabic(data) === undefined))
+    window.patternbook?.overlays.toast({ message: missing, duration: READING_TIME })
+}
+transitionEvents.subscribe(({ type, path }) => {
+  if (type === 'did-enter') void tellOfEnglish(path)
+})
+// The page that the document has brought along entered before this was here.
+void tellOfEnglish(appPath(location.pathname))
 
 type Words = {
   toolbarTitle?: string

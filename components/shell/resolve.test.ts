@@ -10,6 +10,8 @@ import { resolve } from './resolve'
 // Asked by the frame when it loads.
 vi.hoisted(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+  // Of the document's own page nothing is asked here.
+  history.replaceState(null, '', '/docs/')
 })
 vi.mock('@/components/patterns/registry', async (original) => ({
   ...(await original<typeof import('@/components/patterns/registry')>()),

@@ -34,6 +34,8 @@ const CLI = 'shadcn@4.23.0'
 const ALLOWED = 0.005
 /** A busy machine may look before the words of the other language have come: then it looks again. */
 const TRIES = 3
+/** Screens under way at a time, one for each core of a small machine. */
+const AT_ONCE = 2
 const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
@@ -166,22 +168,27 @@ const main = async (): Promise<void> => {
     const taken = await serve({ folder: path.join(app, 'dist'), redirects: false })
     const theirs = taken.url.replace(/\/$/, '')
     const results: Result[] = []
-    for (const [n, item] of tried.entries()) {
-      let result = await compared(browser, item, n, ours, theirs)
-      for (let again = 1; again < TRIES && !isSame(result); again++)
-        result = await compared(browser, item, n, ours, theirs)
-      const { name, look, share, faults, pictures } = result
-      if (pictures && !isSame(result)) {
-        writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
-        writeFileSync(path.join(folder, `${name}-taken.png`), pictures[1])
+    const waiting = [...tried.entries()]
+    const compareAll = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [n, item] = next
+        let result = await compared(browser, item, n, ours, theirs)
+        for (let again = 1; again < TRIES && !isSame(result); again++)
+          result = await compared(browser, item, n, ours, theirs)
+        const { name, look, share, faults, pictures } = result
+        if (pictures && !isSame(result)) {
+          writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
+          writeFileSync(path.join(folder, `${name}-taken.png`), pictures[1])
+        }
+        const part = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
+        const verdict = isSame(result) ? 'same' : 'FAILED'
+        console.log(
+          `${name.padEnd(22)} ${look.padEnd(14)} ${part.padStart(8)}  ${verdict} ${faults.join('; ')}`,
+        )
+        results.push(result)
       }
-      const part = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
-      const verdict = isSame(result) ? 'same' : 'FAILED'
-      console.log(
-        `${name.padEnd(22)} ${look.padEnd(14)} ${part.padStart(8)}  ${verdict} ${faults.join('; ')}`,
-      )
-      results.push(result)
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
     const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
     await taken.close()
     const failed = results.filter((result) => !isSame(result)).length
