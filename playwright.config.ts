@@ -33,7 +33,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findQuickChromium(console.log), args: [...chromiumArgs, shortLived] },
+    launchOptions: {
+      executablePath: await findQuickChromium(console.log),
+      args: [...chromiumArgs, shortLived],
+    },
   },
   projects: [
     { name: 'site', testMatch: wholeSite },

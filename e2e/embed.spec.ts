@@ -93,6 +93,9 @@ test('every screen names its oEmbed file, and that frames the screen', async ({ 
   expect(picture.headers()['content-type']).toBe('image/jpeg')
   const card = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(new URL(card!).pathname).toBe(new URL(thumbnail).pathname)
+  const twitter = (name: string) => page.locator(`meta[name="twitter:${name}"]`)
+  await expect(twitter('card')).toHaveAttribute('content', 'summary_large_image')
+  await expect(twitter('image')).toHaveAttribute('content', card!)
 })
 
 test('a screen in a sandbox, which may keep nothing and ask for no worker, is alive', async ({

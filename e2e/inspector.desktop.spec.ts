@@ -1,5 +1,9 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { BEZEL, SHOT, STRIP, shotPath, shotSize } from '@/lib/site/shot'
 import { axeFindings } from './support/axe'
+import { qrPath } from './support/qr'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -86,6 +90,33 @@ test('the code follows when I go to another screen', async ({ page }) => {
   await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('all files are copied at once, each under its path', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Copy all files' }).click()
+  await expect.poll(() => clipboard(page)).toContain('// components/patterns/login/login-0.tsx')
+  const text = await clipboard(page)
+  for (const file of [
+    '// components/ui/header.tsx',
+    '// data/login/layout1.json',
+    '/* styles/patternbook.css */',
+  ])
+    expect(text).toContain(`${file}\n\n`)
+})
+
+test('the code to scan holds the link as it is shown', async ({ page }) => {
+  await page.goto('/login/1/?mode=ios&theme=dark')
+  await hydrated(page)
+  await tab(page, 'Share').click()
+  const drawing = page.getByRole('img', { name: 'QR code of the link' }).locator('path').last()
+  for (const keep of [true, false]) {
+    await page.getByRole('checkbox', { name: /^Accent/ }).setChecked(keep)
+    await page.getByRole('button', { name: 'Copy the address' }).click()
+    await expect.poll(() => clipboard(page)).toMatch(keep ? /accent=/ : /theme=dark$/)
+    await expect(drawing).toHaveAttribute('d', qrPath(await clipboard(page)))
+  }
+})
+
 test('one command installs it, for the package manager that I chose last', async ({ page, baseURL }) => {
   await page.goto('/login/1/')
   await hydrated(page)
@@ -112,16 +143,35 @@ test('a link keeps what I want it to keep', async ({ page, baseURL }) => {
     .toContain(`src="${baseURL}/login/1/?mode=ios&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
 })
 
-test('a picture is saved with the device around it', async ({ page }) => {
-  await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
-  await tab(page, 'Share').click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PNG' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('login-1-ios-light.png')
-})
+for (const [kind, device] of [
+  ['With frame', true],
+  ['Screen only', false],
+] as const)
+  test(`a picture is saved as a PNG, ${kind.toLowerCase()}`, async ({ page }) => {
+    await page.goto('/login/1/?mode=ios')
+    await hydrated(page)
+    await tab(page, 'Share').click()
+    await page.getByRole('radio', { name: kind }).check({ force: true })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PNG' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('login-1-ios-light.png')
+    const saved = sharp(await download.path())
+    expect(await saved.metadata()).toMatchObject({ format: 'png', ...shotSize(device) })
+    const { width, height } = SHOT
+    const [left, top] = device ? [BEZEL, BEZEL + STRIP] : [0, 0]
+    // Its middle is the book's own picture; the corners are round.
+    const middle = { left: left + 40, top: top + 60, width: width - 80, height: height - 120 }
+    const inner = { ...middle, left: 40, top: 60 }
+    const own = sharp(path.join('public', shotPath('login-1', 'ios', 'light')))
+    const [one, other] = await Promise.all([
+      saved.extract(middle).removeAlpha().raw().toBuffer(),
+      own.extract(inner).removeAlpha().raw().toBuffer(),
+    ])
+    expect(one.length).toBe(other.length)
+    expect(one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= 4)).toBe(true)
+  })
 
 test('closed it gives its room to the stage, and stays closed', async ({ page }) => {
   await page.goto('/login/0/')

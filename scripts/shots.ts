@@ -1,7 +1,7 @@
 /**
  * `npm run shots [item …]`: pictures of the screens, one per platform and theme, and a card of each for social networks.
  * Without names it takes those that are stale; `--all` takes all, `--from=<folder>` takes them from an export that lies elsewhere,
- * `--stale` (`npm run shots:stale`) only lists them.
+ * `--stale` (`npm run shots:stale`) only lists them, and fails where there are any: `firebase.json` asks it before a release.
  * Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg and the manifest.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -151,6 +151,8 @@ async function run(asked: string[]): Promise<void> {
     console.log(
       stale.length === 0 ? 'All pictures show the screens as they are.' : `${stale.length} are stale.`,
     )
+    // For a release, which is all that asks: nothing is published with pictures of yesterday.
+    if (stale.length > 0) process.exitCode = 1
     return
   }
   const all = pictured()

@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { loadCode, type Platform, type TakenCode, zipOf } from '@/lib/take-away'
+import { loadCode, originOf, type Platform, type TakenCode, zipOf } from '@/lib/take-away'
 import { CopyButton } from './copy-button'
 import type { Place } from './file-tree'
 import { save } from './save'
@@ -22,6 +22,10 @@ type CodeFootProps = { code: TakenCode; place: Place; platform: Platform }
 export function CodeFoot({ code, place, platform }: CodeFootProps) {
   const [failed, setFailed] = useState(false)
 
+  const group = [code, ...code.needs].find(({ name }) => name === place.item)
+  const file = group?.files.find(({ path }) => path === place.path)
+  const origin = file && originOf(file)
+
   const download = async () => {
     setFailed(false)
     try {
@@ -38,13 +42,9 @@ export function CodeFoot({ code, place, platform }: CodeFootProps) {
       <button type="button" className="in-button" onClick={download}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>
-      {repository && (
-        <a
-          className="in-button"
-          href={`${repository}/blob/main/${place.path}`}
-          target="_blank"
-          rel="noopener"
-        >
+      {repository && origin && (
+        // The head of whatever branch the repository has as its own.
+        <a className="in-button" href={`${repository}/blob/HEAD/${origin}`} target="_blank" rel="noopener">
           <ExternalLink aria-hidden="true" /> Repository
         </a>
       )}

@@ -5,12 +5,15 @@ const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
 /** Corner of the page below the status strip, px. */
 const PAGE_CORNER = 14
 
+/** The hour that each platform shows in its pictures. */
+const CLOCK: Record<Mode, string> = { ios: '9:41', md: '9:30' }
+
 /** The clock and the battery of the status strip; what it shows is not the screen's business. */
-const drawStrip = (context: CanvasRenderingContext2D): void => {
+const drawStrip = (context: CanvasRenderingContext2D, mode: Mode): void => {
   context.fillStyle = '#fff'
   context.font = '600 15px Inter, system-ui, sans-serif'
   context.textBaseline = 'middle'
-  context.fillText('9:41', BEZEL + 30, BEZEL + STRIP / 2)
+  context.fillText(CLOCK[mode], BEZEL + 30, BEZEL + STRIP / 2)
   const x = BEZEL + SHOT.width - 26 - 25
   context.strokeStyle = 'rgb(255 255 255 / 0.5)'
   context.beginPath()
@@ -36,7 +39,7 @@ const drawDevice = (context: CanvasRenderingContext2D, mode: Mode): void => {
   context.beginPath()
   context.roundRect(BEZEL, BEZEL, SHOT.width, SHOT.height + STRIP, CORNER[mode])
   context.fill()
-  drawStrip(context)
+  drawStrip(context, mode)
 }
 
 /**

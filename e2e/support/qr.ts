@@ -13,6 +13,10 @@ const drawn = (value: string): string =>
     '<svg xmlns="http://www.w3.org/2000/svg" ',
   )
 
+/** The dark modules of a code without a quiet zone, as the path that draws them. */
+export const qrPath = (value: string): string =>
+  [...renderToStaticMarkup(createElement(QRCodeSVG, { value })).matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
+
 /** A picture of a code, PNG. */
 export const qrPicture = (text: string, edge = 360): Promise<Buffer> =>
   sharp(Buffer.from(drawn(text)))

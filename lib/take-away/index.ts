@@ -6,6 +6,7 @@ export {
   type FileSummary,
   type ItemKind,
   type Need,
+  originOf,
   PLATFORMS,
   type Platform,
   type PlatformCode,

@@ -10,7 +10,15 @@ export type FileSummary = {
   path: string
   lang: FileLang
   lines: number
+  /**
+   * Where its text stands in the repository of the book, from its root, if that is another place: some files are taken in
+   * another form than they run in. Empty for what is made by the build.
+   */
+  origin?: string
 }
+
+/** Where a file stands in the repository of the book, from its root; undefined for what is made by the build. */
+export const originOf = ({ path, origin = path }: FileSummary): string | undefined => origin || undefined
 
 /** A file with its content. */
 export type TakenFile = FileSummary & {

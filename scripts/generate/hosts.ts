@@ -15,6 +15,8 @@ export const firebaseJson = (): string => {
     database: { rules: 'database.rules.json' },
     hosting: {
       public: 'out',
+      // A release with pictures of yesterday stops here.
+      predeploy: ['npm run shots:stale'],
       ignore: ['_headers', '_redirects', '**/.*', '**/*.br', '**/*.gz'],
       trailingSlash: true,
       redirects: [{ source: '/', destination: '/home/', type: 302 }],

@@ -1,6 +1,7 @@
 /** Writes an item the way the inspector shows it: its files with colored text, and a list of what comes along. */
 import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/take-away/types'
 import { baseSheet } from './base'
+import { originOf } from './files'
 import { highlight } from './highlight'
 import { addressOf, dependenciesOf } from './item-json'
 import { allNeeds, type Item } from './items'
@@ -13,6 +14,9 @@ type Text = (file: string) => string
 const SHEET = 'styles/patternbook.css'
 
 const filesOf = (item: Item): string[] => (item.name === 'base' ? [SHEET, ...item.files] : item.files)
+
+/** Where a file stands in the repository; the sheet is made by the build. */
+const placeOf = (file: string): string => (file === SHEET ? '' : originOf(file))
 
 /** The files as they are taken, each read once. */
 export type Shelf = { text: Text; summary: (file: string) => FileSummary }
@@ -41,6 +45,7 @@ export const shelf = (text: Text, mode?: Mode): Shelf => {
       path: file,
       lang: file.split('.').at(-1) as FileLang,
       lines: read(file).replace(/\n$/, '').split('\n').length,
+      ...(placeOf(file) !== file && { origin: placeOf(file) }),
     }),
   )
   return { text: read, summary }

@@ -16,6 +16,10 @@ const sourceOf = (file: string): string => {
   return isFile(own) ? own : path.join(root, file)
 }
 
+/** Where the text of a file stands in the repository, from its root. */
+export const originOf = (file: string): string =>
+  path.relative(root, sourceOf(file)).replaceAll(path.sep, '/')
+
 /** Is there such a file to take? */
 export const isTaken = (file: string): boolean => isFile(sourceOf(file))
 

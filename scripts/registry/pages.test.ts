@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { originOf } from '@/lib/take-away'
 import { codeJson, shelf } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
@@ -35,6 +37,16 @@ test('the code of a screen begins with its own file and names everything that co
   expect(names).toEqual(expect.arrayContaining(['base', 'pattern-frame', 'overlays', 'field', 'frame']))
   expect(new Set(names).size).toBe(names.length)
   expect(Object.keys(code.dependencies)).toContain('@radix-ui/react-dialog')
+})
+
+test('every file says where it stands in the repository, if it stands there at all', async () => {
+  const { files, needs } = await codeJson(login, byName, site, shelf(text))
+  const every = [...files, ...needs.flatMap((need) => need.files)]
+  const made = every.filter((file) => !originOf(file)).map(({ path }) => path)
+  expect(made).toEqual(['styles/patternbook.css'])
+  for (const file of every) expect(existsSync(originOf(file) ?? 'package.json'), file.path).toBe(true)
+  const frame = every.find(({ path }) => path === 'lib/frame/index.ts')
+  expect(frame && originOf(frame)).toBe('scripts/registry/counterparts/lib/frame/index.ts')
 })
 
 test('a page in Markdown tells what a screen shows, how it is installed and how it is written', () => {

@@ -26,7 +26,8 @@ import { told } from '../told'
 import type { Item } from './items'
 import { emptyApp, mainOf } from './try/app'
 import { appears, differing, pictureOf } from './try/compare'
-import { chosen, lookOf } from './try/samples'
+import { askMcp } from './try/mcp'
+import { chosen, chosenParts, lookOf } from './try/samples'
 import { takeAway } from './write'
 
 const CLI = 'shadcn@4.23.0'
@@ -137,7 +138,9 @@ const main = async (): Promise<void> => {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const settings = readSettings()
-  const screens = takeAway(settings).all.filter(({ kind }) => kind === 'screen')
+  const { all } = takeAway(settings)
+  const screens = all.filter(({ kind }) => kind === 'screen')
+  const parts = named.length > 0 ? [] : chosenParts(all, args.includes('--all'))
   const tried =
     named.length > 0
       ? screens.filter(({ name }) => named.includes(name))
@@ -155,12 +158,22 @@ const main = async (): Promise<void> => {
       registry.url.replace(/\/$/, ''),
       ours,
     )
-    write(app, emptyApp())
+    const addressOf = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
+    write(app, emptyApp(addressOf('{name}')))
     await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: an empty app`)
-    const addresses = tried.map(({ name }) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`)
+    const addresses = [...parts, ...tried].map(({ name }) => addressOf(name))
     await run(app, 'npx', '--yes', CLI, 'add', '--yes', '--overwrite', ...addresses)
-    console.log(`${seconds()}: ${tried.length} screens added`)
+    console.log(
+      `${seconds()}: ${tried.length} screens added, ${parts.length} parts and engines by themselves`,
+    )
+    const found = await askMcp(app, CLI, 'search_items_in_registries', {
+      registries: ['@patternbook'],
+      query: 'wizard',
+    })
+    if (!found.includes('@patternbook/wizard-3'))
+      throw new Error(`Patternbook: shadcn's MCP server does not find what the registry has:\n${found}`)
+    console.log(`${seconds()}: found by shadcn's MCP server`)
     write(app, { 'src/main.tsx': mainOf(tried) })
     await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')
     await run(app, 'npx', 'vite', 'build', '--logLevel', 'warn')

@@ -69,8 +69,11 @@ export default defineConfig({
 })
 `
 
-/** The files of the app before anything has been added, by their path. */
-export const emptyApp = (): Record<string, string> => ({
+/**
+ * The files of the app before anything has been added, by their path.
+ * @param registry address of the registry, with `{name}` in the place of a name
+ */
+export const emptyApp = (registry: string): Record<string, string> => ({
   'package.json': json({
     name: 'taken',
     private: true,
@@ -88,7 +91,7 @@ export const emptyApp = (): Record<string, string> => ({
       '@tailwindcss/vite': versionOf('tailwindcss'),
     },
   }),
-  'components.json': json(components),
+  'components.json': json({ ...components, registries: { '@patternbook': registry } }),
   'tsconfig.json': json(tsconfig),
   'vite.config.ts': config,
   'index.html':

@@ -28,6 +28,9 @@ export const SAMPLES = [
   'textview',
 ]
 
+/** Engines and parts of the kit that are taken for themselves as well, without a screen that needs them. */
+const PARTS = ['overlays', 'transitions', 'navigation', 'gestures', 'qr', 'card', 'toggle', 'slides']
+
 const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>
     (['light', 'dark'] as const).map((theme) => ({ mode, dir, theme })),
@@ -40,3 +43,7 @@ export const lookOf = (n: number): TryLook => looks[(n * 5) % looks.length] as T
 /** The tried ones of all screens. */
 export const chosen = (screens: readonly Item[], all: boolean): Item[] =>
   screens.filter(({ name }) => all || SAMPLES.includes(name))
+
+/** The tried ones of the engines and of the parts of the kit. */
+export const chosenParts = (items: readonly Item[], all: boolean): Item[] =>
+  items.filter(({ name, kind }) => kind !== 'screen' && (all || PARTS.includes(name)))
