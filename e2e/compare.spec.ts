@@ -128,6 +128,18 @@ test('mirroring can be left off', async ({ page }) => {
   await expect(page.frameLocator(frames).last().getByRole('textbox', { name: 'Username' })).toHaveValue('')
 })
 
+test('widths beside another comparison are two, and a third takes the place of its neighbor', async ({
+  page,
+}) => {
+  await page.goto('/compare/?show=alert/0&by=width&widths=320,390,768')
+  await expect(page.locator(frames)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Themes' }).click()
+  await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=320,768')
+  await page.getByRole('group', { name: 'Two widths' }).getByRole('button', { name: '430 pixels' }).click()
+  await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=320,430')
+  await expect(page.locator(frames)).toHaveCount(4)
+})
+
 test('a comparison is its address, and goes back to the screen', async ({ page }) => {
   await page.goto('/compare/?show=alert/0')
   await page.getByRole('button', { name: 'Widths' }).click()

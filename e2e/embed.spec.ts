@@ -49,7 +49,7 @@ test('a marked link becomes a live screen, and the page around it hears and chan
 
 test('what a host sets is no choice of the visitor', async ({ page }) => {
   await page.goto('/docs/embedding/')
-  const screen = page.frameLocator('iframe')
+  const screen = page.frameLocator('iframe[title="Login screen, live"]')
   await page.getByRole('heading', { name: 'Talking to it' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('"path": "/login/0/"')).toBeVisible()
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
@@ -57,6 +57,36 @@ test('what a host sets is no choice of the visitor', async ({ page }) => {
   await expect(screen.locator('html[data-theme=dark][dir=rtl]')).toBeAttached()
   await expect(page.getByText('"lang": "ar"')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('patternbook:frame'))).toBeNull()
+})
+
+test('the documentation shows a link before and after the script, and screens with other keys', async ({
+  page,
+}) => {
+  await page.goto('/docs/embedding/')
+  const link = page.getByRole('link', { name: 'Alerts in Material' })
+  await link.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Run the script' }).click()
+  const screen = page.frameLocator('iframe[title="Alerts in Material"]')
+  await expect(screen.locator('html[data-mode=md][data-ready]')).toBeAttached()
+  await expect(link).toHaveCount(0)
+  await page.getByRole('button', { name: 'Put the link back' }).click()
+  await expect(link).toBeVisible()
+  await page.getByRole('button', { name: 'Run the script' }).click()
+  await expect(screen.locator('html[data-ready]')).toBeAttached()
+  const other = page.frameLocator('iframe[title*="right to left"]')
+  await page.locator('iframe[title*="right to left"]').scrollIntoViewIfNeeded()
+  await expect(other.locator('html[data-mode=md][data-theme=dark][dir=rtl]')).toBeAttached()
+})
+
+test('the script that does not come leaves the link and says so', async ({ page, quiet }) => {
+  quiet.except(/embed\.js|ERR_FAILED/)
+  await page.route('**/embed.js', (route) => route.abort())
+  await page.goto('/docs/embedding/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Run the script' }).click()
+  await expect(page.getByText('could not be fetched')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Alerts in Material' })).toBeVisible()
 })
 
 test('an embed takes no orders from anybody but the page around it, and none that it does not know', async ({

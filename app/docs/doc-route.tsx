@@ -3,6 +3,8 @@ import { ApiList } from '@/components/docs/api-list'
 import { DocView } from '@/components/docs/doc-view'
 import { KeyTable } from '@/components/docs/key-table'
 import { LiveEmbed } from '@/components/docs/live-embed'
+import { LiveFrames } from '@/components/docs/live-frames'
+import { LiveLink } from '@/components/docs/live-link'
 import { EMBED_KEYS } from '@/lib/embed/protocol'
 import type { DocPage } from '@/lib/site/docs'
 import { absolute, NAME } from '@/lib/site/site'
@@ -31,6 +33,8 @@ export async function DocRoute({ page }: { page: DocPage }) {
         keys: <KeyTable />,
         'embed-keys': <KeyTable only={EMBED_KEYS} />,
         'live-embed': <LiveEmbed />,
+        'live-frames': <LiveFrames />,
+        'live-link': <LiveLink />,
         api: <ApiList entries={api} />,
       }}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { panesOf, readComparison, toggled, toggledWidth, writeComparison } from './comparison'
+import { fitting, panesOf, readComparison, toggled, toggledWidth, writeComparison } from './comparison'
 
 const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
 
@@ -18,7 +18,6 @@ test('two axes make four frames, never more', () => {
     'Material, Dark',
   ])
   expect(labels('?by=width&widths=768,320,390,430')).toEqual(['320 px', '390 px', '430 px', '768 px'])
-  expect(labels('?by=mode,width&widths=320,390,430')).toHaveLength(4)
 })
 
 test('the other direction brings its own language', () => {
@@ -41,6 +40,21 @@ test('an address that makes no sense still compares something', () => {
 test('there is always something to compare', () => {
   expect(toggled(['mode'], 'mode')).toEqual(['mode'])
   expect(toggled(['mode', 'dir'], 'theme')).toEqual(['dir', 'theme'])
-  expect(toggledWidth([320, 430], 320)).toEqual([320, 430])
-  expect(toggledWidth([320, 430], 390)).toEqual([320, 390, 430])
+  expect(toggledWidth([320, 430], 320, ['width'])).toEqual([320, 430])
+  expect(toggledWidth([320, 430], 390, ['width'])).toEqual([320, 390, 430])
+})
+
+test('beside a second axis there is room for two widths, and the address says which', () => {
+  expect(writeComparison(readComparison('?by=mode,width&widths=320,390,768'))).toBe(
+    '?show=login/1&by=mode,width&widths=320,768',
+  )
+  expect(labels('?by=mode,width&widths=320,390,768')).toEqual([
+    'iOS, 320 px',
+    'iOS, 768 px',
+    'Material, 320 px',
+    'Material, 768 px',
+  ])
+  expect(fitting([320, 390, 430], ['width'])).toEqual([320, 390, 430])
+  expect(toggledWidth([320, 768], 390, ['mode', 'width'])).toEqual([390, 768])
+  expect(toggledWidth([320, 768], 430, ['mode', 'width'])).toEqual([320, 430])
 })

@@ -29,6 +29,13 @@ export type Comparison = {
 /** One frame of a comparison. */
 export type Pane = { label: string; width: number; src: string }
 
+/** How many widths fit into a comparison: with a second axis each of them is there twice. */
+const room = (by: readonly Axis[]) => (by.length > 1 ? MOST / 2 : MOST)
+
+/** The widths that fit: all of them, or the two that differ most. */
+export const fitting = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
+  widths.length > room(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
+
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 
@@ -45,7 +52,7 @@ export const readComparison = (search: string): Comparison => {
   return {
     route: find(params.get('show') ?? EXAMPLE) ?? (find(EXAMPLE) as Route),
     by: by.length > 0 ? by : ['mode'],
-    widths: widths.length > 1 ? widths : [320, 430],
+    widths: widths.length > 1 ? fitting(widths, by) : [320, 430],
     mirror: params.get('mirror') !== '0',
     base,
   }
@@ -87,8 +94,8 @@ const valuesOf = (axis: Axis, widths: readonly number[]): Value[] => {
 /** The frames of a comparison, at most four. */
 export const panesOf = ({ route, by, widths, base }: Comparison): Pane[] => {
   const [first = 'mode', second] = by
-  const pairs = valuesOf(first, second ? widths.slice(0, 2) : widths).flatMap((value) =>
-    second ? valuesOf(second, widths.slice(0, 2)).map((other) => [value, other]) : [[value]],
+  const pairs = valuesOf(first, widths).flatMap((value) =>
+    second ? valuesOf(second, widths).map((other) => [value, other]) : [[value]],
   )
   return pairs.slice(0, MOST).map((values) => {
     const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
@@ -107,9 +114,17 @@ export const toggled = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
   return [...by.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
 }
 
-/** The widths after one was switched: at least two. */
-export const toggledWidth = (widths: readonly number[], width: number): readonly number[] => {
+/**
+ * The widths after one was switched: at least two. Where no more than two fit, it takes the place of the one nearest to
+ * it.
+ */
+export const toggledWidth = (
+  widths: readonly number[],
+  width: number,
+  by: readonly Axis[],
+): readonly number[] => {
   const rest = widths.filter((one) => one !== width)
   if (rest.length < widths.length) return rest.length > 1 ? rest : widths
-  return [...widths, width].sort((a, b) => a - b)
+  const far = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
+  return [...far.slice(0, room(by) - 1), width].sort((a, b) => a - b)
 }

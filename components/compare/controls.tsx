@@ -2,7 +2,7 @@ import { find, type Route, sections } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
 import { CopyLink } from '../shell/copy-link'
 import { SearchTool } from '../shell/search-buttons'
-import { AXES, type Axis, type Comparison, toggled, toggledWidth, WIDTHS } from './comparison'
+import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
@@ -69,7 +69,10 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             key={axis}
             type="button"
             aria-pressed={by.includes(axis)}
-            onClick={() => onChange({ by: toggled(by, axis) })}
+            onClick={() => {
+              const next = toggled(by, axis)
+              onChange({ by: next, widths: fitting(widths, next) })
+            }}
           >
             {axisNames[axis]}
           </button>
@@ -77,14 +80,14 @@ export function Controls({ comparison, onChange }: ControlsProps) {
       </div>
       {by.includes('width') && (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="group" aria-label="Widths" className="sh-seg">
+        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-seg">
           {WIDTHS.map((width) => (
             <button
               key={width}
               type="button"
               aria-label={`${width} pixels`}
               aria-pressed={widths.includes(width)}
-              onClick={() => onChange({ widths: toggledWidth(widths, width) })}
+              onClick={() => onChange({ widths: toggledWidth(widths, width, by) })}
             >
               {width}
             </button>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { watched } from '@/lib/gesture/watched'
 import { transitionEvents } from '@/lib/transition/events'
 import { createEventLog, ofOverlay } from './log'
 
@@ -22,4 +23,19 @@ test('an overlay tells who it is, with the role and the data of its end', () => 
   log.clear()
   expect(log.get()).toEqual([])
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('gestures tell who has the pointer and who has given up, once they have decided', () => {
+  const log = createEventLog()
+  const stop = log.gestures()
+  const recognition = { direction: 'x', threshold: 10, maxAngle: 40 } as const
+  watched.by?.({ name: 'swipe-back', priority: 40 }, recognition)
+  watched.by?.({ name: 'swipe-back', priority: 40 }, recognition, 'towards', true)
+  watched.by?.({ name: 'pad' }, recognition, 'across', false)
+  stop()
+  expect(watched.by).toBeUndefined()
+  expect(log.get().map(({ type, of, data }) => [type, of, data])).toEqual([
+    ['gesture-captured', 'gesture swipe-back', { verdict: 'towards', priority: 40 }],
+    ['gesture-given-up', 'gesture pad', { verdict: 'across', priority: 0 }],
+  ])
 })

@@ -1,3 +1,4 @@
+import { type GestureWatcher, watched } from '@/lib/gesture/watched'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { transitionEvents } from '@/lib/transition/events'
 import { kept, type LaneEvent } from './event'
@@ -14,6 +15,8 @@ export type EventLog = {
    * @param base beginning of every path that goes without saying
    */
   pages(base?: string): () => void
+  /** Tells which gesture gets the pointer and which gives up, until the returned function is called. */
+  gestures(): () => void
 }
 
 const trimmed = (path: string, base: string) =>
@@ -49,5 +52,16 @@ export const createEventLog = (): EventLog => {
       transitionEvents.subscribe(({ type, path, time }) => {
         if (type !== 'url') tell({ type, of: `page ${trimmed(path, base)}`, time })
       }),
+    gestures() {
+      const by: GestureWatcher = ({ name, priority = 0 }, _, verdict, won) => {
+        if (verdict === undefined) return
+        const type = won ? 'gesture-captured' : 'gesture-given-up'
+        tell({ type, of: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
+      }
+      watched.by = by
+      return () => {
+        if (watched.by === by) watched.by = undefined
+      }
+    },
   }
 }

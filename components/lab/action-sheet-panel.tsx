@@ -7,6 +7,7 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 
 const KINDS = ['actions', 'radios', 'many'] as const
@@ -20,16 +21,19 @@ export default function ActionSheetPanel() {
   const words = useWords()
   const [kind, setKind] = useState<Kind>('actions')
   const [header, setHeader] = useState(true)
+  const [sub, setSub] = useState(false)
   const [icons, setIcons] = useState(true)
+  const [disabled, setDisabled] = useState(true)
   const [cancel, setCancel] = useState(true)
   const [firm, setFirm] = useState(false)
+  const common = useCommonOptions('Action sheet')
   const [sort, setSort] = useState('Newest first')
   const [result, setResult] = useState('nothing yet')
 
   const buttonsOf: Record<Kind, () => ActionSheetButton[]> = {
     actions: () => [
       { text: words.share, role: 'share', data: 'share', icon: icons && <Share /> },
-      { text: words.rename, role: 'rename', data: 'rename', disabled: true },
+      { text: words.rename, role: 'rename', data: 'rename', disabled },
       {
         text: words.remove,
         role: 'destructive',
@@ -47,13 +51,21 @@ export default function ActionSheetPanel() {
         },
       },
     ],
-    radios: () => SORTS.map((data, at) => ({ text: words.sorts[at] ?? data, data, checked: data === sort })),
+    radios: () =>
+      SORTS.map((data, at) => ({
+        text: words.sorts[at] ?? data,
+        data,
+        checked: data === sort,
+        disabled: disabled && at === 1,
+      })),
     many: () => Array.from({ length: 24 }, (_, at) => ({ text: `${words.room} ${at + 1}`, data: at + 1 })),
   }
 
   const open = async () => {
     const { data, role } = await overlays.actionSheet({
+      ...common.options,
       header: header ? (kind === 'radios' ? words.sortBy : words.city) : undefined,
+      subHeader: sub ? words.album : undefined,
       buttons: [
         ...buttonsOf[kind](),
         ...(cancel ? [{ text: words.cancel, role: 'cancel', data: 'kept' }] : []),
@@ -65,22 +77,32 @@ export default function ActionSheetPanel() {
   }
 
   return (
-    <List header="Action sheet" footer={`Action sheet: ${result}`} footerLive>
-      <ChoiceRow label="Action sheet buttons" options={KINDS} value={kind} onChange={setKind} />
-      <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
-      <SwitchRow label="Action sheet icons" note="Material only" value={icons} onChange={setIcons} />
-      <SwitchRow label="Action sheet cancel button" value={cancel} onChange={setCancel} />
-      <SwitchRow
-        label="Action sheet must be answered"
-        note="A tap beside it does nothing"
-        value={firm}
-        onChange={setFirm}
-      />
-      <Item>
-        <Button variant="soft" onClick={() => void open()}>
-          Open action sheet
-        </Button>
-      </Item>
-    </List>
+    <>
+      <List header="Action sheet" footer={`Action sheet: ${result}`} footerLive>
+        <ChoiceRow label="Action sheet buttons" options={KINDS} value={kind} onChange={setKind} />
+        <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
+        <SwitchRow label="Action sheet sub-header" value={sub} onChange={setSub} />
+        <SwitchRow
+          label="Action sheet second button is off"
+          note="It can be seen and not pressed"
+          value={disabled}
+          onChange={setDisabled}
+        />
+        <SwitchRow label="Action sheet icons" note="Material only" value={icons} onChange={setIcons} />
+        <SwitchRow label="Action sheet cancel button" value={cancel} onChange={setCancel} />
+        <SwitchRow
+          label="Action sheet must be answered"
+          note="A tap beside it does nothing"
+          value={firm}
+          onChange={setFirm}
+        />
+        <Item>
+          <Button variant="soft" onClick={() => void open()}>
+            Open action sheet
+          </Button>
+        </Item>
+      </List>
+      {common.rows}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Item } from '@/components/ui/item'
@@ -6,6 +7,7 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { AlertOptions } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 
 const FIELDS = ['none', 'text', 'radio', 'checkbox'] as const
@@ -56,11 +58,17 @@ export default function AlertPanel() {
   const [sub, setSub] = useState(false)
   const [message, setMessage] = useState(true)
   const [long, setLong] = useState(false)
+  const [icon, setIcon] = useState(false)
+  const [problem, setProblem] = useState(false)
   const [firm, setFirm] = useState(false)
+  const common = useCommonOptions('Alert')
   const [result, setResult] = useState('nothing yet')
 
   const open = async () => {
     const { data, role } = await overlays.alert({
+      ...common.options,
+      icon: icon && <Info />,
+      problem: problem ? words.taken : undefined,
       header: header ? words.question : undefined,
       subHeader: sub ? words.suite : undefined,
       message: message ? (long ? words.terms.repeat(6) : words.free) : undefined,
@@ -72,24 +80,34 @@ export default function AlertPanel() {
   }
 
   return (
-    <List header="Alert" footer={`Alert: ${result}`} footerLive>
-      <ChoiceRow label="Alert fields" options={FIELDS} value={fields} onChange={setFields} />
-      <ChoiceRow label="Alert buttons" options={BUTTONS} value={buttons} onChange={setButtons} />
-      <SwitchRow label="Alert header" value={header} onChange={setHeader} />
-      <SwitchRow label="Alert sub-header" value={sub} onChange={setSub} />
-      <SwitchRow label="Alert message" value={message} onChange={setMessage} />
-      <SwitchRow label="Alert with many words" value={long} onChange={setLong} />
-      <SwitchRow
-        label="Alert must be answered"
-        note="A tap beside it does nothing"
-        value={firm}
-        onChange={setFirm}
-      />
-      <Item>
-        <Button variant="soft" onClick={() => void open()}>
-          Open alert
-        </Button>
-      </Item>
-    </List>
+    <>
+      <List header="Alert" footer={`Alert: ${result}`} footerLive>
+        <ChoiceRow label="Alert fields" options={FIELDS} value={fields} onChange={setFields} />
+        <ChoiceRow label="Alert buttons" options={BUTTONS} value={buttons} onChange={setButtons} />
+        <SwitchRow label="Alert header" value={header} onChange={setHeader} />
+        <SwitchRow label="Alert sub-header" value={sub} onChange={setSub} />
+        <SwitchRow label="Alert message" value={message} onChange={setMessage} />
+        <SwitchRow label="Alert with many words" value={long} onChange={setLong} />
+        <SwitchRow label="Alert icon" note="Material only" value={icon} onChange={setIcon} />
+        <SwitchRow
+          label="Alert tells of a problem"
+          note="Read out when it comes"
+          value={problem}
+          onChange={setProblem}
+        />
+        <SwitchRow
+          label="Alert must be answered"
+          note="A tap beside it does nothing"
+          value={firm}
+          onChange={setFirm}
+        />
+        <Item>
+          <Button variant="soft" onClick={() => void open()}>
+            Open alert
+          </Button>
+        </Item>
+      </List>
+      {common.rows}
+    </>
   )
 }

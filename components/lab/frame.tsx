@@ -8,6 +8,7 @@ import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { PageStack } from '@/lib/transition/react'
 import type { LaneEvent } from '../event-lane/event'
 import { ofOverlay } from '../event-lane/log'
+import { LaneContext } from './lane-context'
 import { LabPage, resolve } from './page'
 import { parts } from './parts'
 
@@ -47,9 +48,11 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
         {slot &&
           Panel &&
           createPortal(
-            <Suspense fallback={<p className="lab-wait">One moment…</p>}>
-              <Panel />
-            </Suspense>,
+            <LaneContext value={tell}>
+              <Suspense fallback={<p className="lab-wait">One moment…</p>}>
+                <Panel />
+              </Suspense>
+            </LaneContext>,
             slot,
           )}
       </OverlayProvider>

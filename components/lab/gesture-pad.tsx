@@ -8,6 +8,7 @@ import {
   recognise,
   type Verdict,
 } from '@/lib/gesture'
+import { useTell } from './lane-context'
 import { PadDrawing } from './pad-drawing'
 
 type GesturePadProps = {
@@ -18,7 +19,6 @@ type GesturePadProps = {
   /** Another gesture of priority 40 wants the same finger. */
   rival: boolean
   blocked: boolean
-  log: (line: string) => void
 }
 
 /** A pointer on the pad, in px of the pad. */
@@ -35,15 +35,8 @@ const judged: Record<Verdict, string> = {
 const hundredths = (value: number) => value.toFixed(2)
 
 /** A field for a finger: draws its way, the threshold around where it went down, and the angle that counts as along. */
-export function GesturePad({
-  direction,
-  threshold,
-  maxAngle,
-  priority,
-  rival,
-  blocked,
-  log,
-}: GesturePadProps) {
+export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
+  const tell = useTell('gesture pad')
   const pad = useRef<HTMLDivElement>(null)
   const [arbiter] = useState(createArbiter)
   const [touch, setTouch] = useState<Touch>()
@@ -52,16 +45,17 @@ export function GesturePad({
 
   useEffect(() => {
     const element = pad.current!
-    const tell = (text: string) => {
-      setState(text)
-      log(text)
-    }
     const note = ({ velocityX: x, velocityY: y }: GestureDetail) => setSpeed({ x, y })
-    const end = ({ deltaX, deltaY, ...detail }: GestureDetail) => {
-      note(detail as GestureDetail)
-      tell(`ended after ${Math.round(deltaX)}, ${Math.round(deltaY)} px`)
+    const end = (detail: GestureDetail) => {
+      note(detail)
+      const [x, y] = [Math.round(detail.deltaX), Math.round(detail.deltaY)]
+      setState(`ended after ${x}, ${y} px`)
+      tell('gesture-end', { data: { x, y } })
     }
-    const onCancel = () => tell('cancelled')
+    const onCancel = () => {
+      setState('cancelled')
+      tell('gesture-cancel')
+    }
     const pan = createGesture(element, {
       name: 'pad',
       arbiter,
@@ -69,7 +63,7 @@ export function GesturePad({
       threshold,
       maxAngle,
       priority,
-      onStart: () => tell('captured by the pad'),
+      onStart: () => setState('captured by the pad'),
       onMove: note,
       onEnd: end,
       onCancel,
@@ -80,7 +74,7 @@ export function GesturePad({
           arbiter,
           direction,
           priority: 40,
-          onStart: () => tell('captured by the rival'),
+          onStart: () => setState('captured by the rival'),
           onCancel,
         })
       : undefined
@@ -88,7 +82,7 @@ export function GesturePad({
       pan.destroy()
       other?.destroy()
     }
-  }, [arbiter, direction, threshold, maxAngle, priority, rival, log])
+  }, [arbiter, direction, threshold, maxAngle, priority, rival, tell])
 
   useEffect(() => {
     if (!blocked) return
@@ -102,7 +96,7 @@ export function GesturePad({
     return { x: event.clientX - box.x, y: event.clientY - box.y }
   }
   const down = (event: PointerEvent) => {
-    if (!event.isPrimary) return log('a second finger is ignored')
+    if (!event.isPrimary) return tell('second-finger-ignored')
     const { x, y } = place(event)
     setTouch({ startX: x, startY: y, x, y })
     setState(blocked ? 'held back' : 'watching')

@@ -4,7 +4,6 @@ import { Toggle } from '@/components/ui/toggle'
 import type { GestureDirection } from '@/lib/gesture'
 import { Choice } from './choice'
 import { GesturePad } from './gesture-pad'
-import { useLog } from './use-log'
 
 const directions = [
   { id: 'x', title: 'Across' },
@@ -25,7 +24,6 @@ export default function GesturePanel() {
   const [priority, setPriority] = useState('0')
   const [rival, setRival] = useState(false)
   const [blocked, setBlocked] = useState(false)
-  const { lines, log } = useLog()
   return (
     <div className="grid gap-4">
       <GesturePad
@@ -35,7 +33,6 @@ export default function GesturePanel() {
         priority={Number(priority)}
         rival={rival}
         blocked={blocked}
-        log={log}
       />
       <div className="grid gap-3">
         <Choice label="Direction" options={directions} value={direction} onChange={setDirection} />
@@ -55,11 +52,6 @@ export default function GesturePanel() {
           />
         </div>
       </div>
-      <ol aria-label="Events" className="text-caption text-label-2">
-        {lines.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ol>
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function Lab() {
 
   useEffect(markReady, [])
   useEffect(() => log.pages('/lab'), [log])
+  useEffect(() => log.gestures(), [log])
   useEffect(() => {
     const follow = () => {
       const asked = parts.find(({ id }) => `#${id}` === location.hash)

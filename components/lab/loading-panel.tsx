@@ -5,6 +5,7 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useCommonOptions } from './use-common-options'
 
 const STAYS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
 const TIMES = ['1 s', '3 s', 'until closed'] as const
@@ -19,10 +20,12 @@ export default function LoadingPanel() {
   const [long, setLong] = useState(false)
   const [spinner, setSpinner] = useState(true)
   const [soft, setSoft] = useState(true)
+  const common = useCommonOptions('Loading')
   const [result, setResult] = useState('nothing yet')
 
   const open = async () => {
     const { role } = await overlays.loading({
+      ...common.options,
       message: message ? `Fetching the rooms${long ? LONG : ''}` : undefined,
       spinner,
       duration: STAYS[time],
@@ -32,22 +35,25 @@ export default function LoadingPanel() {
   }
 
   return (
-    <List header="Loading" footer={`Loading: ${result}`} footerLive>
-      <ChoiceRow label="Loading stays" options={TIMES} value={time} onChange={setTime} />
-      <SwitchRow label="Loading message" value={message} onChange={setMessage} />
-      <SwitchRow label="Loading message that is long" value={long} onChange={setLong} />
-      <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />
-      <SwitchRow
-        label="Loading can be closed"
-        note="By a tap beside it, Escape or back"
-        value={soft}
-        onChange={setSoft}
-      />
-      <Item>
-        <Button variant="soft" onClick={() => void open()}>
-          Open loading
-        </Button>
-      </Item>
-    </List>
+    <>
+      <List header="Loading" footer={`Loading: ${result}`} footerLive>
+        <ChoiceRow label="Loading stays" options={TIMES} value={time} onChange={setTime} />
+        <SwitchRow label="Loading message" value={message} onChange={setMessage} />
+        <SwitchRow label="Loading message that is long" value={long} onChange={setLong} />
+        <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />
+        <SwitchRow
+          label="Loading can be closed"
+          note="By a tap beside it, Escape or back"
+          value={soft}
+          onChange={setSoft}
+        />
+        <Item>
+          <Button variant="soft" onClick={() => void open()}>
+            Open loading
+          </Button>
+        </Item>
+      </List>
+      {common.rows}
+    </>
   )
 }

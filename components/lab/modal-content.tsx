@@ -12,6 +12,7 @@ import { Page } from '@/components/ui/page'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
 import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { useTell } from './lane-context'
 import { modalWords } from './modal-words'
 
 /** What {@link ModalContent} takes. */
@@ -21,29 +22,27 @@ export interface ModalContentProps {
   kind: 'rows' | 'form'
   options: Omit<ModalOptions, 'content'>
   dismiss: OverlayHandle['dismiss']
-  tell: (what: string) => void
 }
 
 /** A screen inside a modal: a bar, rows or fields, and a way to open one more on top of it. */
-export function ModalContent({ lang, kind, options, dismiss, tell }: ModalContentProps) {
+export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
+  const tell = useTell('modal content')
   const overlays = useOverlays()
   const text = modalWords[lang]
   const [name, setName] = useState('')
   const [wish, setWish] = useState('')
   usePageLifecycle({
-    onWillEnter: () => tell('content will-enter'),
-    onDidEnter: () => tell('content did-enter'),
-    onWillLeave: () => tell('content will-leave'),
-    onDidLeave: () => tell('content did-leave'),
+    onWillEnter: () => tell('will-enter'),
+    onDidEnter: () => tell('did-enter'),
+    onWillLeave: () => tell('will-leave'),
+    onDidLeave: () => tell('did-leave'),
   })
   const another = () =>
     void overlays.modal({
       ...options,
       id: undefined,
       label: text.another,
-      content: (inner) => (
-        <ModalContent lang={lang} kind={kind} options={options} dismiss={inner.dismiss} tell={() => {}} />
-      ),
+      content: (inner) => <ModalContent lang={lang} kind={kind} options={options} dismiss={inner.dismiss} />,
     })
 
   return (

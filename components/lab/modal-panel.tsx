@@ -1,89 +1,78 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useFrame } from '@/lib/frame/use-frame'
 import { useOverlays } from '@/lib/overlay/react'
-import type { CanDismiss, ModalHandle, ModalOptions } from '@/lib/overlay/types'
+import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
+import { useTell } from './lane-context'
 import { ModalContent } from './modal-content'
 import { modalWords } from './modal-words'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { useLog } from './use-log'
+import { readStops } from './stops'
+import { useCommonOptions } from './use-common-options'
 
 const LOOKS = ['full', 'card', 'sheet'] as const
 const CONTENTS = ['rows', 'form'] as const
-const ANSWERS = ['yes', 'no', 'asks'] as const
-const STOPS = ['0.25', '0.5', '1'] as const
-const BRIGHT = ['0', '0.25', '0.5'] as const
-
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** Modals of all three shapes with their options; under them what the latest ones have told. */
+/** Modals of all three shapes with their options; what a finger does to them is told to the lane. */
 export default function ModalPanel() {
   const overlays = useOverlays()
   const { lang } = useFrame()
   const text = modalWords[lang]
-  const { lines, log } = useLog()
+  const tell = useTell('modal')
+  const common = useCommonOptions('Modal')
   const latest = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const [look, setLook] = useState<(typeof LOOKS)[number]>('sheet')
   const [kind, setKind] = useState<(typeof CONTENTS)[number]>('rows')
-  const [answer, setAnswer] = useState<(typeof ANSWERS)[number]>('yes')
-  const [initial, setInitial] = useState<(typeof STOPS)[number]>('0.5')
-  const [bright, setBright] = useState<(typeof BRIGHT)[number]>('0')
+  const [typed, setTyped] = useState('0.25 0.5 1')
+  const [stops, setStops] = useState<readonly number[]>([0.25, 0.5, 1])
+  const [initial, setInitial] = useState('0.5')
+  const [bright, setBright] = useState('0')
   const [zero, setZero] = useState(true)
   const [handle, setHandle] = useState(true)
   const [cycle, setCycle] = useState(true)
   const [expand, setExpand] = useState(true)
   const [soft, setSoft] = useState(true)
-  const [shade, setShade] = useState(true)
-  const [animated, setAnimated] = useState(true)
 
-  const ask = async () => {
-    log('asked whether it may go')
-    const { role } = await overlays.alert({
-      header: text.leave,
-      buttons: [
-        { text: text.stay, role: 'cancel' },
-        { text: text.go, role: 'go' },
-      ],
-    })
-    return role === 'go'
+  const retype = (text: string) => {
+    setTyped(text)
+    const read = readStops(text)
+    if (!read) return
+    setStops(read)
+    if (!read.includes(Number(initial))) setInitial(String(read[0]))
+    setBright('0')
   }
-  const answers: Record<(typeof ANSWERS)[number], CanDismiss> = { yes: true, no: false, asks: ask }
 
   const options: Omit<ModalOptions, 'content'> = {
+    ...common.options,
     label: text.title,
     presentation: look,
     ...(look === 'sheet' && {
-      breakpoints: [...(zero ? [0] : []), 0.25, 0.5, 1],
+      breakpoints: [...(zero ? [0] : []), ...stops],
       initialBreakpoint: Number(initial),
       backdropBreakpoint: Number(bright),
       handle,
       handleBehavior: cycle ? ('cycle' as const) : ('none' as const),
       expandToScroll: expand,
     }),
-    canDismiss: answers[answer],
     backdropDismiss: soft,
-    showBackdrop: shade,
-    animated,
   }
 
   const open = async () => {
     const modal = overlays.modal({
       ...options,
-      content: ({ dismiss }) => (
-        <ModalContent lang={lang} kind={kind} options={options} dismiss={dismiss} tell={log} />
-      ),
+      content: ({ dismiss }) => <ModalContent lang={lang} kind={kind} options={options} dismiss={dismiss} />,
     })
     latest.current = { handle: modal }
-    for (const event of ['will-present', 'did-present'] as const) modal.on(event, () => log(event))
-    for (const event of ['will-dismiss', 'did-dismiss'] as const)
-      modal.on(event, ({ role }) => log(`${event}, ${role ?? 'no role'}`))
-    modal.on('breakpoint-change', ({ breakpoint }) => log(`breakpoint-change, ${breakpoint}`))
+    modal.on('breakpoint-change', (data) => tell('breakpoint-change', { data }))
     for (const event of ['drag-start', 'drag-end'] as const)
       modal.on(event, ({ progress, snapBreakpoint, isDismissing }) =>
-        log(`${event}, ${rounded(progress)} → ${isDismissing ? 'away' : (snapBreakpoint ?? 'back')}`),
+        tell(event, { data: { progress: rounded(progress), to: isDismissing ? 'away' : snapBreakpoint } }),
       )
     await modal
   }
@@ -93,15 +82,12 @@ export default function ModalPanel() {
       <List header="Modal">
         <ChoiceRow label="Modal shape" options={LOOKS} value={look} onChange={setLook} />
         <ChoiceRow label="Modal content" options={CONTENTS} value={kind} onChange={setKind} />
-        <ChoiceRow label="Modal may be closed" options={ANSWERS} value={answer} onChange={setAnswer} />
         <SwitchRow
           label="Modal closes beside"
           note="By a tap beside it, Escape or back"
           value={soft}
           onChange={setSoft}
         />
-        <SwitchRow label="Modal shade" value={shade} onChange={setShade} />
-        <SwitchRow label="Modal moves" value={animated} onChange={setAnimated} />
         <Item>
           <Button variant="soft" onClick={() => void open()}>
             Open modal
@@ -109,11 +95,33 @@ export default function ModalPanel() {
         </Item>
       </List>
       {look === 'sheet' && (
-        <List header="Sheet" footer="Its breakpoints are ¼, ½ and 1 of its height.">
-          <ChoiceRow label="Sheet opens at" options={STOPS} value={initial} onChange={setInitial} />
+        <List header="Sheet">
+          <Item>
+            <FieldGroup variant="filled">
+              <Field
+                label="Breakpoints, as shares of its height"
+                value={typed}
+                onChange={retype}
+                inputMode="decimal"
+                autoComplete="off"
+                error={
+                  readStops(typed)
+                    ? undefined
+                    : 'One to four numbers above 0 and up to 1, such as 0.25 0.5 1.'
+                }
+                announce
+              />
+            </FieldGroup>
+          </Item>
+          <ChoiceRow
+            label="Sheet opens at"
+            options={stops.map(String)}
+            value={initial}
+            onChange={setInitial}
+          />
           <ChoiceRow
             label="Sheet leaves the page usable up to"
-            options={BRIGHT}
+            options={['0', ...stops.map(String)]}
             value={bright}
             onChange={setBright}
           />
@@ -133,7 +141,7 @@ export default function ModalPanel() {
           />
           <Item>
             <div className="flex flex-wrap gap-2">
-              {[0, ...STOPS.map(Number)].map((stop) => (
+              {[0, ...stops].map((stop) => (
                 <Button
                   key={stop}
                   variant="outline"
@@ -148,12 +156,7 @@ export default function ModalPanel() {
           </Item>
         </List>
       )}
-      <List header="What modals have told">
-        {lines.length === 0 && <Item title="Nothing yet" />}
-        {lines.map(({ id, text: line }) => (
-          <Item key={id} title={line} />
-        ))}
-      </List>
+      {common.rows}
     </>
   )
 }

@@ -10,9 +10,6 @@ export const modalWords = {
     another: 'Open one more',
     rows: 'Rooms',
     row: (number: number) => `Room ${number}`,
-    leave: 'Leave without choosing?',
-    stay: 'Stay',
-    go: 'Leave',
   },
   ar: {
     title: 'اختر غرفة',
@@ -22,8 +19,5 @@ export const modalWords = {
     another: 'افتح واحدة أخرى',
     rows: 'الغرف',
     row: (number: number) => `غرفة ${digits(number, 'ar')}`,
-    leave: 'هل تغادر دون اختيار؟',
-    stay: 'ابقَ',
-    go: 'غادر',
   },
 } as const

@@ -1,6 +1,9 @@
 /** What the overlays and menus of the panels say inside the frame; the panels themselves speak English. */
 const en = {
   cancel: 'Cancel',
+  closeIt: 'Close it?',
+  stay: 'Stay',
+  close: 'Close',
   hold: 'Hold',
   giveUp: 'Give up',
   question: 'Hold this room?',
@@ -11,6 +14,7 @@ const en = {
   email: 'E-mail',
   note: 'Note',
   noteHint: 'Anything we should know',
+  taken: 'Somebody else is holding it just now.',
   views: [
     'Lake view',
     'Garden view, with the terrace that catches the evening sun',
@@ -18,6 +22,7 @@ const en = {
   ],
   extras: ['Breakfast', 'Late checkout, until two in the afternoon on the day you leave', 'Bicycle'],
   city: 'Photos of cities',
+  album: 'Added last spring',
   sortBy: 'Sort by',
   sorts: ['Newest first', 'Oldest first', 'Most read'],
   share: 'Share',
@@ -51,6 +56,9 @@ export const panelWords: Record<'en' | 'ar', typeof en> = {
   en,
   ar: {
     cancel: 'إلغاء',
+    closeIt: 'هل تريد الإغلاق؟',
+    stay: 'ابقَ',
+    close: 'إغلاق',
     hold: 'حجز',
     giveUp: 'تراجع',
     question: 'هل تريد حجز هذه الغرفة؟',
@@ -61,6 +69,7 @@ export const panelWords: Record<'en' | 'ar', typeof en> = {
     email: 'البريد الإلكتروني',
     note: 'ملاحظة',
     noteHint: 'أي شيء ينبغي أن نعرفه',
+    taken: 'شخص آخر يحجزها الآن.',
     views: [
       'إطلالة على البحيرة',
       'إطلالة على الحديقة مع شرفة تستقبل شمس المساء',
@@ -68,6 +77,7 @@ export const panelWords: Record<'en' | 'ar', typeof en> = {
     ],
     extras: ['الإفطار', 'مغادرة متأخرة حتى الثانية بعد الظهر في يوم رحيلك', 'دراجة'],
     city: 'حياة المدينة',
+    album: 'أضيفت في الربيع الماضي',
     sortBy: 'الترتيب حسب',
     sorts: ['الأحدث أولاً', 'الأقدم أولاً', 'الأكثر قراءة'],
     share: 'مشاركة',

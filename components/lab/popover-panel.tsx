@@ -10,10 +10,12 @@ import type { Dismissal, PopoverOptions } from '@/lib/overlay/types'
 import { InFrame } from './in-frame'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { PopoverRooms } from './popover-rooms'
+import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 
 const PLACES = ['top', 'start', 'center', 'end', 'bottom'] as const
 const SIDES = ['top', 'bottom', 'start', 'end'] as const
+const SCREEN = ['by text', 'left', 'right'] as const
 const ALIGNS = ['start', 'center', 'end'] as const
 const SIZES = ['auto', 'cover'] as const
 const ACTIONS = ['click', 'hover', 'context-menu'] as const
@@ -35,12 +37,15 @@ export default function PopoverPanel() {
   const words = useWords()
   const [place, setPlace] = useState<(typeof PLACES)[number]>('center')
   const [side, setSide] = useState<(typeof SIDES)[number]>('bottom')
+  const [screen, setScreen] = useState<(typeof SCREEN)[number]>('by text')
   const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
   const [size, setSize] = useState<(typeof SIZES)[number]>('auto')
   const [action, setAction] = useState<(typeof ACTIONS)[number]>('click')
   const [arrow, setArrow] = useState(true)
   const [select, setSelect] = useState(true)
+  const [parents, setParents] = useState(true)
   const [long, setLong] = useState(false)
+  const common = useCommonOptions('Popover')
   const [there, setThere] = useState(true)
   const [owned, setOwned] = useState(false)
   const [open, setOpen] = useState(false)
@@ -49,13 +54,14 @@ export default function PopoverPanel() {
 
   const tell = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
   const options: Omit<PopoverOptions, 'anchor'> = {
+    ...common.options,
     label: words.rooms,
-    side,
+    side: screen === 'by text' ? side : screen,
     align,
     size,
     arrow,
     dismissOnSelect: select,
-    content: ({ dismiss }) => <PopoverRooms long={long} dismiss={dismiss} />,
+    content: ({ dismiss }) => <PopoverRooms long={long} parents={parents} dismiss={dismiss} />,
   }
   const trigger = usePopoverTrigger({ action, ...options, onDismissed: tell })
   const { content: _, ...rest } = options
@@ -74,6 +80,7 @@ export default function PopoverPanel() {
       <List header="Popover" footer={`Popover: ${result}`} footerLive>
         <ChoiceRow label="Popover trigger stands" options={PLACES} value={place} onChange={setPlace} />
         <ChoiceRow label="Popover side" options={SIDES} value={side} onChange={setSide} />
+        <ChoiceRow label="Popover side of the screen" options={SCREEN} value={screen} onChange={setScreen} />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
         <ChoiceRow label="Popover opens at" options={ACTIONS} value={action} onChange={setAction} />
@@ -83,6 +90,12 @@ export default function PopoverPanel() {
           note="Together with those it was opened from"
           value={select}
           onChange={setSelect}
+        />
+        <SwitchRow
+          label="Popover inside another closes that too"
+          note="At a choice in it"
+          value={parents}
+          onChange={setParents}
         />
         <SwitchRow label="Popover with many rows" value={long} onChange={setLong} />
         <SwitchRow label="Popover trigger is there" value={there} onChange={setThere} />
@@ -112,9 +125,10 @@ export default function PopoverPanel() {
             tell({ data, role })
           }}
         >
-          <PopoverRooms long={long} dismiss={async () => setOpen(false)} />
+          <PopoverRooms long={long} parents={parents} dismiss={async () => setOpen(false)} />
         </Popover>
       </List>
+      {common.rows}
     </>
   )
 }

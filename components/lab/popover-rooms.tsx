@@ -10,13 +10,20 @@ const ROW =
 /** What {@link PopoverRooms} takes. */
 export interface PopoverRoomsProps {
   long?: boolean
+  /** Whether a choice in one that was opened from here closes this one too. */
+  parents: boolean
   /** Closes everything with a choice. */
   dismiss: (data?: unknown, role?: string) => unknown
 }
 
 /** A row that opens another popover beside it. */
-function More({ title = '', children }: { title?: string; children: ReactNode }) {
-  const trigger = usePopoverTrigger({ label: title, content: children as object, dismissOnSelect: true })
+function More({ title = '', parents, children }: { title?: string; parents: boolean; children: ReactNode }) {
+  const trigger = usePopoverTrigger({
+    label: title,
+    content: children as object,
+    dismissOnSelect: true,
+    dismissParents: parents,
+  })
   return (
     <button type="button" {...trigger} className={ROW}>
       {title}
@@ -26,7 +33,7 @@ function More({ title = '', children }: { title?: string; children: ReactNode })
 }
 
 /** Rows of a popover: some to choose, two that open others, and a field that keeps its keys. */
-export function PopoverRooms({ long, dismiss }: PopoverRoomsProps) {
+export function PopoverRooms({ long, parents, dismiss }: PopoverRoomsProps) {
   const note = useId()
   const words = useWords()
   const row = (room: string, title = room) => (
@@ -44,11 +51,15 @@ export function PopoverRooms({ long, dismiss }: PopoverRoomsProps) {
   return (
     <>
       {row('Kitchen', words.kitchen)}
-      <More title={words.upstairs[0]}>
+      <More title={words.upstairs[0]} parents={parents}>
         {plain(words.upstairs.slice(1))}
-        <More title={words.attic[0]}>{plain(words.attic.slice(1))}</More>
+        <More title={words.attic[0]} parents={parents}>
+          {plain(words.attic.slice(1))}
+        </More>
       </More>
-      <More title={words.outside[0]}>{plain(words.outside.slice(1))}</More>
+      <More title={words.outside[0]} parents={parents}>
+        {plain(words.outside.slice(1))}
+      </More>
       <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">
         {words.note}
         <textarea

@@ -7,10 +7,12 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import { InFrame } from './in-frame'
 import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 
 const POSITIONS = ['top', 'middle', 'bottom'] as const
 const COLORS = ['plain', 'tint', 'danger'] as const
+const ENDS = ['start', 'end'] as const
 const LAYOUTS = ['baseline', 'stacked'] as const
 const DURATIONS = ['1', '2', '5', 'stays'] as const
 
@@ -29,13 +31,16 @@ export default function ToastPanel() {
   const [header, setHeader] = useState(false)
   const [icon, setIcon] = useState(false)
   const [buttons, setButtons] = useState(false)
+  const [end, setEnd] = useState<(typeof ENDS)[number]>('end')
   const [long, setLong] = useState(false)
+  const common = useCommonOptions('Toast', true)
   const [number, setNumber] = useState(1)
   const [result, setResult] = useState('nothing yet')
 
   const open = async () => {
     setNumber(number + 1)
     const { role } = await overlays.toast({
+      ...common.options,
       header: header ? words.upload : undefined,
       message: long ? words.slow : `${words.message} ${number}`,
       position,
@@ -45,7 +50,7 @@ export default function ToastPanel() {
       swipeGesture: swipe ? 'vertical' : undefined,
       positionAnchor: anchored ? ANCHOR : undefined,
       icon: icon && <Info />,
-      buttons: buttons ? [{ text: words.undo, role: 'undo' }] : undefined,
+      buttons: buttons ? [{ text: words.undo, role: 'undo', side: end }] : undefined,
     })
     setResult(`${role ?? 'no role'}`)
   }
@@ -77,6 +82,9 @@ export default function ToastPanel() {
         <SwitchRow label="Toast header" value={header} onChange={setHeader} />
         <SwitchRow label="Toast icon" value={icon} onChange={setIcon} />
         <SwitchRow label="Toast button" value={buttons} onChange={setButtons} />
+        {buttons && (
+          <ChoiceRow label="Toast button stands at the" options={ENDS} value={end} onChange={setEnd} />
+        )}
         <SwitchRow label="Toast with many words" value={long} onChange={setLong} />
         <Item>
           <span className="flex flex-wrap gap-2">
@@ -92,6 +100,7 @@ export default function ToastPanel() {
           </span>
         </Item>
       </List>
+      {common.rows}
     </>
   )
 }

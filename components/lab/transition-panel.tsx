@@ -5,6 +5,7 @@ import { Range } from '@/components/ui/range'
 import { Toggle } from '@/components/ui/toggle'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { arbiter } from '@/lib/gesture'
 import { back, navigate, runningClock, transitionEvents } from '@/lib/transition'
 import { Choice } from './choice'
 
@@ -24,6 +25,7 @@ export default function TransitionPanel() {
   const here = useRef<number>(undefined)
   const [holding, setHolding] = useState(false)
   const [held, setHeld] = useState<number>()
+  const [swipes, setSwipes] = useState(true)
 
   useEffect(() =>
     transitionEvents.subscribe(({ type, path }) => {
@@ -35,6 +37,13 @@ export default function TransitionPanel() {
       queueMicrotask(() => runningClock()?.progress(0))
     }),
   )
+
+  useEffect(() => {
+    if (swipes) return
+    const blocker = arbiter.blocker(['swipe-back'])
+    blocker.on()
+    return blocker.off
+  }, [swipes])
 
   const go = (how?: 'replace' | 'root') => {
     const next = ((here.current ?? depth()) % 9) + 1
@@ -74,6 +83,10 @@ export default function TransitionPanel() {
         value={String(motion)}
         onChange={(speed) => frame.set({ motion: Number(speed) })}
       />
+      <div className="flex min-h-row items-center justify-between gap-3">
+        <span aria-hidden>Swipe back</span>
+        <Toggle aria-label="Swipe back" checked={swipes} onChange={() => setSwipes(!swipes)} />
+      </div>
       <div className="flex min-h-row items-center justify-between gap-3">
         <span aria-hidden>Hold the next transition</span>
         <Toggle

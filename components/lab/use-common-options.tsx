@@ -1,0 +1,69 @@
+'use client'
+import { type ReactNode, useRef, useState } from 'react'
+import { List } from '@/components/ui/list'
+import { useOverlays } from '@/lib/overlay/react'
+import type { OverlayOptions } from '@/lib/overlay/types'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+import { useWords } from './use-words'
+
+const ANSWERS = ['yes', 'no', 'asks'] as const
+type Answer = (typeof ANSWERS)[number]
+
+/** The options, and the rows in which they are chosen. */
+export type CommonOptions = {
+  options: Pick<OverlayOptions, 'animated' | 'showBackdrop' | 'focusTrap' | 'canDismiss'>
+  rows: ReactNode
+}
+
+/**
+ * What every overlay understands, for any of the panels. Whether one may be closed is looked up when it is about to go:
+ * what was opened with "no" can be let go by choosing "yes".
+ * @param name of the overlay, the beginning of every label
+ * @param passive it leaves the page alone, as a toast does, so there is neither shade nor focus to choose
+ */
+export function useCommonOptions(name: string, passive = false): CommonOptions {
+  const overlays = useOverlays()
+  const words = useWords()
+  const [animated, setAnimated] = useState(true)
+  const [showBackdrop, setShade] = useState(true)
+  const [focusTrap, setTrap] = useState(true)
+  const [answer, setAnswer] = useState<Answer>('yes')
+  const now = useRef<Answer>(answer)
+
+  const ask = async () => {
+    const { role } = await overlays.alert({
+      header: words.closeIt,
+      buttons: [
+        { text: words.stay, role: 'cancel' },
+        { text: words.close, role: 'close' },
+      ],
+    })
+    return role === 'close'
+  }
+  const canDismiss = () => (now.current === 'asks' ? ask() : now.current === 'yes')
+  const choose = (next: Answer) => {
+    now.current = next
+    setAnswer(next)
+  }
+
+  return {
+    options: { animated, canDismiss, ...(!passive && { showBackdrop, focusTrap }) },
+    rows: (
+      <List header="As every overlay">
+        <ChoiceRow label={`${name} may be closed`} options={ANSWERS} value={answer} onChange={choose} />
+        <SwitchRow label={`${name} moves`} value={animated} onChange={setAnimated} />
+        {!passive && (
+          <>
+            <SwitchRow label={`${name} shade`} value={showBackdrop} onChange={setShade} />
+            <SwitchRow
+              label={`${name} keeps the focus`}
+              note="Else Tab and screen readers reach the page beneath"
+              value={focusTrap}
+              onChange={setTrap}
+            />
+          </>
+        )}
+      </List>
+    ),
+  }
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { swipe } from './support/finger'
+import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { expect, test } from './support/test'
+
+const still = { mode: 'ios', motion: 'reduced' }
+const layers = (page: Page, kind: string) => page.locator(`[data-overlay=${kind}]`)
+const presented = (page: Page, kind: string) =>
+  expect(page.locator(`[data-overlay=${kind}][data-state=presented]`)).toHaveCount(1)
+const lines = (page: Page, event: string, of: string) =>
+  page.locator(`[data-event=${event}]`).filter({ hasText: of })
+
+test('what may not be closed stays, and goes once it may', async ({ page }) => {
+  await visitPanel(page, 'alert', still)
+  await choose(page, 'Alert may be closed', 'no')
+  await press(page, 'Open alert')
+  await presented(page, 'alert')
+  await layers(page, 'alert').getByRole('button', { name: 'Hold' }).click()
+  await page.keyboard.press('Escape')
+  await presented(page, 'alert')
+  await choose(page, 'Alert may be closed', 'yes')
+  await layers(page, 'alert').getByRole('button', { name: 'Hold' }).click()
+  await says(page, 'Alert: hold')
+})
+
+test('what asks before it closes does what the answer says', async ({ page }) => {
+  await visitPanel(page, 'action-sheet', still)
+  await choose(page, 'Action sheet may be closed', 'asks')
+  await press(page, 'Open action sheet')
+  await presented(page, 'action-sheet')
+  await page.keyboard.press('Escape')
+  await layers(page, 'alert').getByRole('button', { name: 'Stay' }).click()
+  await expect(layers(page, 'alert')).toHaveCount(0)
+  await presented(page, 'action-sheet')
+  await page.keyboard.press('Escape')
+  await layers(page, 'alert').getByRole('button', { name: 'Close' }).click()
+  await says(page, /^Action sheet: backdrop/)
+})
+
+test('an alert without shade leaves the page bright, and one that frees the focus leaves it in reach', async ({
+  page,
+}) => {
+  await visitPanel(page, 'alert', still)
+  await turn(page, 'Alert shade', false)
+  await press(page, 'Open alert')
+  await presented(page, 'alert')
+  await expect(layers(page, 'alert').locator('[data-backdrop]')).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  )
+  await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+  await page.keyboard.press('Escape')
+  await expect(layers(page, 'alert')).toHaveCount(0)
+  await turn(page, 'Alert keeps the focus', false)
+  await press(page, 'Open alert')
+  await presented(page, 'alert')
+  await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+})
+
+test('an alert without motion is there at once, at a speed where it would take seconds', async ({ page }) => {
+  await visitPanel(page, 'alert', { mode: 'ios', motion: '0.05' })
+  await turn(page, 'Alert moves', false)
+  await press(page, 'Open alert')
+  await presented(page, 'alert')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('in Material an alert shows its icon, and what is wrong stands under it', async ({ page }) => {
+  await visitPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
+  await turn(page, 'Alert icon', true)
+  await turn(page, 'Alert tells of a problem', true)
+  await press(page, 'Open alert')
+  await presented(page, 'alert')
+  await expect(layers(page, 'alert').getByText('Somebody else is holding it just now.')).toBeVisible()
+  await expect(layers(page, 'alert').locator('svg')).toBeVisible()
+})
+
+test('the button of a toast stands where it is told to', async ({ page }) => {
+  await visitPanel(page, 'toast', still)
+  await turn(page, 'Toast button', true)
+  for (const side of ['start', 'end'] as const) {
+    await choose(page, 'Toast button stands at the', side)
+    await press(page, 'Open toast')
+    await presented(page, 'toast')
+    const button = await boxOf(page, '[data-overlay=toast] button')
+    const text = await boxOf(page, '[data-overlay=toast] p')
+    if (side === 'start') expect(button.right).toBeLessThanOrEqual(text.left)
+    else expect(button.left).toBeGreaterThanOrEqual(text.right)
+    await press(page, 'Close toast')
+    await expect(layers(page, 'toast')).toHaveCount(0)
+  }
+})
+
+test('a choice in an inner popover leaves the outer one where that is wanted', async ({ page }) => {
+  await visitPanel(page, 'popover', still)
+  await turn(page, 'Popover inside another closes that too', false)
+  await press(page, 'Open popover')
+  await presented(page, 'popover')
+  await layers(page, 'popover').getByRole('button', { name: 'Outside', exact: true }).click()
+  await layers(page, 'popover').getByRole('button', { name: 'Garden', exact: true }).click()
+  await expect(layers(page, 'popover')).toHaveCount(1)
+})
+
+for (const [dir, side] of [
+  ['ltr', 'left'],
+  ['rtl', 'left'],
+  ['rtl', 'right'],
+] as const)
+  test(`a popover stands at the ${side} of the screen, whatever the direction of the text (${dir})`, async ({
+    page,
+  }) => {
+    await visitPanel(page, 'popover', { ...still, dir, lang: 'en' })
+    await choose(page, 'Popover trigger stands', (side === 'left') === (dir === 'ltr') ? 'end' : 'start')
+    await choose(page, 'Popover side of the screen', side)
+    await press(page, 'Open popover')
+    await presented(page, 'popover')
+    const at = await boxOf(page, '[data-overlay=popover] [role=dialog]')
+    const anchor = await boxOf(page, '[data-frame] button[aria-haspopup]')
+    if (side === 'left') expect(at.right).toBeLessThanOrEqual(anchor.left)
+    else expect(at.left).toBeGreaterThanOrEqual(anchor.right)
+  })
+
+test('a sheet takes any breakpoints, and says so when they are none', async ({ page }) => {
+  await visitPanel(page, 'modal', still)
+  const field = page.getByRole('textbox', { name: 'Breakpoints' })
+  await field.fill('0.4 0.9')
+  await choose(page, 'Sheet opens at', '0.9')
+  await choose(page, 'Sheet opens at', '0.4')
+  await press(page, 'Open modal')
+  await presented(page, 'modal')
+  await press(page, '0.9')
+  await expect(lines(page, 'breakpoint-change', 'modal')).toHaveText(/"breakpoint":0.9/)
+  await page.keyboard.press('Escape')
+  await expect(layers(page, 'modal')).toHaveCount(0)
+  await field.fill('tall')
+  await expect(page.getByText('One to four numbers above 0 and up to 1')).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await press(page, 'Open modal')
+  await presented(page, 'modal')
+})
+
+test('a button of an action sheet that is off cannot be chosen', async ({ page }) => {
+  await visitPanel(page, 'action-sheet', still)
+  await turn(page, 'Action sheet sub-header', true)
+  await press(page, 'Open action sheet')
+  await presented(page, 'action-sheet')
+  await expect(layers(page, 'action-sheet').getByText('Added last spring')).toBeVisible()
+  await expect(layers(page, 'action-sheet').getByRole('button', { name: 'Rename' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(layers(page, 'action-sheet')).toHaveCount(0)
+  await turn(page, 'Action sheet second button is off', false)
+  await press(page, 'Open action sheet')
+  await layers(page, 'action-sheet').getByRole('button', { name: 'Rename' }).click()
+  await says(page, 'Action sheet: rename, rename')
+})
+
+test('the lane tells of the life of menus', async ({ page }) => {
+  await visitPanel(page, 'menu', still)
+  await press(page, 'Open menu')
+  await frame(page).getByRole('button', { name: 'Sent', exact: true }).click()
+  await expect(lines(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
+  const told = await page.locator('.ev-lines li').evaluateAll((all) => all.map((one) => one.dataset.event))
+  expect(told).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
+  await press(page, 'Open second menu')
+  await expect(lines(page, 'did-open', 'menu lab-second')).toHaveCount(1)
+})
+
+/** A finger across the field of the panel for gestures. */
+async function draw(page: Page, byX: number, byY: number) {
+  const pad = page.getByRole('tabpanel').locator('.touch-none')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('there is no field for a finger')
+  const from = { x: box.x + box.width / 2 - byX / 2, y: box.y + box.height / 2 - byY / 2 }
+  await swipe(page, from, { x: from.x + byX, y: from.y + byY })
+}
+
+test('the lane tells which gesture has the finger, which gives up, and where it ends', async ({ page }) => {
+  await visitPanel(page, 'gesture', still)
+  await draw(page, 120, 0)
+  await expect(lines(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
+  await expect(lines(page, 'gesture-end', 'gesture pad')).toHaveText(/"x":1[01]\d,"y":0/)
+  await draw(page, 0, 120)
+  await expect(lines(page, 'gesture-given-up', 'gesture pad')).toHaveText(/across/)
+  await page.getByRole('switch', { name: 'A rival with priority 40' }).click()
+  await draw(page, 120, 0)
+  await expect(lines(page, 'gesture-captured', 'gesture rival')).toHaveCount(1)
+  await expect(lines(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
+})
+
+test('a swipe from the edge of the device goes back unless it is switched off', async ({ page }) => {
+  await visitPanel(page, 'transition', { mode: 'ios', motion: '1' })
+  const active = frame(page).locator('[data-page-slot]:not([inert])')
+  const ended = (count: number) => expect(lines(page, 'end', 'page')).toHaveCount(count)
+  await press(page, 'Push')
+  await ended(1)
+  const stroke = async () => {
+    await frame(page).scrollIntoViewIfNeeded()
+    const box = await frame(page).boundingBox()
+    if (!box) throw new Error('there is no frame')
+    const y = box.y + box.height / 2
+    await swipe(page, { x: box.x + 6, y }, { x: box.x + box.width * 0.9, y })
+  }
+  await page.getByRole('switch', { name: 'Swipe back' }).click()
+  await stroke()
+  await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
+  await expect(lines(page, 'gesture-captured', 'swipe-back')).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Swipe back' }).click()
+  await stroke()
+  await ended(2)
+  await expect(active.getByRole('heading', { name: 'First page' })).toBeVisible()
+})
