@@ -136,7 +136,7 @@ test('widths beside another comparison are two, and a third takes the place of i
   await page.getByRole('button', { name: 'Themes' }).click()
   await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=320,768')
   await page.getByRole('group', { name: 'Two widths' }).getByRole('button', { name: '430 pixels' }).click()
-  await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=320,430')
+  await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=430,768')
   await expect(page.locator(frames)).toHaveCount(4)
 })
 

@@ -15,6 +15,10 @@ const host = async (page: Page, body: string): Promise<() => void> => {
   return () => site.close()
 }
 
+/** Waits until a page of the documentation answers to presses. */
+const alive = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
+
 test('a marked link becomes a live screen, and the page around it hears and changes it', async ({
   page,
   baseURL,
@@ -65,7 +69,7 @@ test('the documentation shows a link before and after the script, and screens wi
   await page.goto('/docs/embedding/')
   const link = page.getByRole('link', { name: 'Alerts in Material' })
   await link.scrollIntoViewIfNeeded()
-  await hydrated(page)
+  await alive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
   const screen = page.frameLocator('iframe[title="Alerts in Material"]')
   await expect(screen.locator('html[data-mode=md][data-ready]')).toBeAttached()
@@ -83,7 +87,7 @@ test('the script that does not come leaves the link and says so', async ({ page,
   quiet.except(/embed\.js|ERR_FAILED/)
   await page.route('**/embed.js', (route) => route.abort())
   await page.goto('/docs/embedding/')
-  await hydrated(page)
+  await alive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
   await expect(page.getByText('could not be fetched')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Alerts in Material' })).toBeVisible()

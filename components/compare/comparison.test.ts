@@ -56,5 +56,5 @@ test('beside a second axis there is room for two widths, and the address says wh
   ])
   expect(fitting([320, 390, 430], ['width'])).toEqual([320, 390, 430])
   expect(toggledWidth([320, 768], 390, ['mode', 'width'])).toEqual([390, 768])
-  expect(toggledWidth([320, 768], 430, ['mode', 'width'])).toEqual([320, 430])
+  expect(toggledWidth([320, 768], 430, ['mode', 'width'])).toEqual([430, 768])
 })

@@ -42,20 +42,26 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
   const Panel = parts.find(({ id }) => id === part)?.Panel
   return (
     <div data-frame="" lang={lang}>
-      <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
-        <PageStack boot={<LabPage />} history="memory" resolve={resolve} lang={lang} beforePop={beforePop} />
-        <Tap tell={tell} />
-        {slot &&
-          Panel &&
-          createPortal(
-            <LaneContext value={tell}>
+      <LaneContext value={tell}>
+        <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
+          <PageStack
+            boot={<LabPage />}
+            history="memory"
+            resolve={resolve}
+            lang={lang}
+            beforePop={beforePop}
+          />
+          <Tap tell={tell} />
+          {slot &&
+            Panel &&
+            createPortal(
               <Suspense fallback={<p className="lab-wait">One moment…</p>}>
                 <Panel />
-              </Suspense>
-            </LaneContext>,
-            slot,
-          )}
-      </OverlayProvider>
+              </Suspense>,
+              slot,
+            )}
+        </OverlayProvider>
+      </LaneContext>
     </div>
   )
 }

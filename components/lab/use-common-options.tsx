@@ -40,7 +40,8 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
     })
     return role === 'close'
   }
-  const canDismiss = () => (now.current === 'asks' ? ask() : now.current === 'yes')
+  // A function is asked under a finger as well, so what may simply go is given the plain answer.
+  const canDismiss = answer === 'yes' ? true : () => (now.current === 'asks' ? ask() : now.current === 'yes')
   const choose = (next: Answer) => {
     now.current = next
     setAnswer(next)
