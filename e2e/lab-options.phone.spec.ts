@@ -70,6 +70,7 @@ test('an alert without motion is there at once, at a speed where it would take s
 test('in Material an alert shows its icon, and what is wrong stands under it', async ({ page }) => {
   await visitPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
   await turn(page, 'Alert icon', true)
+  await choose(page, 'Alert fields', 'text')
   await turn(page, 'Alert tells of a problem', true)
   await press(page, 'Open alert')
   await presented(page, 'alert')

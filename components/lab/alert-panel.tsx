@@ -68,7 +68,7 @@ export default function AlertPanel() {
     const { data, role } = await overlays.alert({
       ...common.options,
       icon: icon && <Info />,
-      problem: problem ? words.taken : undefined,
+      problem: problem && fields === 'text' ? words.taken : undefined,
       header: header ? words.question : undefined,
       subHeader: sub ? words.suite : undefined,
       message: message ? (long ? words.terms.repeat(6) : words.free) : undefined,
@@ -89,12 +89,14 @@ export default function AlertPanel() {
         <SwitchRow label="Alert message" value={message} onChange={setMessage} />
         <SwitchRow label="Alert with many words" value={long} onChange={setLong} />
         <SwitchRow label="Alert icon" note="Material only" value={icon} onChange={setIcon} />
-        <SwitchRow
-          label="Alert tells of a problem"
-          note="Read out when it comes"
-          value={problem}
-          onChange={setProblem}
-        />
+        {fields === 'text' && (
+          <SwitchRow
+            label="Alert tells of a problem"
+            note="Under the fields, and read with them"
+            value={problem}
+            onChange={setProblem}
+          />
+        )}
         <SwitchRow
           label="Alert must be answered"
           note="A tap beside it does nothing"

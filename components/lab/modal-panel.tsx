@@ -99,7 +99,7 @@ export default function ModalPanel() {
           <Item>
             <FieldGroup variant="filled">
               <Field
-                label="Breakpoints, as shares of its height"
+                label="Breakpoints"
                 value={typed}
                 onChange={retype}
                 inputMode="decimal"

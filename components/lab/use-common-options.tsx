@@ -50,7 +50,7 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
   return {
     options: { animated, canDismiss, ...(!passive && { showBackdrop, focusTrap }) },
     rows: (
-      <List header="As every overlay">
+      <List header="What every overlay takes">
         <ChoiceRow label={`${name} may be closed`} options={ANSWERS} value={answer} onChange={choose} />
         <SwitchRow label={`${name} moves`} value={animated} onChange={setAnimated} />
         {!passive && (
