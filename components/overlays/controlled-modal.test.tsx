@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { deferred } from '@/lib/overlay/deferred'
@@ -59,6 +59,16 @@ function Switch() {
         Words
       </Modal>
     </>
+  )
+}
+
+/** Content that counts for itself. */
+function Own() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Own {count}
+    </button>
   )
 }
 
@@ -167,6 +177,53 @@ describe('a modal that its owner controls', () => {
     await turn(() => words.resolve('Here they are'))
     expect(await screen.findByText('Here they are')).toBeTruthy()
     expect(layer('m')?.dataset.state).toBe('presented')
+  })
+
+  it('a part of the page around it may suspend: its content stands still, and is the same afterwards (RE-02)', async () => {
+    let wait: Promise<string> | undefined
+    const words = deferred<string>()
+    const page = () => (
+      <Suspense fallback="One moment">
+        {wait && <Words words={wait} />}
+        <Counter />
+      </Suspense>
+    )
+    const view = render(strict(page()))
+    await turn(() => there('m'))
+    fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
+    const before = layer('m')
+    wait = words.promise
+    await act(async () => view.rerender(strict(page())))
+    expect(screen.getByText('One moment')).toBeTruthy()
+    expect(layer('m')?.dataset.state).toBe('presented')
+    expect(layer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
+    await turn(() => words.resolve('Here they are'))
+    await screen.findByText('Here they are')
+    expect(layer('m')).toBe(before)
+    expect(layer('m')?.querySelectorAll('[inert]')).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
+    expect(screen.getByText('Page 2')).toBeTruthy()
+    await pressEscape()
+    await turn(allGone)
+  })
+
+  it('its content begins anew with each opening, but for what its owner keeps (RE-02)', async () => {
+    const view = (open: boolean) =>
+      strict(
+        <Modal id="m" open={open} animated={false}>
+          <Own />
+        </Modal>,
+      )
+    const page = render(view(true))
+    await turn(() => there('m'))
+    fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
+    expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
+    page.rerender(view(false))
+    await turn(allGone)
+    expect(screen.queryByRole('button')).toBeNull()
+    page.rerender(view(true))
+    await turn(() => there('m'))
+    expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
   it('its content is mounted while it is open, and has one root of its own in the document (MO-31)', async () => {

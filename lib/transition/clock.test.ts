@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClock } from './clock.motion'
 import { LINEAR } from './constants'
-import type { Choreography } from './pose'
+import type { Choreography, Move } from './pose'
 import { fakeAnimations } from './testing/fake-animations'
 
 let animations: ReturnType<typeof fakeAnimations>
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => animations.remove())
 
 describe('the clock of a transition', () => {
-  it('holds everything at its start until it is told to play', () => {
+  it('holds everything at its start until it is told to play (AN-06)', () => {
     const clock = createClock(plan())
     expect(animations.running()).toEqual([])
     expect(animations.held().map(({ frames }) => frames)).toEqual([
@@ -38,6 +38,65 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
+  it('gives all that moves the length and the curve of the transition, once, and holds both ends (AN-05)', () => {
+    const other = document.createElement('div')
+    createClock(
+      plan({
+        moves: [
+          { element, from: { x: 1 }, to: { x: 0 } },
+          { element: other, from: { opacity: 0 }, to: {} },
+        ],
+        easing: [0.32, 0.72, 0, 1],
+      }),
+    )
+    const options = animations.held().map((each) => each.options)
+    expect(options).toHaveLength(2)
+    for (const each of options)
+      expect(each).toMatchObject({
+        duration: 500,
+        easing: 'cubic-bezier(0.32, 0.72, 0, 1)',
+        delay: 0,
+        fill: 'both',
+        iterations: 1,
+        direction: 'normal',
+      })
+  })
+
+  it('lets a move begin later or end sooner than the whole, and fade in a time of its own (AN-02)', () => {
+    const move: Move = {
+      element,
+      from: { x: 100, opacity: 0 },
+      to: { x: 0, opacity: 1 },
+      span: [0.5, 1],
+      fade: [0, 0.25],
+    }
+    createClock(plan({ moves: [move] }))
+    expect(animations.held().map(({ frames, options }) => [frames, options.duration])).toEqual([
+      [
+        {
+          transform: [100, 100, 100, 0].map((x) => `translate(${x}px, 0px)`),
+          offset: [0, 0.25, 0.5, 1],
+        },
+        500,
+      ],
+      [{ opacity: [0, 1, 1, 1], offset: [0, 0.25, 0.5, 1] }, 500],
+    ])
+  })
+
+  it('tells of its end once, and of none after it was cleared (AN-05)', async () => {
+    const heard: number[] = []
+    const clock = createClock(plan())
+    void clock.finished.then((end) => heard.push(end))
+    clock.play()
+    animations.finish()
+    await clock.finished
+    clock.settle(0, 100)
+    animations.finish()
+    clock.clear()
+    await clock.finished
+    expect(heard).toEqual([1])
+  })
+
   it('plays at the speed asked for', () => {
     createClock(plan(), 0.25).play()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
@@ -50,9 +109,24 @@ describe('the clock of a transition', () => {
     expect(clock.value).toBeCloseTo(0.4)
     clock.progress(7)
     expect(clock.value).toBe(1)
+    clock.progress(-7)
+    expect(clock.value).toBe(0)
   })
 
-  it('lets go without a jump: what is left starts where the finger was', async () => {
+  it('is held in the middle and goes on from there (AN-06)', async () => {
+    const clock = createClock(plan())
+    clock.play()
+    animations.at(0.4)
+    clock.progress(0.5)
+    expect(animations.running()).toEqual([])
+    expect(clock.value).toBeCloseTo(0.5)
+    clock.play()
+    expect(animations.running().map(({ currentTime }) => currentTime)).toEqual([250, 250])
+    animations.finish()
+    expect(await clock.finished).toBe(1)
+  })
+
+  it('lets go without a jump: what is left starts where the finger was (AN-06)', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(1, 120)
@@ -64,7 +138,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('goes back to the start when the finger gives up', async () => {
+  it('goes back to the start when the finger gives up (AN-06)', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(0, 200)
@@ -96,7 +170,7 @@ describe('the clock of a transition', () => {
     expect(animations.running()).toEqual([])
   })
 
-  it('takes all styles and scenery away at the end (AN-04)', () => {
+  it('takes all styles and scenery away at the end (AN-04, AN-06)', () => {
     let dressed = false
     const clock = createClock(
       plan({
@@ -113,6 +187,24 @@ describe('the clock of a transition', () => {
     animations.finish()
     clock.clear()
     expect([element.getAttribute('style') ?? '', dressed]).toEqual(['', false])
+  })
+
+  it('puts the scenery up before anything is built, and takes it away when it is interrupted too (AN-04)', () => {
+    const said: string[] = []
+    const clock = createClock(
+      plan({
+        dress: () => {
+          said.push(`up, with ${animations.held().length} held`)
+          return () => said.push('away')
+        },
+      }),
+    )
+    clock.play()
+    animations.at(0.5)
+    clock.halt()
+    clock.clear()
+    expect(said).toEqual(['up, with 0 held', 'away'])
+    expect(element.getAttribute('style') ?? '').toBe('')
   })
 
   it('takes any number of elements, also none (AN-01)', async () => {

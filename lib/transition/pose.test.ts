@@ -29,9 +29,13 @@ describe('a pose', () => {
     expect(momentsOf(move, 0.75, 0)).toEqual([0, 1 / 3, 2 / 3, 1].map((at) => expect.closeTo(at)))
   })
 
-  it('ends as the element is of itself where its end says nothing of it', () => {
+  it('ends as the element is of itself where its end says nothing of it (AN-03)', () => {
     const move: Move = { element, from: { x: 10, scale: 2, opacity: 0.4 }, to: { x: 124 } }
     expect(poseAt(move, 1)).toEqual({ x: 124, scale: 1, opacity: 1 })
+  })
+
+  it('does not move in what its start says nothing of (AN-03)', () => {
+    expect(poseAt({ element, from: {}, to: { x: 124, opacity: 0.5 } }, 0)).toEqual({ x: 124, opacity: 0.5 })
   })
 
   it('becomes CSS of what it speaks of, and nothing else', () => {

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentType, StrictMode, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { backLadder } from '@/lib/back'
+import { useOverlays } from '@/lib/overlay/react'
+import { Alert, Modal, type ModalProps } from './controlled'
+import { allGone, Frame, layer, turn } from './view-kit'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+/** What a dev server calls when a file was saved. */
+type Refresh = {
+  injectIntoGlobalHook(window: object): void
+  register(component: unknown, id: string): void
+  setSignature(component: unknown, hooks: string): void
+  performReactRefresh(): unknown
+}
+
+// React Refresh itself, in the copy that Next's dev server uses. React has to find it when it is loaded.
+const refresh = await vi.hoisted(async () => {
+  const { createRequire } = await import('node:module')
+  const runtime: Refresh = createRequire(import.meta.url)('next/dist/compiled/react-refresh/runtime')
+  runtime.injectIntoGlobalHook(globalThis)
+  return runtime
+})
+
+/**
+ * A component as it stands in its file now.
+ * @param hooks what it uses of React; another list than before starts it anew, as React Refresh does
+ */
+function edition<P>(file: string, hooks: string, component: ComponentType<P>): ComponentType<P> {
+  refresh.register(component, file)
+  refresh.setSignature(component, hooks)
+  return component
+}
+
+const there = (id: string) =>
+  vi.waitFor(() => {
+    if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
+  })
+const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const pressEscape = () => turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+const save = () => turn(() => void refresh.performReactRefresh())
+const show = (Page: ComponentType) =>
+  render(
+    <StrictMode>
+      <Frame>
+        <Page />
+      </Frame>
+    </StrictMode>,
+  )
+
+/** Nothing is open, nothing is out of reach, and back has nothing to close. */
+async function allFree() {
+  await turn(allGone)
+  expect(document.querySelectorAll('[inert], [data-beneath-overlay]')).toHaveLength(0)
+  expect(backLadder.closable()).toBe(false)
+}
+
+/** A screen with a modal and a number that both show. */
+const withModal = (
+  words: string,
+  { initial = false, hooks = 'open, count' } = {},
+  Sheet: ComponentType<ModalProps> = Modal,
+) =>
+  edition('modal-page', hooks, () => {
+    const [open, setOpen] = useState(initial)
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Sheet id="m" animated={false} open={open} onOpenChange={setOpen}>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            {words} {count}
+          </button>
+        </Sheet>
+      </>
+    )
+  })
+
+describe('a file that is saved while an overlay of it is open', () => {
+  it('shows its new words in the same modal, which keeps what was done in it', async () => {
+    show(withModal('Old'))
+    await press('Open')
+    await turn(() => there('m'))
+    await press('Old 0')
+    const before = layer('m')
+    withModal('New')
+    await save()
+    expect(screen.getByRole('button', { name: 'New 1' })).toBeTruthy()
+    expect(layer('m')).toBe(before)
+    expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
+    await pressEscape()
+    await allFree()
+  })
+
+  it('shows its new words in the same alert', async () => {
+    const page = (header: string) =>
+      edition('alert-page', 'open', () => {
+        const [open, setOpen] = useState(true)
+        return <Alert id="a" animated={false} header={header} open={open} onOpenChange={setOpen} />
+      })
+    show(page('Old'))
+    await turn(() => there('a'))
+    const before = layer('a')
+    page('New')
+    await save()
+    expect(layer('a')?.textContent).toBe('New')
+    expect(layer('a')).toBe(before)
+    await pressEscape()
+    await allFree()
+  })
+
+  it('keeps the modal when it is the file of the modal itself, whose effects all run again', async () => {
+    const sheet = () => edition('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
+    show(withModal('Words', { initial: true }, sheet()))
+    await turn(() => there('m'))
+    const before = layer('m')
+    sheet()
+    await save()
+    await turn(() => there('m'))
+    expect(layer('m')).toBe(before)
+    expect(screen.getAllByRole('button', { name: 'Words 0' })).toHaveLength(1)
+    await pressEscape()
+    await allFree()
+  })
+
+  it('closes the modal when the edit starts the screen anew, and opens it again when asked', async () => {
+    show(withModal('Old'))
+    await press('Open')
+    await turn(() => there('m'))
+    withModal('New', { hooks: 'open, count, and one more' })
+    await save()
+    await allFree()
+    await press('Open')
+    await turn(() => there('m'))
+    expect(screen.getByRole('button', { name: 'New 0' })).toBeTruthy()
+    await pressEscape()
+    await allFree()
+  })
+
+  it('has one modal, not two, when it starts anew with the modal open', async () => {
+    show(withModal('Old', { initial: true }))
+    await turn(() => there('m'))
+    withModal('New', { initial: true, hooks: 'open, count, and one more' })
+    await save()
+    await turn(() =>
+      vi.waitFor(() => {
+        if (document.querySelectorAll('[data-overlay]').length !== 1) throw new Error('not one modal yet')
+      }),
+    )
+    await turn(() => there('m'))
+    expect(layer('m')?.textContent).toBe('New 0')
+    await pressEscape()
+    await allFree()
+  })
+
+  it('leaves an alert that a call has opened where it is, and its answer arrives', async () => {
+    const answers: unknown[] = []
+    const page = (hooks: string) =>
+      edition('asking-page', hooks, () => {
+        const overlays = useOverlays()
+        const ask = async () =>
+          answers.push(await overlays.alert({ id: 'a', animated: false, header: 'Sure?' }))
+        return (
+          <button type="button" onClick={() => void ask()}>
+            Ask
+          </button>
+        )
+      })
+    show(page('overlays'))
+    await press('Ask')
+    await turn(() => there('a'))
+    page('overlays, and one more')
+    await save()
+    expect(layer('a')?.dataset.state).toBe('presented')
+    await pressEscape()
+    await allFree()
+    expect(answers).toEqual([{ data: undefined, role: 'backdrop' }])
+  })
+})

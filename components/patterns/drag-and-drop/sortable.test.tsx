@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// What jsdom lacks and the screen asks for.
+vi.hoisted(() => {
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query, ResizeObserver: Watcher })
+})
+
+import { Sortable } from './sortable'
+import { useSortableRow } from './use-sortable-row'
+
+const ROW = 50
+const all = [
+  { id: 1, title: 'One' },
+  { id: 2, title: 'Two' },
+  { id: 3, title: 'Three' },
+]
+const words = {
+  instructions: 'Space picks up',
+  announcements: {
+    pickedUp: '{title} up at {position}',
+    moved: '{title} over {position}',
+    dropped: '{title} down at {position}',
+    cancelled: '{title} back at {position}',
+  },
+}
+
+beforeEach(() => {
+  // Rows one below the other, as a browser lays them out.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const row = this.closest('li')
+    const at = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0
+    return new DOMRect(0, at * ROW, 300, row ? ROW : all.length * ROW)
+  })
+  Element.prototype.animate = () => ({}) as Animation
+})
+afterEach(cleanup)
+
+function Row({ id, title }: { id: number; title: string }) {
+  const row = useSortableRow(id, `Reorder ${title}`)
+  return (
+    <li ref={row.ref}>
+      {title}
+      {row.handle}
+    </li>
+  )
+}
+
+/** A list whose owner decides what becomes of a new order. */
+function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
+  const [order, setOrder] = useState<readonly number[]>(all.map(({ id }) => id))
+  const items = order.flatMap((id) => all.find((item) => item.id === id) ?? [])
+  return (
+    <Sortable items={items} onOrder={(ids) => setOrder(decide(ids))} words={words} lang="en">
+      <ul>
+        {items.map((item) => (
+          <Row key={item.id} {...item} />
+        ))}
+      </ul>
+    </Sortable>
+  )
+}
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+const said = (sentence: string) =>
+  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
+const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code })
+
+/** Picks the first row up with the keyboard and says so. */
+async function pickUp() {
+  screen.getByRole('button', { name: 'Reorder One' }).focus()
+  press('Space')
+  await said('One up at 1')
+  // Only in the next turn do the other keys belong to the row that is held.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+describe('a new order of the rows', () => {
+  it.each([
+    ['is kept where the owner takes it', (ids: number[]) => ids, ['Two', 'One', 'Three']],
+    ['is undone where the owner does not take it', () => [1, 2, 3], ['One', 'Two', 'Three']],
+    ['may be another one, by the owner’s own list', () => [3, 1, 2], ['Three', 'One', 'Two']],
+  ] as const)('%s (RO-03)', async (_, decide, result) => {
+    const asked = vi.fn(decide)
+    render(<Songs decide={asked} />)
+    await pickUp()
+    press('ArrowDown')
+    await said('One over 2')
+    press('Space')
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
+    await vi.waitFor(() => expect(rows()).toEqual(result))
+  })
+
+  it('is not told of when the row was put back where it was, or not moved at all (RO-02)', async () => {
+    const asked = vi.fn((ids: number[]) => ids)
+    render(<Songs decide={asked} />)
+    await pickUp()
+    press('Space')
+    await said('One down at 1')
+    await pickUp()
+    press('ArrowDown')
+    await said('One over 2')
+    press('ArrowUp')
+    await said('One over 1')
+    press('Space')
+    await said('One down at 1')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('is not told of when the move is called off (RO-03)', async () => {
+    const asked = vi.fn((ids: number[]) => ids)
+    render(<Songs decide={asked} />)
+    await pickUp()
+    press('ArrowDown')
+    await said('One over 2')
+    press('Escape')
+    await said('One back at 1')
+    expect([asked.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
+  })
+})

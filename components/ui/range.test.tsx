@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Range } from './range'
+
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+})
+
+afterEach(cleanup)
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
+const names = { lower: 'First page', upper: 'Last page' }
+
+it('a value that comes from outside is shown, and told to nobody (RA-02)', () => {
+  const change = vi.fn()
+  const view = render(<Range label="Volume" value={10} onChange={change} />)
+  view.rerender(<Range label="Volume" value={40} onChange={change} />)
+  expect(slider('Volume').value).toBe('40')
+  view.rerender(<Range label="Volume" value={400} onChange={change} />)
+  expect(slider('Volume').value).toBe('100')
+  expect(change).not.toHaveBeenCalled()
+})
+
+it('two values that come from outside are shown in order, and told to nobody (RA-02)', () => {
+  const change = vi.fn()
+  const range = (lower: number, upper: number) => (
+    <Range label="Pages" names={names} value={{ lower, upper }} onChange={change} />
+  )
+  const view = render(range(20, 70))
+  view.rerender(range(30, 30))
+  view.rerender(range(40, 90))
+  expect([slider('First page').value, slider('Last page').value]).toEqual(['40', '90'])
+  expect(change).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['ArrowRight', 15],
+  ['ArrowUp', 15],
+  ['ArrowLeft', 5],
+  ['ArrowDown', 5],
+])('%s goes by one step, and is told once (RA-02)', (key, next) => {
+  const change = vi.fn()
+  render(<Range label="Volume" step={5} value={10} onChange={change} />)
+  fireEvent.keyDown(slider('Volume'), { key })
+  expect(change).toHaveBeenCalledExactlyOnceWith(next)
+})
+
+it('at its end an arrow changes nothing and tells nothing (RA-02)', () => {
+  const change = vi.fn()
+  render(<Range label="Volume" value={100} onChange={change} />)
+  fireEvent.keyDown(slider('Volume'), { key: 'ArrowRight' })
+  expect(change).not.toHaveBeenCalled()
+})

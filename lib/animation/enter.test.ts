@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
+
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+})
+
+import { frame } from '../frame'
+import { enter } from './enter.motion'
+import { entrances } from './entrances'
+
+let animations: ReturnType<typeof fakeAnimations>
+let row: HTMLElement
+
+beforeEach(() => {
+  animations = fakeAnimations()
+  row = document.createElement('div')
+})
+afterEach(() => {
+  animations.remove()
+  frame.set({ motion: 1 })
+})
+
+describe('an entrance', () => {
+  it('gives all that moves one length, one pause, and its ends before and after, once (AN-05)', () => {
+    enter(row, entrances.bounceIn)
+    const options = animations.running().map((each) => each.options)
+    expect(options).toHaveLength(2)
+    for (const each of options)
+      expect(each).toMatchObject({
+        duration: 800,
+        delay: 200,
+        fill: 'both',
+        iterations: 1,
+        direction: 'normal',
+      })
+  })
+
+  it('goes from moment to moment, each way with the curve of the entrance (AN-02, AN-03)', () => {
+    enter(row, entrances.zoomIn)
+    const curve = 'cubic-bezier(0.16, 0.84, 0.44, 1)'
+    expect(animations.running().map(({ frames }) => frames)).toEqual([
+      { opacity: [0, 1, 1], offset: [0, 0.5, 1], easing: [curve, curve] },
+      { transform: ['scale(0.3)', 'scale(1)'], offset: [0, 1], easing: [curve] },
+    ])
+  })
+
+  it('takes over the speed of the frame while it is on its way (AN-05)', () => {
+    const entering = enter(row, entrances.fadeIn)
+    frame.set({ motion: 0.25 })
+    entering.setRate()
+    expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
+  })
+
+  it('has ended when all of it has, and leaves no style (AN-04)', async () => {
+    const { finished } = enter(row, entrances.fadeInUp)
+    const over = vi.fn()
+    void finished.then(over)
+    const [first, second] = animations.running()
+    first?.finish()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(over).not.toHaveBeenCalled()
+    second?.finish()
+    await finished
+    expect([row.style.opacity, row.style.transform]).toEqual(['', ''])
+  })
+
+  it('stopped, it stands in its place (AN-06)', () => {
+    enter(row, entrances.fadeInUp).stop()
+    expect(animations.running()).toEqual([])
+    expect([row.style.opacity, row.style.transform]).toEqual(['', ''])
+  })
+})

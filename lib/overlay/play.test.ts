@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
+
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
+})
+
+import type { Move } from './choreography'
+import { play } from './play.motion'
+
+let animations: ReturnType<typeof fakeAnimations>
+let backdrop: HTMLElement
+let wrapper: HTMLElement
+
+const fade = (part: 'backdrop' | 'wrapper', duration = 200): Move => ({
+  part,
+  keyframes: { opacity: [0, 1] },
+  duration,
+  ease: [0, 0, 1, 1],
+})
+const rise: Move = {
+  part: 'wrapper',
+  keyframes: { transform: ['translateY(100%)', 'translateY(0)'] },
+  duration: 300,
+  ease: [0.36, 0.66, 0.04, 1],
+}
+/** Lets promises have their turn. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+const targets = () => animations.running().map(({ target }) => target)
+
+beforeEach(() => {
+  animations = fakeAnimations()
+  backdrop = document.createElement('div')
+  wrapper = document.createElement('div')
+})
+afterEach(() => animations.remove())
+
+describe('the motion of an overlay', () => {
+  it('moves one element or several, and passes over what is not there (AN-01)', () => {
+    play([fade('backdrop'), rise], { backdrop: null, wrapper })
+    expect(targets()).toEqual([wrapper])
+    animations.finish()
+    play([fade('backdrop'), rise], { backdrop, wrapper })
+    expect(targets()).toEqual([backdrop, wrapper])
+  })
+
+  it('is over at once where there is nothing to move (AN-01)', async () => {
+    await play([fade('backdrop')], { backdrop: null }).finished
+    await play([], { wrapper }).finished
+    expect(animations.running()).toEqual([])
+  })
+
+  it('gives each part a time and a curve of its own, and ends with the last of them (AN-02)', async () => {
+    const over = vi.fn()
+    void play([fade('backdrop', 150), rise], { backdrop, wrapper }).finished.then(over)
+    const [first, last] = animations.running()
+    expect([first?.options.duration, last?.options.duration]).toEqual([150, 300])
+    expect(last?.options.easing).toBe('cubic-bezier(0.36, 0.66, 0.04, 1)')
+    expect(first?.options.easing).not.toBe(last?.options.easing)
+    first?.finish()
+    await turn()
+    expect(over).not.toHaveBeenCalled()
+    last?.finish()
+    await turn()
+    expect(over).toHaveBeenCalledOnce()
+  })
+
+  it('tells of its end once, whatever is asked of it afterwards (AN-05)', async () => {
+    const over = vi.fn()
+    const motion = play([fade('wrapper')], { wrapper })
+    void motion.finished.then(over)
+    animations.finish()
+    motion.skip()
+    motion.reverse()
+    motion.halt()
+    await turn()
+    expect(over).toHaveBeenCalledOnce()
+  })
+
+  it('leaves no style behind, but for what is about to go (AN-04)', async () => {
+    const stays = play([fade('backdrop')], { backdrop })
+    const goes = play([fade('wrapper')], { wrapper }, true)
+    animations.finish()
+    await Promise.all([stays.finished, goes.finished])
+    expect([backdrop.style.opacity, wrapper.style.opacity]).toEqual(['', '1'])
+  })
+
+  it('goes back from where it is, to its end at once, or stays there (AN-06)', async () => {
+    const back = play([fade('backdrop')], { backdrop })
+    back.reverse()
+    expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([-1])
+    back.skip()
+    await back.finished
+    const halted = play([fade('wrapper')], { wrapper })
+    halted.halt()
+    await halted.finished
+    expect(animations.running()).toEqual([])
+  })
+})
