@@ -16,6 +16,27 @@ async function open(page: Page) {
   await says(page, /did open$/)
 }
 
+/** Where the parts go on their way, from and to, px to the right; nothing of those that do not move at all. */
+const travels = (page: Page) =>
+  page.evaluate((panel) => {
+    const shiftOf = (selector: string) =>
+      document
+        .querySelector(selector)
+        ?.getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .map(({ transform }) => Number(/translateX\((.+)px\)/.exec(String(transform))?.[1] ?? 0))
+    return {
+      panel: shiftOf(panel),
+      page: shiftOf('.lab-device [data-stack]'),
+      shade: shiftOf('[data-menu-veil]:not([hidden])'),
+    }
+  }, PANEL)
+/** Brings what is moving to its end. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+
 /** A finger across the frame, from one share of its width to another. */
 async function stroke(page: Page, from: number, to: number, rests = true) {
   const [start, end] = [await inside(frame(page), from, 0.5), await inside(frame(page), to, 0.5)]
@@ -38,6 +59,55 @@ test.describe('a menu', () => {
       expect(panel[edge]).toBe(around[edge])
       expect(panel.right - panel.left).toBe(304)
     })
+
+  for (const type of ['overlay', 'push', 'reveal'] as const)
+    for (const dir of ['ltr', 'rtl'] as const)
+      test(`at the end side, ${type}: who moves, from where, and where all of it stands (ME-01: ${dir})`, async ({
+        page,
+      }) => {
+        await visit(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })
+        await choose(page, 'Menu type', type)
+        await choose(page, 'Menu side', 'end')
+        await press(page, 'Open menu')
+        // The end side is the right of the screen in left to right: from there the menu comes, and away from there the page goes.
+        const out = dir === 'ltr' ? 1 : -1
+        const beside = type === 'overlay' ? 0 : -304 * out
+        const outside = { overlay: 312, push: 304, reveal: 0 }[type] * out + 0
+        await expect
+          .poll(() => travels(page))
+          .toEqual({
+            panel: [outside, 0],
+            page: [0, beside],
+            shade: [0, beside],
+          })
+        await toTheEnd(page)
+        await says(page, /did open$/)
+        const [panel, around, stack] = [
+          await boxOf(page, PANEL),
+          await boxOf(page, '[data-frame]'),
+          await boxOf(page, '[data-stack]'),
+        ]
+        const edge = dir === 'ltr' ? 'right' : 'left'
+        expect([panel[edge], panel.right - panel.left]).toEqual([around[edge], 304])
+        expect(stack.left - around.left).toBe(beside)
+        // Whatever lies over whatever: its rows can be pressed.
+        const seen = await row(page, 'Inbox').evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        })
+        expect(seen).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect
+          .poll(() => travels(page))
+          .toEqual({
+            panel: [0, outside],
+            page: [beside, 0],
+            shade: [beside, 0],
+          })
+        await toTheEnd(page)
+        await says(page, /did close \(backdrop\)$/)
+        expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
+      })
 
   test('is opened by its name, and tells of its life', async ({ page }) => {
     await visit(page)

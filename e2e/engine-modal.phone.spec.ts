@@ -253,6 +253,120 @@ test.describe('a sheet', () => {
   })
 })
 
+test.describe('what a drag tells', () => {
+  type Told = {
+    event: string
+    currentY: number
+    deltaY: number
+    progress: number
+    snapBreakpoint?: number
+    isDismissing: boolean
+  }
+  const details = (page: Page) =>
+    page.evaluate(() => (window as unknown as { details: Told[] }).details.splice(0))
+  /** Opens a modal, and keeps what its drags tell. */
+  const listen = async (page: Page, options: Parameters<typeof open>[1]) => {
+    await visit(page)
+    await open(page, options)
+    await page.evaluate(() => {
+      const details: unknown[] = []
+      Object.assign(window, { details })
+      for (const event of ['drag-start', 'drag-move', 'drag-end'] as const)
+        window.trial.modal.handle.on(event, (detail) => details.push({ event, ...detail }))
+    })
+  }
+  const ends = (told: Told[]) => {
+    const [first, last] = [told[0], told.at(-1)]
+    if (!first || !last) throw new Error('nothing was told')
+    expect([first.event, last.event]).toEqual(['drag-start', 'drag-end'])
+    expect(new Set(told.slice(1, -1).map(({ event }) => event))).toEqual(new Set(['drag-move']))
+    // Downwards all the way, as the finger went.
+    expect(last.currentY - first.currentY).toBeCloseTo(last.deltaY, 0)
+    return { first, last }
+  }
+
+  test('of a sheet: where it is, where it would rest, and whether that is away (MO-24)', async ({ page }) => {
+    await listen(page, SHEET)
+    await pull(page, 0.2)
+    await still(page)
+    const rests = ends(await details(page))
+    expect(rests.first.progress).toBeCloseTo(0.5)
+    expect(rests.last.progress).toBeCloseTo(0.3, 1)
+    expect([rests.last.snapBreakpoint, rests.last.isDismissing]).toEqual([0.25, false])
+    await pull(page, 0.22)
+    await gone(page)
+    const goes = ends(await details(page))
+    expect([goes.last.snapBreakpoint, goes.last.isDismissing]).toEqual([0, true])
+  })
+
+  test('of a card: how far it has been pulled, and whether that sends it away (MO-24)', async ({ page }) => {
+    await listen(page, { presentation: 'card' })
+    await pull(page, 0.3)
+    await still(page)
+    const rests = ends(await details(page))
+    expect([rests.last.snapBreakpoint, rests.last.isDismissing]).toEqual([undefined, false])
+    await pull(page, 0.6)
+    await gone(page)
+    const goes = ends(await details(page))
+    expect(goes.last.isDismissing).toBe(true)
+    expect(Math.abs(goes.last.progress - rests.last.progress)).toBeCloseTo(0.3, 1)
+  })
+})
+
+test.describe('back', () => {
+  const shapes = { sheet: SHEET, card: { presentation: 'card' as const } }
+  const ways = {
+    'the back button of a wrapper': (page: Page) =>
+      page.evaluate(() => void document.dispatchEvent(new Event('backbutton', { cancelable: true }))),
+    // What Android asks of a page for its gesture and its button: a request to the newest watcher.
+    'the back gesture of Android': (page: Page) =>
+      page.evaluate(() =>
+        (window as unknown as { watchers: { requestClose(): void }[] }).watchers.at(-1)?.requestClose(),
+      ),
+  }
+  test.beforeEach(({ page }) =>
+    page.addInitScript({
+      content: `window.watchers = []
+        window.CloseWatcher = class extends CloseWatcher {
+          constructor() {
+            super()
+            window.watchers.push(this)
+          }
+        }`,
+    }),
+  )
+
+  for (const [shape, options] of Object.entries(shapes))
+    for (const [name, press] of Object.entries(ways)) {
+      test(`${name} closes a ${shape}, and the page is where it was (OV-01, HB-07)`, async ({ page }) => {
+        await visit(page)
+        await open(page, options)
+        await press(page)
+        await gone(page)
+        expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('backdrop')
+        await expect(page).toHaveURL(/\/lab\//)
+        await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
+        await expect(page.locator('[data-stack]')).toHaveCSS('transform', 'none')
+      })
+
+      test(`${name} leaves a ${shape} that must be answered where it is, however often it is tried (HB-08)`, async ({
+        page,
+      }) => {
+        await visit(page)
+        await open(page, { ...options, answer: false })
+        for (let times = 0; times < 3; times += 1) {
+          await press(page)
+          await still(page)
+        }
+        await expect(dialog(page)).toBeVisible()
+        await expect(page).toHaveURL(/\/lab\//)
+        await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: true }))
+        await press(page)
+        await gone(page)
+      })
+    }
+})
+
 test.describe('an iOS card', () => {
   const CARD = { presentation: 'card' } as const
   const sizeBeneath = (page: Page) =>

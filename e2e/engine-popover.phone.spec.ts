@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
+import { inside } from './support/finger'
+import { counting, held } from './support/held'
 import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
@@ -176,6 +178,64 @@ test.describe('what opens it', () => {
   })
 })
 
+test.describe('an owner that goes', () => {
+  // Slow, so that it surely goes in the middle; Material, because it travels.
+  const slow = { mode: 'md', motion: '0.05' }
+  const part = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
+  const state = (page: Page, name: string) =>
+    expect(page.locator(`[data-overlay=popover][data-state=${name}]`)).toHaveCount(1)
+  const moving = (page: Page) =>
+    page.waitForFunction(() =>
+      document
+        .querySelector('[data-overlay=popover]')
+        ?.getAnimations({ subtree: true })
+        .some(({ currentTime }) => Number(currentTime) > 0),
+    )
+  /** Brings what is moving to its end. */
+  const hurry = (page: Page) =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+
+  for (const when of ['entrance', 'exit'] as const)
+    test(`in the middle of its ${when} takes it along, and nothing of it stays`, async ({ page }) => {
+      test.slow()
+      await visit(page, slow)
+      const session = await counting(page)
+      const round = async () => {
+        await turn(page, 'Popover with an owner', true)
+        await press(page, 'Open popover')
+        await state(page, 'presenting')
+        await moving(page)
+        if (when === 'exit') {
+          await hurry(page)
+          await state(page, 'presented')
+          await page.keyboard.press('Escape')
+          await state(page, 'dismissing')
+          await moving(page)
+        }
+        await part(page, 'gesture').click()
+        await expect(page.getByRole('switch', { name: 'Popover with an owner' })).toHaveCount(0)
+        await count(page, 0)
+        await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
+        const { listeners } = await held(session)
+        await part(page, 'popover').click()
+        await expect(page.getByRole('button', { name: 'Open popover' })).toBeVisible()
+        return listeners
+      }
+      // The first round loads the code.
+      await round()
+      const before = await round()
+      expect(await round()).toBe(before)
+      const scroller = frame(page).locator('[data-content]').first()
+      const { x, y } = await inside(frame(page), 0.2, 0.8)
+      await page.mouse.move(x, y)
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+    })
+})
+
 test.describe('where it stands', () => {
   test.beforeEach(async ({ page }) => {
     // High enough for a popover on either side of a trigger in the middle.
@@ -263,6 +323,54 @@ test.describe('where it stands', () => {
     await trigger(page).click()
     await count(page, 1)
     await expect(arrow).toHaveCount(0)
+  })
+
+  for (const dir of ['ltr', 'rtl'] as const)
+    for (const side of ['left', 'right'] as const)
+      test(`on the ${side} of the screen, whichever way text runs (PO-12: ${dir})`, async ({ page }) => {
+        await visit(page, { ...still, dir, lang: 'en' })
+        const around = await boxOf(page, '.lab-device [data-frame]')
+        const share = side === 'left' ? 0.9 : 0.1
+        const x = Math.round(around.left + (around.right - around.left) * share)
+        await page.evaluate(
+          async ([side, clientX, clientY]) => {
+            await window.patternbook?.overlays.popover({
+              anchor: { clientX, clientY },
+              side,
+              label: 'Here',
+              content: 'Here',
+            }).presented
+          },
+          [side, x, (around.top + around.bottom) / 2] as const,
+        )
+        const box = await boxOf(page, '[data-overlay=popover] [role=dialog]')
+        if (side === 'left') expect(box.right).toBeLessThanOrEqual(x)
+        else expect(box.left).toBeGreaterThanOrEqual(x)
+        expect(box.left).toBeGreaterThanOrEqual(around.left)
+        expect(box.right).toBeLessThanOrEqual(around.right)
+        const middle = (box.top + box.bottom - around.top - around.bottom) / 2
+        expect(Math.abs(middle)).toBeLessThan(4)
+      })
+
+  test('moves along when what it points at scrolls', async ({ page }) => {
+    await visit(page, still)
+    const row = frame(page).locator('[data-content] li').nth(2)
+    await row.evaluate(async (element) => {
+      element.id = 'pointed-at'
+      await window.patternbook?.overlays.popover({ anchor: element, label: 'Here', content: 'Here' })
+        .presented
+    })
+    const gap = async () => {
+      const [box, at] = [
+        await boxOf(page, '[data-overlay=popover] [role=dialog]'),
+        await boxOf(page, '#pointed-at'),
+      ]
+      return { gap: box.top - at.bottom, top: at.top }
+    }
+    const before = await gap()
+    expect(before.gap).toBeGreaterThanOrEqual(0)
+    await row.evaluate((element) => element.closest('[data-content]')?.scrollBy(0, 60))
+    await expect.poll(gap).toEqual({ gap: before.gap, top: before.top - 60 })
   })
 
   test('stays at its trigger when the window changes its size', async ({ page }) => {

@@ -164,7 +164,41 @@ test.describe('its time', () => {
   })
 })
 
+test.describe('its time, by the clock', () => {
+  test('waits while the pointer is over it, and goes on when that has left', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, still)
+    await open(page, { duration: 60_000 })
+    await page.clock.fastForward(30_000)
+    await card(page).hover()
+    await page.clock.fastForward(120_000)
+    await standing(page)
+    await page.mouse.move(1, 1)
+    await page.clock.fastForward(10_000)
+    await standing(page)
+    await page.clock.fastForward(30_000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
 test.describe('looks', () => {
+  test('each color has a ground and words of its own (TO-02)', async ({ page }) => {
+    for (const mode of ['ios', 'md']) {
+      await visit(page, { mode, motion: 'reduced' })
+      const looks: string[] = []
+      for (const color of [undefined, 'tint', 'danger'] as const) {
+        await open(page, { id: color ?? 'plain', color })
+        looks.push(
+          await page
+            .locator(`#${color ?? 'plain'} [role=status]`)
+            .evaluate((one) => `${getComputedStyle(one).backgroundColor} ${getComputedStyle(one).color}`),
+        )
+      }
+      expect(new Set(looks).size, `${mode}: ${looks.join(', ')}`).toBe(3)
+      expect(await axeFindings(page), mode).toEqual([])
+    }
+  })
+
   for (const mode of ['ios', 'md'])
     for (const layout of ['baseline', 'stacked'] as const)
       test(`many words wrap inside the frame, buttons beside or beneath them (TO-03: ${mode}, ${layout})`, async ({

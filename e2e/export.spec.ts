@@ -58,6 +58,15 @@ file('every exported page carries a policy without loopholes', () => {
   }
 })
 
+file('every exported page has the color of its status bar, black in every theme', () => {
+  for (const name of exportedFiles('.html')) {
+    const colors = [...exportedText(name).matchAll(/<meta name="theme-color"([^>]*)>/g)].map(([, rest]) =>
+      rest?.replace(/\s*\/$/, '').trim(),
+    )
+    expect(colors, name).toEqual(['content="#000000"'])
+  }
+})
+
 test('the policy stops a script that is not ours', async ({ page, quiet }) => {
   quiet.except(/Content Security Policy/)
   await page.goto('/login/0/')

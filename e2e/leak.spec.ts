@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { counting, held } from './support/held'
 import { expect, hydrated, test } from './support/test'
 
 const cycles = 200
@@ -19,20 +20,11 @@ const openAndClose = (page: Page, times: number) =>
     }
   }, times)
 
-/** Nodes and listeners that are still held after everything unreachable was collected. */
-async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  return { nodes, listeners: jsEventListeners }
-}
-
 test(`${cycles} alerts leave no node and no listener behind`, async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/alert/0/?mode=ios&motion=reduced')
   await hydrated(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
+  const session = await counting(page)
   // The first ones load the code and fill the caches.
   await openAndClose(page, 20)
   const before = await held(session)

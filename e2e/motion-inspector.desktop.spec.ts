@@ -72,7 +72,7 @@ test('speed stands in the address, from a twentieth to full', async ({ page }) =
   await expect(page).toHaveURL('/login/0/?mode=ios')
 })
 
-test('pages are held on their way, and tell of coming and going', async ({ page }) => {
+test('pages are held on their way, and tell of coming and going (AN-06)', async ({ page }) => {
   const { hold, time, moment, lane, panel } = await visit(page, '/items/login/?mode=ios')
   await hold.check()
   await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
@@ -88,6 +88,75 @@ test('pages are held on their way, and tell of coming and going', async ({ page 
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(hold).toBeChecked()
 })
+
+test('Pause holds a page in the middle of its way, Play lets it go on, and the page is there (AN-06)', async ({
+  page,
+}) => {
+  const { panel, time, play, speed } = await visit(page, '/items/login/?mode=ios&motion=0.05')
+  const states = () =>
+    page.evaluate(() => [
+      ...new Set(
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-stack]'))
+          .map(({ playState }) => playState),
+      ),
+    ])
+  await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
+  await expect(time).toContainText('Moving')
+  await panel.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(time).toContainText('Held')
+  expect(await states()).toEqual(['paused'])
+  const there = (await time.textContent()) ?? ''
+  await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
+  await expect(time).toHaveText(there)
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
+  await play.click()
+  await expect(time).toContainText('Moving')
+  expect(await states()).toEqual(['running'])
+  await speed.fill('1')
+  await expect(time).toContainText('At rest')
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/login\/1\//)
+})
+
+for (const [kind, layer, into, out] of [
+  ['sheet', 'modal', 500, 500],
+  ['popover', 'popover', 100, 300],
+  ['toast', 'toast', 400, 300],
+] as const)
+  test(`a ${kind} is held at its first frame, gone through by hand, and sent away in the same manner`, async ({
+    page,
+  }) => {
+    const { hold, time, moment, play, lane } = await visit(page, '/alert/0/?mode=ios')
+    const shown = page.locator(`[data-overlay=${layer}]`)
+    await hold.check()
+    await page.evaluate((kind) => {
+      const overlays = window.patternbook?.overlays
+      const words = { id: 'trial', label: 'Trial', content: 'A few words.' }
+      if (kind === 'sheet') overlays?.modal({ ...words, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
+      if (kind === 'popover')
+        overlays?.popover({ ...words, anchor: document.querySelector('[data-page] li') as Element })
+      if (kind === 'toast') overlays?.toast({ id: 'trial', message: 'A few words.', duration: 0 })
+    }, kind)
+    await expect(time).toHaveText(`Held 0 / ${into} ms`)
+    await moment.fill(String(into / 2))
+    await expect(time).toHaveText(`Held ${into / 2} / ${into} ms`)
+    await expect(shown).toHaveAttribute('data-state', 'presenting')
+    await toTheEnd(moment)
+    await expect(shown).toHaveAttribute('data-state', 'presented')
+
+    await page.evaluate(
+      (type) => void window.patternbook?.overlays.dismiss(undefined, 'done', { type }),
+      layer,
+    )
+    await expect(time).toHaveText(`Held 0 / ${out} ms`)
+    await expect(shown).toHaveAttribute('data-state', 'dismissing')
+    await hold.uncheck()
+    await play.click()
+    await expect(shown).toHaveCount(0)
+    expect(await told(lane, 4)).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss'])
+  })
 
 test('entrances of the animation section are held as well', async ({ page }) => {
   const { hold, time, play, speed, panel, moment } = await visit(
@@ -133,13 +202,31 @@ test('the lens tells of a drag: its axis, its speed, and the gesture that won', 
   const frame = (await page.locator('[data-frame]').boundingBox())!
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
-  await page.mouse.move(frame.x + 30, frame.y + 302, { steps: 4 })
-  await page.mouse.move(frame.x + 90, frame.y + 304, { steps: 4 })
   const reading = panel.locator('.mo-reading')
+  const drawing = page.locator('.mo-lens')
+  // Within the threshold nothing is decided yet.
+  await page.mouse.move(frame.x + 14, frame.y + 300, { steps: 2 })
+  await expect(reading).toContainText('6 of 10 px')
+  await expect(reading).toContainText('open')
+  await expect(drawing.locator('.mo-threshold')).toHaveAttribute('r', '10')
+  await expect(drawing).not.toHaveAttribute('data-won')
+  await page.mouse.move(frame.x + 30, frame.y + 302, { steps: 4 })
+  await expect(reading).toContainText('22 of 10 px')
+  await page.mouse.move(frame.x + 90, frame.y + 304, { steps: 4 })
   await expect(reading).toContainText('locked to x')
   await expect(reading).toContainText('has it')
+  await expect(drawing).toHaveAttribute('data-won', 'true')
   await expect(page.locator('.mo-lens .mo-trail')).toBeAttached()
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
+  // Up and down from the same place: across the axis of the swipe back, which gives up.
+  await page.mouse.move(frame.x + 8, frame.y + 300)
+  await page.mouse.down()
+  await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })
+  await expect(reading).toContainText('across')
+  await expect(reading).toContainText(/swipe-back \(priority \d+\) gave up/)
+  await expect(drawing).not.toHaveAttribute('data-won', 'true')
   await page.mouse.up()
   await lens.uncheck()
   await expect(page.locator('.mo-lens')).toHaveCount(0)

@@ -175,6 +175,37 @@ test.describe('focus', () => {
   })
 })
 
+test.describe('a page that is left', () => {
+  const hurry = (page: Page) =>
+    page.evaluate(() => {
+      // Whatever turns round for ever has no end.
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    })
+  const alert = (page: Page, state: string) => page.locator(`[data-overlay=alert][data-state=${state}]`)
+
+  for (const when of ['entrance', 'exit'] as const)
+    test(`in the middle of the ${when} of its alert takes that along, and nothing stays behind`, async ({
+      page,
+    }) => {
+      await visit(page, '?mode=ios&motion=0.05')
+      await room(page).click()
+      await expect(alert(page, 'presenting')).toHaveCount(1)
+      if (when === 'exit') {
+        await hurry(page)
+        await expect(alert(page, 'presented')).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await expect(alert(page, 'dismissing')).toHaveCount(1)
+      }
+      await page.locator('.sh-nav a[href*="/items/login/"]').click()
+      await expect(page).toHaveURL(/\/items\/login\//)
+      await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
+      await expect(page.locator('[data-frame] [inert], [data-beneath-overlay]')).toHaveCount(0)
+      await page.locator('[data-page-slot]:not([inert]) [data-content] a').first().click()
+      await expect(page).toHaveURL(/\/login\/0\//)
+    })
+})
+
 test('TO-04: on iOS the page shines through a toast, in Material it does not', async ({ page }) => {
   for (const [mode, filter] of [
     ['ios', /blur/],
@@ -213,7 +244,7 @@ test.describe('geometry', () => {
   }
 
   for (const mode of ['ios', 'md']) {
-    test(`AL-09, AL-10, AS-10, TO-03, TO-09: long words and twice the text stay inside the frame (${mode})`, async ({
+    test(`AL-09, AL-10, AS-10, LO-02, TO-03, TO-09: long words and twice the text stay inside the frame (${mode})`, async ({
       page,
     }) => {
       await visit(page, `?mode=${mode}&text=2`)
@@ -248,6 +279,9 @@ test.describe('geometry', () => {
       })
       await inside('sheet')
       await button(page, 'Cancel').click()
+      await open(page, 'loading', { id: 'loading', message: `${label} ${label}`, duration: 0 })
+      await inside('loading')
+      await page.evaluate(() => window.patternbook?.overlays.dismiss())
       await open(page, 'toast', { id: 'toast', message: label, duration: 0, buttons: ['Undo'] })
       await inside('toast')
     })

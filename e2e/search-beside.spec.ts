@@ -79,6 +79,46 @@ test('the list of the keys shows what the page has, and each of them does it', a
   await expect(keys(page).getByText('Next page')).toHaveCount(0)
 })
 
+test('n and p do what j and k do, in the documentation and side by side', async ({ page }) => {
+  await visit(page, '/docs/rtl/')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/docs\/embedding\//)
+  await awake(page)
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(/\/docs\/rtl\//)
+  await visit(page, '/compare/?show=login/1')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/show=register\/0/)
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(/show=login\/1/)
+})
+
+test('in the lab r and t turn direction and theme', async ({ page }) => {
+  await visit(page, '/lab/?mode=ios&theme=light')
+  await page.keyboard.press('r')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.keyboard.press('t')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+for (const path of ['/docs/rtl/', '/lab/', '/tokens/?theme=light', '/compare/?show=login/0'])
+  test(`on ${path} / opens the search, ? the list of the keys, and t the other theme where it is a key`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveCount(0)
+    await page.keyboard.press('?')
+    await expect(keys(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(keys(page)).toHaveCount(0)
+    if (!path.startsWith('/tokens/')) return
+    await page.keyboard.press('t')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
 test('j and k lead through the book side by side, and s back to the screen', async ({ page }) => {
   await visit(page, '/compare/?show=login/1&dir=rtl')
   await page.keyboard.press('j')

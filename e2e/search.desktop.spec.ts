@@ -124,6 +124,19 @@ test('j and k lead from screen to screen', async ({ page }) => {
   await expect(page).toHaveURL('/login/1/?mode=ios')
 })
 
+test('n and p do the same, and b leads to the menu, to the pattern that is shown', async ({ page }) => {
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/register/0/?mode=ios')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/login/1/?mode=ios')
+  await page.keyboard.press('b')
+  const focused = page.locator('.sh-nav :focus')
+  await expect(focused).toHaveAttribute('aria-current', 'true')
+  await expect(focused).toHaveAttribute('href', /\/items\/login\//)
+})
+
 test('c shows the code, i sends the inspector away, s shows both platforms', async ({ page }) => {
   await page.goto('/login/0/?theme=dark')
   await hydrated(page)

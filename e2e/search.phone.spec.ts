@@ -73,6 +73,17 @@ for (const dir of ['ltr', 'rtl'])
     expect(await findings(page)).toEqual([])
   })
 
+test('b opens the menu, and closes it again', async ({ page }) => {
+  await page.goto('/items/login/?mode=ios')
+  await hydrated(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.keyboard.press('b')
+  await expect(menu.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
+  await expect(menu).toHaveCount(0)
+})
+
 test('an overlay of the screen keeps the keys, and nothing of the search is loaded before it opens', async ({
   page,
 }) => {

@@ -52,6 +52,16 @@ test('a full swipe deletes; Undo brings the row back to its place, and the focus
   await expect(rows(page).nth(1).getByRole('button').first()).toBeFocused()
 })
 
+test('a full swipe to the other side deletes as well (SL-02)', async ({ page }) => {
+  await open(page, '/swipe-to-dismiss/1/', { mode: 'ios', motion: '1' })
+  const total = await rows(page).count()
+  const words = (await rows(page).nth(1).textContent()) ?? ''
+  await swipe(page, rows(page).nth(1), -180)
+  await swipe(page, rows(page).nth(1), -190)
+  await expect(rows(page)).toHaveCount(total - 1)
+  await expect(rows(page).filter({ hasText: words })).toHaveCount(0)
+})
+
 test('the row’s own Undo only closes it (SL-03)', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios', motion: '1' })
   const total = await rows(page).count()

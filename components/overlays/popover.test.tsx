@@ -97,6 +97,17 @@ describe('a popover', () => {
     expect(focused()).toBe('Kitchen')
   })
 
+  it('keeps Tab to itself, in both directions (PO-05)', async () => {
+    await menu()
+    const tab = (shiftKey = false) =>
+      turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
+    screen.getByText('More b').focus()
+    await tab()
+    expect(focused()).toBe('Kitchen')
+    await tab(true)
+    expect(focused()).toBe('More b')
+  })
+
   it('takes a class and attributes (PO-01)', async () => {
     await menu({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
     expect(layer('root')?.classList.contains('dusk')).toBe(true)

@@ -128,6 +128,7 @@ describe('a toast', () => {
     )
     expect(layer('t')?.classList.contains('mine')).toBe(true)
     expect(layer('t')?.textContent).toBe('InfoDeletedUndo')
+    expect(screen.getByRole('button', { name: 'Info' }).querySelector('svg')).toBeTruthy()
   })
 
   it('TO-08: a button with only an icon gets its name from its attributes', async () => {

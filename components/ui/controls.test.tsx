@@ -83,6 +83,22 @@ describe('a group of radios', () => {
   })
 })
 
+describe('a segmented control', () => {
+  it('tells nothing of a choice that comes from outside, and of a press afterwards (SG-02)', () => {
+    const change = vi.fn()
+    const options = ['ios', 'md'].map((id) => ({ id, title: id }))
+    const control = (value: string) => (
+      <Segmented label="Platform" options={options} value={value} onChange={change} />
+    )
+    const view = render(control('md'))
+    view.rerender(control('ios'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ios' }).checked).toBe(true)
+    expect(change).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('radio', { name: 'md' }))
+    expect(change).toHaveBeenCalledExactlyOnceWith('md')
+  })
+})
+
 describe('a reaction', () => {
   it('flips and moves its number by one, and back', () => {
     const change = vi.fn()

@@ -106,13 +106,20 @@ describe('the page stack and the history', () => {
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
-  it('TR-17: an overlay that is open when the page is left is closed', async () => {
-    const close = vi.fn(() => leave())
-    const leave = backLadder.register(BACK_OVERLAY, close)
+  it.each([
+    ['for the next', () => go('/b/'), 'b'],
+    ['for one in its place', () => go('/b/', { replace: true }), 'b'],
+    ['for a new beginning', () => go('/b/', { direction: 'root' }), 'b'],
+    ['for the one beneath', () => goBack(), 'boot'],
+  ] as const)('TR-17: an overlay that is open when the page is left %s is closed', async (_, leave, next) => {
     start()
     await go('/a/')
     await finish()
-    expect([visible(), close.mock.calls.length]).toEqual([['a'], 1])
+    const close = vi.fn(() => remove())
+    const remove = backLadder.register(BACK_OVERLAY, close)
+    await leave()
+    await finish()
+    expect([visible(), close.mock.calls.length, backLadder.closable()]).toEqual([[next], 1, false])
   })
 
   it('TR-17: an overlay takes the step back, and the page stays', async () => {
