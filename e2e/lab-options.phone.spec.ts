@@ -104,24 +104,16 @@ test('a choice in an inner popover leaves the outer one where that is wanted', a
   await expect(layers(page, 'popover')).toHaveCount(1)
 })
 
-for (const [dir, side] of [
-  ['ltr', 'left'],
-  ['rtl', 'left'],
-  ['rtl', 'right'],
-] as const)
-  test(`a popover stands at the ${side} of the screen, whatever the direction of the text (${dir})`, async ({
-    page,
-  }) => {
-    await visitPanel(page, 'popover', { mode: 'md', motion: 'reduced', dir, lang: 'en' })
-    await choose(page, 'Popover trigger stands', (side === 'left') === (dir === 'ltr') ? 'end' : 'start')
-    await choose(page, 'Popover side of the screen', side)
-    await press(page, 'Open popover')
-    await presented(page, 'popover')
-    const at = await boxOf(page, '[data-overlay=popover] [role=dialog]')
-    const anchor = await boxOf(page, '[data-frame] button[aria-haspopup].bg-tint-fill')
-    if (side === 'left') expect(at.right).toBeLessThanOrEqual(anchor.left)
-    else expect(at.left).toBeGreaterThanOrEqual(anchor.right)
-  })
+test('a popover stands at the left of the screen where the lab asks for that', async ({ page }) => {
+  await visitPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
+  await choose(page, 'Popover trigger stands', 'end')
+  await choose(page, 'Popover side of the screen', 'left')
+  await press(page, 'Open popover')
+  await presented(page, 'popover')
+  const at = await boxOf(page, '[data-overlay=popover] [role=dialog]')
+  const anchor = await boxOf(page, '[data-frame] button[aria-haspopup].bg-tint-fill')
+  expect(at.right).toBeLessThanOrEqual(anchor.left)
+})
 
 test('a sheet takes any breakpoints, and says so when they are none', async ({ page }) => {
   await visitPanel(page, 'modal', still)
