@@ -67,6 +67,14 @@ file('every exported page has the color of its status bar, black in every theme'
   }
 })
 
+file('every page has a picture for those who share it', () => {
+  const there = new Set(exportedFiles('.jpg'))
+  for (const name of exportedFiles('.html').filter((name) => !/^(_not-found|404)/.test(name))) {
+    const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(exportedText(name)) ?? []
+    expect.soft(there, `${name}: ${picture}`).toContain(picture.replace(/^https?:\/\/[^/]*\//, ''))
+  }
+})
+
 test('the policy stops a script that is not ours', async ({ page, quiet }) => {
   quiet.except(/Content Security Policy/)
   await page.goto('/login/0/')

@@ -2,13 +2,13 @@
  * `npm run shots [item …]`: pictures of the screens, one per platform and theme, and a card of each for social networks.
  * Without names it takes those that are stale; `--all` takes all, `--from=<folder>` takes them from an export that lies elsewhere,
  * `--stale` (`npm run shots:stale`) only lists them, and fails where there are any: `firebase.json` asks it before a release.
- * Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg and the manifest.
+ * Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg, that of the book, and the manifest.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sectionOf } from '@/lib/catalogue'
-import { CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/site/shot'
+import { BOOK_CARD, CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/site/shot'
 import { KEYS } from '@/lib/storage/types'
 import { readdress } from '../e2e/support/address'
 import { chosen } from './chosen'
@@ -128,10 +128,11 @@ async function take(wanted: Pictured[], folder: string | undefined): Promise<voi
       const digest = digestOfScreen(shot.route)
       const { ios, md } = await shoot(page, site.url, shot)
       const section = sectionOf(shot.route.section ?? '')?.title ?? 'Typography'
-      write(
-        cardPath(shot.item),
-        await toJpeg(await drawCard(easel, { title: shot.route.title, section }, { ios, md })),
-      )
+      const card = async (item: string, title: string, about: string) =>
+        write(cardPath(item), await toJpeg(await drawCard(easel, { title, section: about }, { ios, md })))
+      await card(shot.item, shot.route.title, section)
+      if (shot.item === BOOK_CARD.shows)
+        await card(BOOK_CARD.item, BOOK_CARD.title, `${known.size} screens, each at its own address`)
       const manifest = Object.entries({ ...readManifest(), [shot.item]: digest }).filter(([item]) =>
         known.has(item),
       )

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ApiList } from '@/components/docs/api-list'
 import { DocView } from '@/components/docs/doc-view'
 import { KeyTable } from '@/components/docs/key-table'
@@ -7,20 +6,12 @@ import { LiveFrames } from '@/components/docs/live-frames'
 import { LiveLink } from '@/components/docs/live-link'
 import { EMBED_KEYS } from '@/lib/embed/protocol'
 import type { DocPage } from '@/lib/site/docs'
-import { absolute, NAME } from '@/lib/site/site'
+import { metadataBeside } from '@/lib/site/metadata'
 import { apiPage, docPage } from '@/scripts/generate/doc-page'
 
 /** What browsers and search engines are told about a page of the documentation. */
-export const docMetadata = ({ title: name, description, path }: DocPage): Metadata => {
-  const title = `${name} · ${NAME}`
-  const url = absolute(path)
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: NAME, type: 'article' },
-  }
-}
+export const docMetadata = ({ title: name, description, path }: DocPage) =>
+  metadataBeside({ name, description, path }, 'article')
 
 /** A page of the documentation, made at build time; in the browser only its copy buttons and the live screen run. */
 export async function DocRoute({ page }: { page: DocPage }) {

@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
 import { Lab } from '@/components/lab/lab'
-import { absolute, NAME } from '@/lib/site/site'
+import { metadataBeside } from '@/lib/site/metadata'
 
-const title = `Engine lab · ${NAME}`
-const description =
-  'Overlays, page transitions and gestures to be tried one by one, with every option and every event they tell of.'
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: absolute('/lab/') },
-  openGraph: { title, description, url: absolute('/lab/'), siteName: NAME, type: 'article' },
-}
+export const metadata = metadataBeside({
+  name: 'Engine lab',
+  description:
+    'Overlays, page transitions and gestures to be tried one by one, with every option and every event they tell of.',
+  path: '/lab/',
+})
 
 export default function Page() {
   return <Lab />

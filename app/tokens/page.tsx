@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
 import { TokensPage } from '@/components/tokens/tokens-page'
-import { absolute, NAME } from '@/lib/site/site'
+import { metadataBeside } from '@/lib/site/metadata'
 
-const title = `Tokens · ${NAME}`
-const description =
-  'Any color as a whole set for iOS and Material, light and dark, with the contrast of every text. Take it as CSS variables, as a Tailwind theme or as W3C design tokens.'
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: absolute('/tokens/') },
-  openGraph: { title, description, url: absolute('/tokens/'), siteName: NAME, type: 'website' },
-}
+export const metadata = metadataBeside({
+  name: 'Tokens',
+  description:
+    'Any color as a whole set for iOS and Material, light and dark, with the contrast of every text. Take it as CSS variables, as a Tailwind theme or as W3C design tokens.',
+  path: '/tokens/',
+})
 
 export default function Page() {
   return <TokensPage />

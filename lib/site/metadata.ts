@@ -3,7 +3,7 @@ import shots from '@/public/shots/manifest.json'
 import { type Route, sectionOf } from '../catalogue'
 import { takenAt } from '../take-away/name-of'
 import { oembedPath } from './oembed'
-import { CARD_SIZE, cardPath } from './shot'
+import { BOOK_CARD, CARD_SIZE, cardPath } from './shot'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
 
@@ -19,10 +19,16 @@ const descriptionOf = (route: Route): string => {
   return 'A living book of mobile UI patterns: whole screens for iOS and Material, each at its own address, with the code to take.'
 }
 
-/** The card of a screen: the screen on both platforms; nothing where there is no picture of it. */
+const bookCard = {
+  url: absolute(cardPath(BOOK_CARD.item)),
+  ...CARD_SIZE,
+  alt: `${NAME}: a screen on iOS and on Material`,
+}
+
+/** The card of a screen: the screen on both platforms. All else has the card of the book. */
 const cardOf = (route: Route) => {
   const item = takenAt(route.path)
-  if (!item || !pictured.has(item)) return undefined
+  if (!item || !pictured.has(item)) return bookCard
   return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
@@ -41,6 +47,26 @@ export const metadataOf = (route: Route): Metadata => {
       ...(item && { types: { 'application/json+oembed': [{ url: absolute(oembedPath(item)), title }] } }),
     },
     openGraph: { title, description, url, siteName: NAME, type: 'website', images: card },
-    twitter: { card: card ? 'summary_large_image' : 'summary', title, description, images: card },
+    twitter: { card: 'summary_large_image', title, description, images: card },
+  }
+}
+
+/**
+ * Title, description, canonical link and social card of a page beside the book.
+ * @param about its name without that of the book, and its app path
+ */
+export const metadataBeside = (
+  about: { name: string; description: string; path: string },
+  type: 'website' | 'article' = 'website',
+): Metadata => {
+  const { description } = about
+  const title = `${about.name} · ${NAME}`
+  const url = absolute(about.path)
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title, description, url, siteName: NAME, type, images: bookCard },
+    twitter: { card: 'summary_large_image', title, description, images: bookCard },
   }
 }

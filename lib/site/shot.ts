@@ -30,3 +30,10 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** App path of the card of a screen for social networks, 1200 × 630 px. */
 export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
+
+/** The card of every page that is no screen, and the screen that it shows. */
+export const BOOK_CARD = {
+  item: 'patternbook',
+  shows: 'profile-2',
+  title: 'Mobile UI patterns, alive',
+} as const
