@@ -132,7 +132,7 @@ async function take(wanted: Pictured[], folder: string | undefined): Promise<voi
         write(cardPath(item), await toJpeg(await drawCard(easel, { title, section: about }, { ios, md })))
       await card(shot.item, shot.route.title, section)
       if (shot.item === BOOK_CARD.shows)
-        await card(BOOK_CARD.item, BOOK_CARD.title, `${known.size} screens, each at its own address`)
+        await card(BOOK_CARD.item, BOOK_CARD.title, 'Every screen at its own address')
       const manifest = Object.entries({ ...readManifest(), [shot.item]: digest }).filter(([item]) =>
         known.has(item),
       )
