@@ -212,6 +212,8 @@ test('the tabs are walked through with the arrow keys, against the text in Arabi
   await tab(page, 'Code').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tab(page, 'Install')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Install' })).toHaveCSS('direction', 'ltr')
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await expect(tab(page, 'Code')).toBeFocused()

@@ -78,11 +78,16 @@ test('a part has an address of its own, and arrows walk through the parts', asyn
   await expect(page).toHaveURL(new RegExp(`#${(await chosen.getAttribute('id'))?.replace('lab-tab-', '')}$`))
 })
 
-test('from right to left the arrows walk the other way', async ({ page }) => {
+test('the lab itself is English and runs from left to right, whichever way the device does', async ({
+  page,
+}) => {
   await visit(page, { dir: 'rtl' }, 'alert')
+  await expect(page.locator('.lab-device [data-frame]')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'ltr')
+  await expect(lane(page)).toHaveCSS('direction', 'ltr')
   const chosen = page.getByRole('tab', { selected: true })
   await chosen.focus()
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
   await expect(chosen).toHaveText('Action sheet')
   await expect(chosen).toBeInViewport()
 })

@@ -25,7 +25,7 @@ export function Lane({ events, onClear, actions }: LaneProps) {
   }, [events])
 
   return (
-    <section className="ev-lane" aria-labelledby="ev-events">
+    <section className="ev-lane" aria-labelledby="ev-events" lang="en" dir="ltr">
       <div className="ev-head">
         <h2 id="ev-events">Events</h2>
         <div className="ev-actions">
@@ -49,7 +49,7 @@ export function Lane({ events, onClear, actions }: LaneProps) {
         {events.length === 0 ? (
           <p>Nothing has happened yet.</p>
         ) : (
-          <ol dir="ltr">
+          <ol>
             {events.map(({ key, type, of, role, data, time }) => (
               <li key={key} data-event={type}>
                 <span className="ev-what">

@@ -96,7 +96,9 @@ export default function Inspector({ path }: PartProps) {
         id="inspector-panel"
         role="tabpanel"
         aria-labelledby={tabElement(current)}
+        // It speaks English, whichever way the screen beside it runs.
         lang="en"
+        dir="ltr"
       >
         {alive && open && (
           // What moves goes on from page to page.

@@ -58,7 +58,7 @@ export default function ActionSheetPanel() {
         checked: data === sort,
         disabled: disabled && at === 1,
       })),
-    many: () => Array.from({ length: 24 }, (_, at) => ({ text: `${words.room} ${at + 1}`, data: at + 1 })),
+    many: () => Array.from({ length: 24 }, (_, at) => ({ text: words.room(at + 1), data: at + 1 })),
   }
 
   const open = async () => {

@@ -44,7 +44,7 @@ export function Lab() {
     <div className="sh-page lab">
       <SiteHeader here="lab" />
       <main className="lab-bench">
-        <div className="lab-intro">
+        <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
           <p>Open things, change how they are shown, and watch what they tell.</p>
         </div>
@@ -54,7 +54,7 @@ export function Lab() {
             <LabFrame part={part} slot={slot} tell={log.tell} />
           </div>
         </section>
-        <section className="lab-parts" aria-label="Parts">
+        <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">
           <Tabs tabs={parts} chosen={part} onChoose={choose} />
           <div
             ref={setSlot}

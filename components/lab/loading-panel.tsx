@@ -6,15 +6,15 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
+import { useWords } from './use-words'
 
 const STAYS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
 const TIMES = ['1 s', '3 s', 'until closed'] as const
 
-const LONG = ', with all their pictures, prices and the notes that other guests have left behind'
-
 /** Loading overlays with their options; the last line tells how the latest one ended. */
 export default function LoadingPanel() {
   const overlays = useOverlays()
+  const words = useWords()
   const [time, setTime] = useState<(typeof TIMES)[number]>('3 s')
   const [message, setMessage] = useState(true)
   const [long, setLong] = useState(false)
@@ -26,7 +26,7 @@ export default function LoadingPanel() {
   const open = async () => {
     const { role } = await overlays.loading({
       ...common.options,
-      message: message ? `Fetching the rooms${long ? LONG : ''}` : undefined,
+      message: message ? (long ? words.fetchingAll : words.fetching) : undefined,
       spinner,
       duration: STAYS[time],
       backdropDismiss: soft,

@@ -1,3 +1,5 @@
+import { digits } from '@/lib/data/fill'
+
 /** What the overlays and menus of the panels say inside the frame; the panels themselves speak English. */
 const en = {
   cancel: 'Cancel',
@@ -29,9 +31,12 @@ const en = {
   rename: 'Rename',
   remove: 'Delete',
   removeIt: 'Delete it for good?',
-  room: 'Room',
+  room: (number: number) => `Room ${number}`,
+  fetching: 'Fetching the rooms',
+  fetchingAll:
+    'Fetching the rooms, with all their pictures, prices and the notes that other guests have left behind',
   upload: 'Upload',
-  message: 'Message',
+  message: (number: number) => `Message ${number}`,
   undo: 'Undo',
   slow: 'The picture is still on its way. It goes on in the background, and you may close the page: we will tell you when everybody can see it.',
   bar: 'A bar to stand at',
@@ -84,9 +89,11 @@ export const panelWords: Record<'en' | 'ar', typeof en> = {
     rename: 'إعادة تسمية',
     remove: 'حذف',
     removeIt: 'هل تريد الحذف نهائيًا؟',
-    room: 'غرفة',
+    room: (number) => `غرفة ${digits(number, 'ar')}`,
+    fetching: 'جارٍ إحضار الغرف',
+    fetchingAll: 'جارٍ إحضار الغرف مع كل صورها وأسعارها والملاحظات التي تركها الضيوف الآخرون',
     upload: 'الرفع',
-    message: 'رسالة',
+    message: (number) => `رسالة ${digits(number, 'ar')}`,
     undo: 'تراجع',
     slow: 'ما زالت الصورة في الطريق. يستمر الرفع في الخلفية ويمكنك إغلاق الصفحة، وسنخبرك عندما يراها الجميع.',
     bar: 'شريط للوقوف عنده',

@@ -47,7 +47,7 @@ export function PopoverRooms({ long, parents, dismiss }: PopoverRoomsProps) {
         {name}
       </button>
     ))
-  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`, `${words.room} ${at + 1}`))
+  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`, words.room(at + 1)))
   return (
     <>
       {row('Kitchen', words.kitchen)}

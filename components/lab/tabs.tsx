@@ -1,6 +1,5 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { axisOf } from '@/lib/gesture/axis'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
@@ -33,8 +32,7 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   }, [chosen])
 
   const onKey = (event: KeyboardEvent) => {
-    const sign = /^Arrow(Left|Right)$/.test(event.key) ? axisOf(event.currentTarget).sign : 1
-    const step = (steps[event.key] ?? 0) * sign
+    const step = steps[event.key] ?? 0
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const at = tabs.findIndex(({ id }) => id === chosen)

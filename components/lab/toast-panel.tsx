@@ -42,7 +42,7 @@ export default function ToastPanel() {
     const { role } = await overlays.toast({
       ...common.options,
       header: header ? words.upload : undefined,
-      message: long ? words.slow : `${words.message} ${number}`,
+      message: long ? words.slow : words.message(number),
       position,
       color: color === 'plain' ? undefined : color,
       layout,

@@ -16,7 +16,7 @@ export interface AlertFieldsProps {
 }
 
 const INPUT = [
-  'w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-label-2',
+  'resize-none w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-label-2',
   'ios:min-h-target ios:px-3 ios:py-2.5',
   'material:min-h-6 material:px-4 material:pb-2',
 ].join(' ')
