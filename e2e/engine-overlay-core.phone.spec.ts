@@ -18,6 +18,52 @@ test('the page beneath hears nothing of a modal, its content enters and leaves',
   await expect(pages).toHaveCount(0)
 })
 
+test('Tab passes over what is hidden or disabled, and goes round over what only looks disabled (OV-07, OV-08, OV-09)', async ({
+  page,
+}) => {
+  await page.goto('/alert/0/?mode=ios&motion=reduced')
+  await hydrated(page)
+  await page.evaluate(async () => {
+    await window.patternbook?.overlays.modal({ label: 'Trial', content: 'A few words.' }).presented
+    const unseen = ['display', 'visibility', 'hidden', 'disabled'] as const
+    const all = () =>
+      unseen.map((how) => {
+        const button = document.createElement('button')
+        button.textContent = how
+        if (how === 'display') button.style.display = 'none'
+        else if (how === 'visibility') button.style.visibility = 'hidden'
+        else button.toggleAttribute(how, true)
+        return button
+      })
+    const first = document.createElement('button')
+    first.textContent = 'First'
+    const last = document.createElement('x-last')
+    last.textContent = 'Last'
+    last.tabIndex = 0
+    last.setAttribute('disabled', 'false')
+    document
+      .querySelector('[data-overlay=modal] [role=dialog]')
+      ?.append(...all(), first, ...all(), last, ...all())
+    // Where Tab would go on if it thought that something hidden were still to come.
+    const outside = document.createElement('button')
+    outside.textContent = 'Outside'
+    document.body.append(outside)
+  })
+  const focused = page.locator('[data-overlay=modal] :focus')
+  for (const [key, name] of [
+    ['Tab', 'First'],
+    ['Tab', 'Last'],
+    ['Tab', 'First'],
+    ['Shift+Tab', 'Last'],
+    ['Shift+Tab', 'First'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toHaveText(name)
+  }
+  await page.keyboard.press('Escape')
+  await gone(page)
+})
+
 test('a modal that is opened in a modal closes with it (MO-36)', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()

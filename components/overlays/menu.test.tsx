@@ -84,6 +84,23 @@ describe('a menu', () => {
     ])
   })
 
+  it('keeps Tab to itself where the frame is everything, and leaves it to what stands beside the frame (ME-02)', async () => {
+    render(
+      <Frame>
+        <button type="button">Inbox</button>
+        <button type="button">Sent</button>
+      </Frame>,
+    )
+    await act(() => menus.open('folders'))
+    const tab = (shiftKey = false) =>
+      fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
+    screen.getByText('Sent').focus()
+    expect([tab(), document.activeElement?.textContent]).toEqual([false, 'Inbox'])
+    expect([tab(true), document.activeElement?.textContent]).toEqual([false, 'Sent'])
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440)
+    expect([tab(), document.activeElement?.textContent]).toEqual([true, 'Sent'])
+  })
+
   it('gives the focus back to where it was', async () => {
     render(<Frame />)
     screen.getByText('Page').focus()
