@@ -3,6 +3,7 @@ import flick from '../lib/gesture/traces/flick.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { current, follow, linkTo, still } from './engine-stack'
 import { replay } from './engine-trace'
+import { expectBalance, type Told } from './support/balance'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
@@ -133,9 +134,8 @@ test('fifty navigations in a hurry leave one page, its focus, and no event witho
 }) => {
   test.slow()
   await open(page, '/list/', { mode: 'ios', motion: '1' })
-  type Told = [type: string, key: string]
   await page.evaluate(() => {
-    const told: [string, string][] = []
+    const told: Told[] = []
     Object.assign(window, { told })
     for (const event of [
       'will-enter',
@@ -190,15 +190,6 @@ test('fifty navigations in a hurry leave one page, its focus, and no event witho
   await expect.poll(() => current(page).evaluate((slot) => slot.contains(document.activeElement))).toBe(true)
   const told = await page.evaluate(() => (window as unknown as { told: Told[] }).told)
   expect(told.length).toBeGreaterThan(40)
-  const begun = new Map<string, string>()
-  for (const [event, key] of told) {
-    const [when, what] = event.split('-') as [string, string]
-    const id = `${what} ${key}`
-    if (when === 'will') expect([event, key, begun.has(id)]).toEqual([event, key, false])
-    else expect([event, key, begun.has(id)]).toEqual([event, key, true])
-    if (when === 'will') begun.set(id, event)
-    else begun.delete(id)
-  }
-  expect([...begun.keys()]).toEqual([])
+  expectBalance(told)
   await expect(page.locator('[data-shade], [data-title-double]')).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { test } from '../support/test'
 const driverOf = (page: Page): EngineDriver => ({
   go: async (path) => void (await page.goto(path)),
   run: (script, given = '') => page.evaluate(script, given),
-  until: async (script, given = '') => void (await page.waitForFunction(script, given)),
+  until: async (script, given = '') => void (await page.waitForFunction(script, given, { timeout: 20_000 })),
   click: (xpath) => page.locator(`xpath=${xpath}`).click(),
   press: (key) => page.keyboard.press(key),
 })

@@ -11,6 +11,9 @@ export type EngineDriver = {
   press(key: 'Escape'): Promise<void>
 }
 
+/** A way through the lab: what it shows, as a sentence, and how it goes. */
+export type Journey = { title: string; go(driver: EngineDriver): Promise<void> }
+
 /** A button with exactly this text, anywhere or only below an element. */
 export const button = (text: string, below = '') => `${below}//button[normalize-space()="${text}"]`
 
@@ -19,11 +22,13 @@ export const overlay = '//*[@data-overlay]'
 /** Below the page of the device that is in use. */
 export const activePage = '//*[@data-page-slot and not(@inert)]'
 
+let visits = 0
+
 /** Opens a part of the lab and waits until its panel is there. */
 export async function visitLab(driver: EngineDriver, part: string, query = '?mode=ios'): Promise<void> {
-  // Another part alone is another hash only, which would not load the page anew.
-  await driver.go(`/docs/?${part}`)
-  await driver.go(`/lab/${query}#${part}`)
+  // Another hash alone would not load the page anew, nor would the same address.
+  visits += 1
+  await driver.go(`/lab/${query}&visit=${visits}#${part}`)
   await driver.until(
     (name) =>
       document.documentElement.hasAttribute('data-ready') &&
@@ -33,14 +38,55 @@ export async function visitLab(driver: EngineDriver, part: string, query = '?mod
   )
 }
 
+/** Chooses one option of the panel out of a few. */
+export const choose = (driver: EngineDriver, label: string, option: string): Promise<void> =>
+  driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
+
+/** Turns an option of the panel on, or off. */
+export const turn = (driver: EngineDriver, label: string): Promise<void> =>
+  driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
+
+/** Waits until the last line of the panel ends like this. */
+export const says = (driver: EngineDriver, line: string): Promise<void> =>
+  driver.until(
+    (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
+    line,
+  )
+
 /** Waits until the device shows this many overlays of a kind, all of them at rest. */
 export const shows = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
   driver.until((given) => {
     const [name, number] = given.split(' ')
     const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
-    const atRest = found.every((one) => one.getAttribute('data-state') === 'presented')
+    const atRest = found.every((one) => one.matches('[data-state=presented]:not([data-moving])'))
     return found.length === Number(number) && atRest
   }, `${kind} ${count}`)
+
+/** Waits until an element that this selector finds has the focus, or holds what has it. */
+export const focusIn = (driver: EngineDriver, selector: string): Promise<void> =>
+  driver.until((at) => document.activeElement?.closest(at) != null, selector)
+
+/** Waits until a control with exactly this text has the focus. */
+export const focusOn = (driver: EngineDriver, text: string): Promise<void> =>
+  driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
+
+/** Whether the page beneath is out of reach. */
+export const inertBeneath = (driver: EngineDriver): Promise<boolean> =>
+  driver.run(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
+
+/** Where an element stands, client px. */
+export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height', number>
+
+/** Where the last element that a selector finds stands. */
+export async function boxOf(driver: EngineDriver, selector: string): Promise<Box> {
+  const box = await driver.run((at) => {
+    const { left, top, right, bottom, width, height } =
+      [...document.querySelectorAll(at)].at(-1)?.getBoundingClientRect() ?? {}
+    return { left, top, right, bottom, width, height }
+  }, selector)
+  if (box.width === undefined) throw new Error(`Patternbook: nothing is ${selector}, so it stands nowhere.`)
+  return box as Box
+}
 
 /** Waits until the lane tells of so many events, and gives them: `did-dismiss alert role hold`. */
 export async function told(driver: EngineDriver, count: number): Promise<string[]> {
@@ -59,12 +105,26 @@ export const life = (kind: string, role?: string): string[] => {
   return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
 }
 
-/** A page that goes, and one that comes. */
-export const passage = (from: string, to: string): string[] => [
+/** A page that goes, and one that comes; or that would have, had it not been taken back. */
+export const passage = (from: string, to: string, back = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,
   `start page ${to}`,
-  `did-enter page ${to}`,
-  `did-leave page ${from}`,
+  `${back ? 'cancel' : 'did'}-enter page ${to}`,
+  `${back ? 'cancel' : 'did'}-leave page ${from}`,
   `end page ${to}`,
 ]
+
+/** Waits until no page moves: one is shown, and nothing is left of how it came. */
+export const pagesRest = (driver: EngineDriver): Promise<void> =>
+  driver.until(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)')]
+    const rests = shown.length === 1 && shown[0]?.style.zIndex === ''
+    return rests && document.querySelector('[data-shade], [data-title-double]') === null
+  })
+
+/** The heading of the page in use. */
+export const heading = (driver: EngineDriver): Promise<string | null> =>
+  driver.run(
+    () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,
+  )

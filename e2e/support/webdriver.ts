@@ -36,6 +36,8 @@ export class WebKit implements EngineDriver {
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
       detached: true,
       stdio: 'ignore',
+      // There is no graphics card: layers put together by the processor make 6 frames a second, painting at once 60.
+      env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     })
     const failed = new Promise<never>((_, reject) => driver.once('error', reject))
     const server = `http://127.0.0.1:${port}`
@@ -46,7 +48,7 @@ export class WebKit implements EngineDriver {
     })
     const webkit = new WebKit(driver, `${server}/session/${sessionId}`, base)
     await webkit.post('timeouts', { script: 20_000, pageLoad: 30_000 })
-    await webkit.post('window/rect', { width: 500, height: 860 })
+    await webkit.post('window/rect', { width: 430, height: 900 })
     return webkit
   }
 
@@ -107,7 +109,7 @@ async function until(ask: () => Promise<boolean>): Promise<void> {
     } catch (error) {
       last = error
     }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 15))
   }
   throw new Error('Patternbook: waited for 20 s in vain.', { cause: last })
 }

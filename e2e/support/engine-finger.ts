@@ -1,0 +1,136 @@
+import type { Trace, TraceEvent } from '@/lib/gesture/testing/trace'
+import { boxOf, type EngineDriver } from './engine-journey'
+
+/** A place in an element: shares of its width and height. */
+type Place = readonly [x: number, y: number]
+
+/**
+ * Moves fingers in the page itself. Neither browser has a touch screen here, and no driver can play one: WebKitGTK's
+ * makes a mouse of a touch, and Playwright has no more than a tap for Firefox. So the events are made, with all that the
+ * engines read of them: the element under the point hears of a finger and keeps it (a browser knows no made pointers, so
+ * capturing is played as well), at most one event reaches a frame, and the times are those of the recording, whatever the
+ * machine does.
+ *
+ * @param events client px, ms
+ */
+async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promise<void> {
+  await driver.run((given) => {
+    const rest = JSON.parse(given) as TraceEvent[]
+    const root = document.documentElement
+    const real = {
+      setPointerCapture: Element.prototype.setPointerCapture,
+      hasPointerCapture: Element.prototype.hasPointerCapture,
+      releasePointerCapture: Element.prototype.releasePointerCapture,
+    }
+    const holders = new Map<number, Element>()
+    const primaries = new Set<number>()
+    const fingers = new Set<number>()
+    const from = performance.now()
+
+    const send = ({ type, x, y, time, pointer, kind }: TraceEvent) => {
+      const under = document.elementFromPoint(x, y) ?? root
+      if (type === 'down') {
+        if (kind === 'mouse' || fingers.size === 0) primaries.add(pointer)
+        if (kind === 'touch') holders.set(pointer, under)
+        fingers.add(pointer)
+      }
+      const event = new PointerEvent(`pointer${type}`, {
+        bubbles: true,
+        cancelable: type !== 'cancel',
+        composed: true,
+        view: window,
+        clientX: x,
+        clientY: y,
+        pointerId: pointer,
+        pointerType: kind,
+        isPrimary: primaries.has(pointer),
+        button: type === 'move' ? -1 : 0,
+        buttons: type === 'down' || type === 'move' ? 1 : 0,
+      })
+      Object.defineProperty(event, 'timeStamp', { value: from + time })
+      const holder = holders.get(pointer)
+      ;(holder?.isConnected ? holder : under).dispatchEvent(event)
+      if (type !== 'up' && type !== 'cancel') return
+      for (const known of [fingers, primaries, holders]) known.delete(pointer)
+    }
+    const frame = () => {
+      const next = rest[0]
+      if (!next) {
+        Object.assign(Element.prototype, real)
+        root.removeAttribute('data-finger')
+        return
+      }
+      requestAnimationFrame(frame)
+      if (performance.now() - from < next.time) return
+      rest.shift()
+      send(next)
+    }
+
+    Object.assign(Element.prototype, {
+      setPointerCapture(this: Element, pointer: number) {
+        holders.set(pointer, this)
+      },
+      hasPointerCapture(this: Element, pointer: number) {
+        return holders.get(pointer) === this
+      },
+      releasePointerCapture(this: Element, pointer: number) {
+        if (holders.get(pointer) === this) holders.delete(pointer)
+      },
+    })
+    root.setAttribute('data-finger', '')
+    requestAnimationFrame(frame)
+  }, JSON.stringify(events))
+  await driver.until(() => !document.documentElement.hasAttribute('data-finger'))
+}
+
+/**
+ * Draws a straight line with one finger.
+ *
+ * @param selector the element that `from` and `to` are measured in
+ * @param throws lifts the finger while it still moves; else it rests first
+ */
+export async function swipe(
+  driver: EngineDriver,
+  selector: string,
+  from: Place,
+  to: Place,
+  throws = false,
+): Promise<void> {
+  const { left, top, width, height } = await boxOf(driver, selector)
+  const steps = 12
+  const at = (step: number, type: string, time = step * 16): TraceEvent => ({
+    type,
+    x: left + width * (from[0] + ((to[0] - from[0]) * step) / steps),
+    y: top + height * (from[1] + ((to[1] - from[1]) * step) / steps),
+    time,
+    pointer: 1,
+    kind: 'touch',
+  })
+  const way = Array.from({ length: steps }, (_, step) => at(step + 1, 'move'))
+  await move(driver, [at(0, 'down'), ...way, at(steps, 'up', steps * 16 + (throws ? 16 : 200))])
+}
+
+/** What a recorded way was drawn on, and the height at which most of them begin, px. */
+const RECORDED = { width: 390, middle: 420 }
+
+/**
+ * Draws a recorded way in the device of the lab, as large as the device is wide.
+ *
+ * @param dir `rtl` draws it as seen in a mirror
+ */
+export async function replay(
+  driver: EngineDriver,
+  { events }: Trace,
+  dir: 'ltr' | 'rtl' = 'ltr',
+): Promise<void> {
+  const { left, top, width, height } = await boxOf(driver, '.lab-device [data-frame]')
+  const scale = width / RECORDED.width
+  await move(
+    driver,
+    events.map((event) => ({
+      ...event,
+      x: left + (dir === 'ltr' ? event.x : RECORDED.width - event.x) * scale,
+      y: top + height / 2 + (event.y - RECORDED.middle) * scale,
+    })),
+  )
+}

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { swipe } from '../engine-finger'
+import {
+  boxOf,
+  button,
+  choose,
+  type EngineDriver,
+  focusIn,
+  focusOn,
+  inertBeneath,
+  type Journey,
+  life,
+  overlay,
+  shows,
+  told,
+  visitLab,
+} from '../engine-journey'
+
+const DIALOG = '[data-overlay=modal] [role=dialog]'
+
+/** Opens one of a shape and waits until it stands. */
+async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
+  await visitLab(driver, 'modal')
+  await choose(driver, 'Modal shape', shape)
+  await choose(driver, 'Modal may be closed', closes)
+  await driver.click(button('Open modal'))
+  await shows(driver, 'modal')
+}
+
+/** How much of a sheet is to be seen: a share of its height. */
+async function standing(driver: EngineDriver): Promise<number> {
+  const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
+  return (layer.bottom - sheet.top) / sheet.height
+}
+
+/** What the panel has heard of the sheet itself, oldest first. */
+const heard = (driver: EngineDriver): Promise<string[]> =>
+  driver.run(() =>
+    [...document.querySelectorAll('#lab-panel section:last-of-type li')]
+      .map(({ textContent }) => textContent ?? '')
+      .filter((line) => /^(drag|breakpoint)/.test(line))
+      .reverse(),
+  )
+
+/** Size of what lies beneath a card: the page, or another card. */
+const sizeOf = (driver: EngineDriver, selector: string): Promise<number> =>
+  driver.run((at) => {
+    const beneath = document.querySelector(at)
+    return beneath ? new DOMMatrix(getComputedStyle(beneath).transform).a : 0
+  }, selector)
+
+/** Modals of all three shapes. */
+export const modalJourneys: readonly Journey[] = [
+  {
+    title: 'a modal takes the focus from the page beneath, and one that may not be closed stays',
+    async go(driver) {
+      await open(driver, 'full', 'no')
+      await focusIn(driver, '[data-overlay=modal]')
+      expect(await inertBeneath(driver)).toBe(true)
+      await driver.press('Escape')
+      await driver.click(button('Done', overlay))
+      await driver.run(() => {
+        void window.patternbook?.overlays.dismiss(1, 'call', { type: 'modal' }).then((answer) => {
+          document.documentElement.dataset.answer = String(answer)
+        })
+      })
+      await driver.until(() => document.documentElement.dataset.answer === 'false')
+      expect(await told(driver, 2)).toEqual(life('modal').slice(0, 2))
+      await shows(driver, 'modal')
+    },
+  },
+  {
+    title: 'a modal that asks stays or goes by the answer, and gives the focus back',
+    async go(driver) {
+      await open(driver, 'full', 'asks')
+      await driver.press('Escape')
+      await shows(driver, 'alert')
+      await driver.click(button('Stay', overlay))
+      await shows(driver, 'alert', 0)
+      await shows(driver, 'modal')
+      await focusIn(driver, '[data-overlay=modal]')
+      await driver.press('Escape')
+      await shows(driver, 'alert')
+      await driver.click(button('Leave', overlay))
+      await shows(driver, 'modal', 0)
+      await focusOn(driver, 'Open modal')
+      expect(await inertBeneath(driver)).toBe(false)
+      expect((await told(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
+        life('modal', 'backdrop'),
+      )
+    },
+  },
+  {
+    title: 'a sheet opens at its place, follows the finger to the next one, and thrown down it goes',
+    async go(driver) {
+      await open(driver, 'sheet')
+      expect(await standing(driver)).toBeCloseTo(0.5, 1)
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
+      await shows(driver, 'modal')
+      expect(await standing(driver)).toBeCloseTo(1, 1)
+      const dragged = [/^drag-start, 0\.5/, /^drag-end, 0\.[89]\d* → 1$/, /^breakpoint-change, 1$/]
+      expect(await heard(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
+      expect((await told(driver, 4)).slice(0, 4)).toEqual(life('modal', 'gesture'))
+      const thrown = [/^drag-start, 1/, /^drag-end, 0\.\d+ → away$/, /^breakpoint-change, 0$/]
+      expect((await heard(driver)).slice(-3)).toEqual(thrown.map((line) => expect.stringMatching(line)))
+    },
+  },
+  {
+    title: 'of two cards on one another a swipe down closes the upper one only',
+    async go(driver) {
+      await open(driver, 'card')
+      expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
+      await driver.click(button('Open one more', overlay))
+      await shows(driver, 'modal', 2)
+      expect(await sizeOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
+      await shows(driver, 'modal', 1)
+      expect((await told(driver, 6)).slice(4)).toEqual(life('modal', 'gesture').slice(2))
+      expect(await sizeOf(driver, DIALOG)).toBe(1)
+      await focusIn(driver, '[data-overlay=modal]')
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
+      await shows(driver, 'modal', 0)
+      expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBe(1)
+    },
+  },
+]

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { expectBalance, type Told } from '../balance'
+import {
+  activePage,
+  button,
+  type EngineDriver,
+  focusIn,
+  heading,
+  type Journey,
+  pagesRest,
+  passage,
+  told,
+  visitLab,
+} from '../engine-journey'
+
+/** Keeps every event of a page's life for {@link lives}. */
+const listen = (driver: EngineDriver): Promise<void> =>
+  driver.run(() => {
+    const lives: Told[] = []
+    Object.assign(window, { lives })
+    for (const when of ['will', 'did', 'cancel'])
+      for (const what of ['enter', 'leave'])
+        addEventListener(`patternbook:${when}-${what}`, ({ target }) =>
+          lives.push([`${when}-${what}`, (target as HTMLElement).dataset.pageSlot ?? '']),
+        )
+  })
+
+const lives = (driver: EngineDriver): Promise<Told[]> =>
+  driver.run(() => (window as unknown as { lives: Told[] }).lives)
+
+/** Goes somewhere fifty times, sooner than pages can move, and the same way every time. */
+async function hurry(driver: EngineDriver): Promise<void> {
+  await driver.run(() => {
+    // Park and Miller's generator.
+    let seed = 20_240_607
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+    const press = (part: string, words?: string) =>
+      [...document.querySelectorAll<HTMLElement>(part)]
+        .find(({ textContent }) => !words || textContent?.trim() === words)
+        ?.click()
+    const page = '[data-frame] [data-page-slot]:not([inert])'
+    let left = 50
+    const step = () => {
+      if (left === 0) {
+        document.documentElement.dataset.arrived = ''
+        return
+      }
+      left -= 1
+      const way = random()
+      if (way < 0.45) press(`${page} button`, 'Next page')
+      else if (way < 0.7) press(`${page} [data-back]`)
+      else if (way < 0.85) press('#lab-panel button', 'Back')
+      else press('#lab-panel button', way < 0.95 ? 'Replace' : 'New root')
+      setTimeout(step, random() * 80)
+    }
+    step()
+  })
+  await driver.until(() => document.documentElement.dataset.arrived === '')
+}
+
+/** Pages that change places. */
+export const pageJourneys: readonly Journey[] = [
+  ...(['ios', 'md'] as const).map((mode) => ({
+    title: `a page goes in and comes back with its events in order (${mode})`,
+    async go(driver: EngineDriver) {
+      await visitLab(driver, 'alert', `?mode=${mode}`)
+      await driver.click(button('Next page', activePage))
+      expect(await told(driver, 6)).toEqual(passage('/', '/1'))
+      await driver.click(`${activePage}//a[@data-back]`)
+      expect((await told(driver, 12)).slice(6)).toEqual(passage('/1', '/'))
+      expect(await heading(driver)).toBe('First page')
+    },
+  })),
+  ...(['ios', 'md'] as const).map((mode) => ({
+    title: `fifty navigations in a hurry leave one page, its heading in focus, and no event without its end (${mode})`,
+    async go(driver: EngineDriver) {
+      await visitLab(driver, 'transition', `?mode=${mode}`)
+      await listen(driver)
+      await hurry(driver)
+      await pagesRest(driver)
+      await focusIn(driver, '[data-frame] [data-page-slot]:not([inert]) h1')
+      expect(
+        await driver.run(
+          () => document.querySelectorAll('[data-frame] [data-page-slot]:not([inert])').length,
+        ),
+      ).toBe(1)
+      const events = await lives(driver)
+      expect(events.length).toBeGreaterThan(60)
+      expectBalance(events)
+    },
+  })),
+]

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import {
+  boxOf,
+  button,
+  choose,
+  focusOn,
+  inertBeneath,
+  type Journey,
+  life,
+  overlay,
+  says,
+  shows,
+  told,
+  visitLab,
+} from '../engine-journey'
+
+const trigger = button('Rooms', '//*[@data-frame]')
+
+/** Popovers, alone and one inside another. */
+export const popoverJourneys: readonly Journey[] = [
+  {
+    title: 'a popover stands at what opened it, inside the frame, and Escape closes it',
+    async go(driver) {
+      await visitLab(driver, 'popover')
+      for (const place of ['top', 'end', 'bottom']) {
+        await choose(driver, 'Popover trigger stands', place)
+        await driver.click(trigger)
+        await shows(driver, 'popover')
+        const box = await boxOf(driver, '[data-overlay=popover] [role=dialog]')
+        const anchor = await boxOf(driver, '[data-frame] [aria-haspopup][aria-expanded=true]')
+        const frame = await boxOf(driver, '.lab-device [data-frame]')
+        // Below it, or above where there is no room.
+        const gap = Math.max(box.top - anchor.bottom, anchor.top - box.bottom)
+        expect(gap, place).toBeGreaterThanOrEqual(0)
+        expect(gap, place).toBeLessThan(20)
+        expect(Math.min(box.right, anchor.right) - Math.max(box.left, anchor.left), place).toBeGreaterThan(40)
+        expect(box.left, place).toBeGreaterThanOrEqual(frame.left)
+        expect(box.right, place).toBeLessThanOrEqual(frame.right)
+        expect(box.top, place).toBeGreaterThanOrEqual(frame.top)
+        expect(box.bottom, place).toBeLessThanOrEqual(frame.bottom)
+        await driver.press('Escape')
+        await shows(driver, 'popover', 0)
+        await focusOn(driver, 'Rooms')
+      }
+      expect(await told(driver, 12)).toEqual(Array(3).fill(life('popover', 'backdrop')).flat())
+    },
+  },
+  {
+    title: 'popovers open out of one another and close one by one',
+    async go(driver) {
+      await visitLab(driver, 'popover')
+      await driver.click(trigger)
+      await shows(driver, 'popover')
+      await driver.click(button('Upstairs', overlay))
+      await shows(driver, 'popover', 2)
+      await driver.click(button('Attic', overlay))
+      await shows(driver, 'popover', 3)
+      expect(await inertBeneath(driver)).toBe(true)
+      for (const [left, opener] of [
+        [2, 'Attic'],
+        [1, 'Upstairs'],
+        [0, 'Rooms'],
+      ] as const) {
+        await driver.press('Escape')
+        await shows(driver, 'popover', left)
+        await focusOn(driver, opener)
+      }
+      expect(await inertBeneath(driver)).toBe(false)
+      await says(driver, 'backdrop, no data')
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import cancelled from '@/lib/gesture/traces/cancelled.json' with { type: 'json' }
+import diagonal from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
+import flick from '@/lib/gesture/traces/flick.json' with { type: 'json' }
+import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }
+import scroll from '@/lib/gesture/traces/scroll.json' with { type: 'json' }
+import second from '@/lib/gesture/traces/second-finger.json' with { type: 'json' }
+import slow from '@/lib/gesture/traces/slow-drag.json' with { type: 'json' }
+import { replay } from '../engine-finger'
+import {
+  activePage,
+  button,
+  type EngineDriver,
+  heading,
+  type Journey,
+  pagesRest,
+  passage,
+  told,
+  visitLab,
+} from '../engine-journey'
+
+/** Puts a second page on the first; what the lane tells of it is added to what it has told. */
+async function push(driver: EngineDriver, events: string[]): Promise<void> {
+  await driver.click(button('Next page', activePage))
+  events.push(...passage('/', '/1'))
+  expect(await told(driver, events.length)).toEqual(events)
+  await pagesRest(driver)
+}
+
+const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
+
+/** The finger that takes a page away, as it was recorded on a phone. */
+export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
+  {
+    title: `a flick from the edge goes back, with a second finger as well; a diagonal and scrolling do not (${dir})`,
+    async go(driver) {
+      const events: string[] = []
+      await visit(driver, dir)
+      for (const [idle, trace] of [
+        [diagonal, flick],
+        [scroll, second],
+      ] as const) {
+        await push(driver, events)
+        // Had it begun anything, that would be told before what follows.
+        await replay(driver, idle, dir)
+        await replay(driver, trace, dir)
+        events.push(...passage('/1', '/'))
+        expect(await told(driver, events.length), trace.about).toEqual(events)
+        await pagesRest(driver)
+        expect(await heading(driver), trace.about).toBe('First page')
+      }
+    },
+  },
+  {
+    title: `a swipe that is slow, turns round or is taken away is taken back (${dir})`,
+    async go(driver) {
+      const events: string[] = []
+      await visit(driver, dir)
+      await push(driver, events)
+      for (const trace of [slow, reversal, cancelled]) {
+        await replay(driver, trace, dir)
+        events.push(...passage('/1', '/', true))
+        expect(await told(driver, events.length), trace.about).toEqual(events)
+        await pagesRest(driver)
+        expect(await heading(driver), trace.about).toBe('Page 2')
+      }
+    },
+  },
+])

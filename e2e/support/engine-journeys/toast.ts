@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { swipe } from '../engine-finger'
+import { button, type Journey, life, says, shows, told, visitLab } from '../engine-journey'
+
+const CARD = '[data-overlay=toast] [role=status]'
+
+/** Toasts: messages that take nothing away. */
+export const toastJourneys: readonly Journey[] = [
+  {
+    title: 'a toast comes and can be closed, and takes no focus',
+    async go(driver) {
+      await visitLab(driver, 'toast')
+      await driver.click(button('Open toast'))
+      await told(driver, 2)
+      expect(await driver.run(() => document.activeElement?.closest('[data-overlay]') === null)).toBe(true)
+      await driver.run(() => void window.patternbook?.overlays.dismiss('seen', 'closed', { type: 'toast' }))
+      expect(await told(driver, 4)).toEqual(life('toast', 'closed'))
+    },
+  },
+  {
+    title: 'a finger pushes a toast away; moved a little only, it comes back',
+    async go(driver) {
+      await visitLab(driver, 'toast')
+      await driver.click(button('Open toast'))
+      await shows(driver, 'toast')
+      await swipe(driver, CARD, [0.3, 0.5], [0.3, 0.8])
+      await driver.until((card) => {
+        const toast = document.querySelector(card)
+        return toast !== null && getComputedStyle(toast).transform === 'none'
+      }, CARD)
+      await shows(driver, 'toast')
+      await swipe(driver, CARD, [0.3, 0.5], [0.3, 2.5])
+      await says(driver, 'Toast: gesture')
+      expect(await told(driver, 4)).toEqual(life('toast', 'gesture'))
+      await shows(driver, 'toast', 0)
+    },
+  },
+  {
+    title: 'toasts beyond those that fit wait until there is room',
+    async go(driver) {
+      await visitLab(driver, 'toast')
+      for (let number = 0; number < 5; number += 1) await driver.click(button('Open toast'))
+      await shows(driver, 'toast', 3)
+      const shown = () =>
+        driver.run((card) => [...document.querySelectorAll(card)].map(({ textContent }) => textContent), CARD)
+      const first = await shown()
+      expect(first).not.toContain('Message 5')
+      for (let number = 0; number < 2; number += 1) await driver.click(button('Close toast'))
+      await told(driver, 14)
+      await shows(driver, 'toast', 3)
+      expect(await shown()).toContain('Message 5')
+    },
+  },
+]
