@@ -7,6 +7,7 @@ import type { MenuEvents } from './types'
 function manualStage() {
   const log: string[] = []
   let arrive = () => {}
+  let stopped = false
   const release = vi.fn()
   const stage = {
     covered: vi.fn(() => false),
@@ -15,11 +16,16 @@ function manualStage() {
     place: (share: number) => void log.push(`place ${share}`),
     run(to: 0 | 1, after: string): MenuRun {
       log.push(`run ${to} ${after}`)
+      stopped = false
       return {
         finished: new Promise<void>((resolve) => {
-          arrive = resolve
+          // One that is stopped does not arrive.
+          arrive = () => stopped || resolve()
         }),
-        stop: () => void log.push('stop'),
+        stop() {
+          stopped = true
+          log.push('stop')
+        },
       }
     },
     hold: vi.fn(() => release),

@@ -61,6 +61,8 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
   let run: MenuRun | undefined
   /** Counts changes of mind: a movement that was stopped must not go on when it awakes. */
   let turn = 0
+  /** Answers no to whoever waits for the movement that is on its way. */
+  let giveUp = () => {}
   let release: (() => void) | undefined
   /** The role of a wish to have it away that came while it was opening. */
   let leaving: string | undefined
@@ -114,10 +116,15 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
       return true
     }
     run = stage.run(next ? 1 : 0, after)
-    return run.finished.then(() => {
-      if (mine !== turn) return false
-      arrive(next, role)
-      return true
+    const { finished } = run
+    return new Promise<boolean>((resolve) => {
+      // One that is stopped never finishes, and whoever waits for it must not wait for ever.
+      giveUp = () => resolve(false)
+      void finished.then(() => {
+        if (mine !== turn) return
+        arrive(next, role)
+        resolve(true)
+      })
     })
   }
 
@@ -147,6 +154,7 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
     const wasSeen = state !== 'closed'
     const wasClosing = state === 'closing'
     run?.stop()
+    giveUp()
     turn++
     dragged = false
     letGo()
