@@ -54,6 +54,15 @@ describe('overlays that load with the first call', () => {
     await expect(byController).rejects.toBe('overlay does not exist')
   })
 
+  it('a change that comes before a call is there when the call is made', async () => {
+    const { overlays, loading } = lazily()
+    loading.resolve(controller())
+    const modal = overlays.modal({ content: 'x', canDismiss: false })
+    await modal.presented
+    modal.update({ canDismiss: true })
+    expect(await modal.dismiss()).toBe(true)
+  })
+
   it('calls keep their order', async () => {
     const { overlays, loading } = lazily()
     overlays.modal({ id: 'first', content: 'x' })

@@ -114,7 +114,9 @@ export function createLazyOverlays(
         return real?.breakpoint
       },
       setBreakpoint: async (breakpoint) => (await opened).handle.setBreakpoint(breakpoint),
-      update: (options) => void opened.then(({ handle }) => handle.update(options)),
+      // At once, or a call that comes right after it would overtake it.
+      update: (options) =>
+        real ? real.update(options) : void opened.then(({ handle }) => handle.update(options)),
     }
   }
 
