@@ -119,6 +119,7 @@ test.describe('a sheet', () => {
     expect(await standing(page)).toBe(0.5)
     await expect(dialog(page)).toBeVisible()
     expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
+    expect(await page.evaluate(() => window.trial.away)).toBe(false)
   })
 
   test('is asked with the role of the gesture, and goes or stays by the answer (MO-08, MO-12)', async ({

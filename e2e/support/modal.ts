@@ -5,7 +5,13 @@ import { expect, hydrated } from './test'
 import { at } from './urls'
 
 /** What a modal under test has told, and its handle: boxed, because awaiting it would wait for its end. */
-type Trial = { told: string[]; asked: unknown[][]; modal: { handle: ModalHandle } }
+type Trial = {
+  told: string[]
+  asked: unknown[][]
+  /** Whether the last drag ended with the word that it closes. */
+  away?: boolean
+  modal: { handle: ModalHandle }
+}
 
 declare global {
   interface Window {
@@ -49,6 +55,7 @@ export const open = (page: Page, given: Given) =>
     for (const event of ['drag-start', 'drag-move', 'drag-end'] as const)
       handle.on(event, (detail) => {
         if (event !== 'drag-move' || trial.told.at(-1) !== event) trial.told.push(event)
+        if (event === 'drag-end') window.trial.away = detail.isDismissing
         for (const value of [detail.currentY, detail.deltaY, detail.velocityY, detail.progress])
           if (!Number.isFinite(value)) trial.told.push(`${event} without a number`)
       })

@@ -55,7 +55,9 @@ export function createCardActor(
     velocityY: detail.velocityY,
     progress: slide.place,
     snapBreakpoint: undefined,
-    isDismissing: lets(pull(detail) * height(), detail.velocityY, height(), firm()),
+    isDismissing:
+      latest().options.canDismiss !== false &&
+      lets(pull(detail) * height(), detail.velocityY, height(), firm()),
   })
 
   const back = (duration: number) => slide.go(1, duration, IOS_PAGE)

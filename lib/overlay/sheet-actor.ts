@@ -106,7 +106,7 @@ export function createSheetActor(
       velocityY: detail.velocityY,
       progress: Math.min(1, Math.max(0, slide.place)),
       snapBreakpoint: snap,
-      isDismissing: snap === 0,
+      isDismissing: snap === 0 && latest().options.canDismiss !== false,
     }
   }
 
