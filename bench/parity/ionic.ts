@@ -1,18 +1,46 @@
-import type { Engine, Kind, Piece } from './engine'
+import type { Carried, Engine, GestureWish, Kind, Menu, Modal, Piece } from './engine'
+import * as gestures from './ionic-gesture.js'
+import { distance, page, words } from './kit'
 
-type Element = HTMLElement & {
+type OverlayElement = HTMLElement & {
   present(): Promise<unknown>
   dismiss(data?: unknown, role?: string): Promise<unknown>
-  onDidDismiss(): Promise<{ data?: unknown; role?: string }>
+  onDidDismiss(): Promise<Carried>
+}
+type ModalElement = OverlayElement & {
+  getCurrentBreakpoint(): Promise<number | undefined>
+  setCurrentBreakpoint(to: number): Promise<unknown>
+}
+type MenuElement = HTMLElement & {
+  disabled: boolean
+  open(): Promise<unknown>
+  close(animated?: boolean, role?: string): Promise<unknown>
+  toggle(): Promise<unknown>
+  isOpen(): Promise<boolean>
+  componentOnReady?(): Promise<unknown>
 }
 type Controller = {
-  create(options: object): Promise<Element>
+  create(options: object): Promise<OverlayElement>
   dismiss(data?: unknown, role?: string, id?: string): Promise<unknown>
-  getTop(): Promise<Element | undefined>
+  getTop(): Promise<OverlayElement | undefined>
 }
-type Nav = { push(name: string): Promise<unknown>; pop(): Promise<unknown> }
-const engine = () =>
-  (window as unknown as { ionicEngine: { controllers: Record<Kind, Controller>; nav: Nav } }).ionicEngine
+type MenuController = {
+  open(which?: string): Promise<unknown>
+  close(which?: string): Promise<unknown>
+  toggle(which?: string): Promise<unknown>
+  isOpen(which?: string): Promise<boolean>
+}
+type Nav = HTMLElement & { push(name: string): Promise<unknown>; pop(): Promise<unknown> }
+type IonicEngine = { controllers: Record<Kind, Controller>; nav: Nav; menuController: MenuController }
+const engine = () => (window as unknown as { ionicEngine: IonicEngine }).ionicEngine
+
+type Pan = { deltaX: number; deltaY: number; velocityX: number }
+const { createGesture, GESTURE_CONTROLLER } = gestures as unknown as {
+  createGesture(config: object): { enable(on: boolean): void; destroy(): void }
+  GESTURE_CONTROLLER: {
+    createBlocker(options: { disable: readonly string[] }): { block(): void; unblock(): void }
+  }
+}
 
 const prefix: Record<Kind, string> = {
   alert: 'ionAlert',
@@ -28,17 +56,18 @@ const phases = {
   WillDismiss: 'will-dismiss',
   DidDismiss: 'did-dismiss',
 }
+const moves = {
+  ionBreakpointDidChange: 'breakpoint',
+  ionDragStart: 'drag-start',
+  ionDragMove: 'drag-move',
+  ionDragEnd: 'drag-end',
+}
 
-const words = () => Object.assign(document.createElement('div'), { textContent: 'Words' })
-
-const create = async (kind: Kind, options: Record<string, unknown> = {}): Promise<Piece> => {
-  const extra =
-    kind === 'modal' || kind === 'popover'
-      ? { component: words(), event: new MouseEvent('click', { clientX: 90, clientY: 90 }) }
-      : {}
-  const element = await engine().controllers[kind].create({ buttons: [], ...extra, ...options })
+/** An element of an overlay in the words of the comparison. */
+const pieceOf = (kind: Kind, element: OverlayElement, inDocument = () => element.isConnected): Piece => {
   // A promise that is asked for after the dismissal never settles.
   const result = element.onDidDismiss()
+  let muted = false
   return {
     id: element.id,
     present: () => element.present(),
@@ -47,11 +76,89 @@ const create = async (kind: Kind, options: Record<string, unknown> = {}): Promis
     hear(listener) {
       for (const [phase, name] of Object.entries(phases))
         element.addEventListener(`${prefix[kind]}${phase}`, (event) => {
-          const { detail } = event as CustomEvent<{ data?: unknown; role?: string } | undefined>
-          listener(name, detail)
+          const { detail, target } = event as CustomEvent<Carried | undefined>
+          if (target === element && !muted) listener(name, detail)
         })
     },
-    inDocument: () => element.isConnected,
+    inDocument,
+    async clear() {
+      muted = true
+      // With this role it is not asked whether it may be dismissed.
+      if (element.isConnected) await element.dismiss(undefined, 'handler')
+      element.remove()
+    },
+  }
+}
+
+const create = async (kind: Kind, options: Record<string, unknown> = {}): Promise<Piece> => {
+  const extra =
+    kind === 'modal' || kind === 'popover'
+      ? { component: words(), event: new MouseEvent('click', { clientX: 90, clientY: 90 }) }
+      : {}
+  return pieceOf(kind, await engine().controllers[kind].create({ buttons: [], ...extra, ...options }))
+}
+
+const modal = async ({ card, ...options }: Record<string, unknown>): Promise<Modal> => {
+  const { controllers, nav } = engine()
+  const presentingElement = card ? ((await controllers.modal.getTop()) ?? nav) : undefined
+  const element = (await controllers.modal.create({
+    component: page(),
+    ...(presentingElement && { presentingElement }),
+    ...options,
+  })) as ModalElement
+  const piece = pieceOf('modal', element)
+  return {
+    ...piece,
+    hearMoves(listener) {
+      for (const [type, name] of Object.entries(moves))
+        element.addEventListener(type, (event) => {
+          if (event.target !== element) return
+          const { detail } = event as CustomEvent<Record<string, unknown> | undefined>
+          // A card tells of no snap; the start of a drag carries nothing.
+          listener(name, detail ?? {})
+        })
+    },
+    breakpoint: () => element.getCurrentBreakpoint(),
+    setBreakpoint: (to) => element.setCurrentBreakpoint(to),
+    box: () => element.shadowRoot?.querySelector('.modal-wrapper')?.getBoundingClientRect() ?? new DOMRect(),
+  }
+}
+
+let count = 0
+const listOf = (rows: readonly string[]) => {
+  const list = document.createElement('ion-list')
+  for (const text of rows)
+    list.append(Object.assign(document.createElement('ion-item'), { textContent: text, button: true }))
+  return list
+}
+
+const popovers: Engine['popovers'] = async ({ rows, nested, dismissOnSelect, anchor }) => {
+  const component = document.createElement('div')
+  const list = listOf(rows)
+  const inner = Object.assign(document.createElement('ion-popover'), {
+    dismissOnSelect,
+  }) as unknown as OverlayElement
+  component.append(list)
+  if (nested) {
+    const trigger = list.lastElementChild as HTMLElement
+    trigger.id = `row-${++count}`
+    inner.setAttribute('trigger', trigger.id)
+    inner.append(listOf(nested))
+    component.append(inner)
+  }
+  const point = anchor && !(anchor instanceof Element) ? anchor : undefined
+  const event = new MouseEvent('click', point)
+  if (anchor instanceof Element) anchor.dispatchEvent(event)
+  const outer = await engine().controllers.popover.create({
+    component,
+    dismissOnSelect,
+    ...(anchor && { event }),
+    ...(point && { reference: 'event' }),
+  })
+  return {
+    outer: pieceOf('popover', outer),
+    // Written in its place, where it stays when it is closed.
+    inner: pieceOf('popover', inner, () => inner.isConnected && !inner.classList.contains('overlay-hidden')),
   }
 }
 
@@ -60,9 +167,80 @@ const pageEvents = ['WillEnter', 'DidEnter', 'WillLeave', 'DidLeave'] as const
 const dashed = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()
 const opened = ':is(ion-alert, ion-action-sheet, ion-modal, ion-popover, ion-loading):not(.overlay-hidden)'
 
+const menu: Engine['menu'] = async ({ id, side = 'start', swipe = true }): Promise<Menu> => {
+  const element = Object.assign(document.createElement('ion-menu'), {
+    menuId: id,
+    side,
+    swipeGesture: swipe,
+    contentId: 'main',
+  }) as unknown as MenuElement
+  element.append(listOf(['Inbox', 'Sent']))
+  engine().nav.before(element)
+  await element.componentOnReady?.()
+  return {
+    hear(listener) {
+      for (const name of ['WillOpen', 'DidOpen', 'WillClose', 'DidClose'])
+        element.addEventListener(`ion${name}`, (event) =>
+          listener(dashed(name), (event as CustomEvent<{ role?: string } | undefined>).detail),
+        )
+    },
+    open: () => element.open(),
+    close: (role) => element.close(true, role),
+    toggle: () => element.toggle(),
+    isOpen: () => element.isOpen(),
+    async disable(on) {
+      element.disabled = on
+    },
+    async remove() {
+      await element.close(false)
+      element.remove()
+    },
+  }
+}
+
+const gesture: Engine['gesture'] = (element, wish: GestureWish) => {
+  const { name, priority, say, canStart, onWillStart, withStart, withSpeed, ...recognition } = wish
+  const tell = (line: string) => (detail: Pan) => say(`${line} ${distance(detail)}`)
+  const made = createGesture({
+    el: element,
+    gestureName: name,
+    gesturePriority: priority,
+    ...recognition,
+    canStart() {
+      say('can start')
+      return canStart?.() ?? true
+    },
+    ...(onWillStart && {
+      onWillStart() {
+        say('will start')
+        return onWillStart()
+      },
+    }),
+    onStart: withStart ? tell('start') : () => say('start'),
+    onMove: () => say('move'),
+    onEnd(detail: Pan) {
+      tell('end')(detail)
+      if (withSpeed) say(`speed ${detail.velocityX.toFixed(1)}`)
+    },
+  })
+  // Theirs is made asleep.
+  made.enable(true)
+  return made
+}
+
 /** Ionic's. */
 export const ionic: Engine = {
   create,
+  modal,
+  popovers,
+  row(text) {
+    const rows = [...document.querySelectorAll('ion-popover ion-item')]
+    return rows.find((row) => row.textContent === text) as Element
+  },
+  focusedRow() {
+    const row = document.activeElement?.closest('ion-item')
+    return row?.textContent ?? (document.activeElement?.closest('ion-popover') ? 'the popover' : 'elsewhere')
+  },
   dismiss: (kind, data, role, id) => engine().controllers[kind].dismiss(data, role, id),
   top: async (kind) => (await engine().controllers[kind].getTop())?.id,
   backdrop() {
@@ -90,6 +268,19 @@ export const ionic: Engine = {
       const wrapper = toast.shadowRoot?.querySelector('.toast-wrapper')
       return wrapper ? [wrapper.getBoundingClientRect()] : []
     }),
+  menu,
+  menus: {
+    open: (which) => engine().menuController.open(which),
+    close: (which) => engine().menuController.close(which),
+    toggle: (which) => engine().menuController.toggle(which),
+    isOpen: (which) => engine().menuController.isOpen(which),
+  },
+  gesture,
+  block(names) {
+    const blocker = GESTURE_CONTROLLER.createBlocker({ disable: names })
+    blocker.block()
+    return () => blocker.unblock()
+  },
   push: () => engine().nav.push('page-second'),
   pop: () => engine().nav.pop(),
   hearPages(listener) {
@@ -103,8 +294,9 @@ export const ionic: Engine = {
     return () => off.abort()
   },
   leftOnPages: () =>
-    [...root().querySelectorAll<HTMLElement>('.ion-page')]
+    [engine().nav, ...root().querySelectorAll<HTMLElement>('ion-nav .ion-page')]
       .map((page) => page.getAttribute('style') ?? '')
       .filter(Boolean)
       .join('; ') || 'nothing',
+  busy: () => document.querySelector(`${opened}, ion-toast, ion-menu`) !== null,
 }

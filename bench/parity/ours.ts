@@ -1,14 +1,23 @@
+import { createElement } from 'react'
+import type { MenuProps } from '@/components/overlays/menu'
 import type { BackLadder } from '@/lib/back'
-import type { OverlayHandle, Overlays } from '@/lib/overlay/types'
+import { arbiter, createGesture, type GestureDetail } from '@/lib/gesture'
+import type { Menus } from '@/lib/menu/registry'
+import type { ModalHandle, OverlayHandle, Overlays } from '@/lib/overlay/types'
 import type { transitionEvents } from '@/lib/transition/events'
 import type { back, navigate } from '@/lib/transition/navigate'
-import type { Engine, Kind, Piece } from './engine'
+import type { Carried, Engine, GestureWish, Kind, Menu, MenuWish, Modal, Piece } from './engine'
+import { distance } from './kit'
+import { until } from './words'
 
 type Ours = {
   backLadder: BackLadder
   navigate: typeof navigate
   back: typeof back
   transitionEvents: typeof transitionEvents
+  menus: Menus
+  /** Which menus stand beside the page. */
+  setMenus(menus: readonly MenuProps[]): void
 }
 const engine = () => (window as unknown as { oursEngine: Ours }).oursEngine
 const overlays = () => window.patternbook?.overlays as Overlays
@@ -26,28 +35,93 @@ const opens: Record<Kind, (options: never) => OverlayHandle> = {
 let count = 0
 const names = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
 
-const create = async (kind: Kind, options: Record<string, unknown> = {}): Promise<Piece> => {
+/** An overlay that is not there yet, and its handle once it is. */
+const pieceOf = (kind: Kind, options: Record<string, unknown> = {}) => {
   const id = String(options.id ?? `piece-${++count}`)
   const listeners: Parameters<Piece['hear']>[0][] = []
+  const opened: ((handle: OverlayHandle) => void)[] = []
   let handle: OverlayHandle | undefined
-  return {
+  let ended: (result: Carried) => void = () => {}
+  const result = new Promise<Carried>((resolve) => {
+    ended = resolve
+  })
+  /** Presenting is opening: there is nothing before it. */
+  const open = (more: Record<string, unknown> = {}) => {
+    handle = opens[kind]({ buttons: [], ...options, ...more, id } as never)
+    void handle.then(ended)
+    for (const name of names)
+      handle.on(name, (detail) => {
+        for (const listener of listeners) listener(name, detail)
+      })
+    for (const tell of opened) tell(handle)
+    return handle
+  }
+  const piece: Piece = {
     id,
-    // Presenting is opening: there is nothing before it.
-    present() {
-      if (!handle) {
-        handle = opens[kind]({ buttons: [], ...options, id } as never)
-        for (const name of names)
-          handle.on(name, (detail) => {
-            for (const listener of listeners) listener(name, detail)
-          })
-      }
-      return handle.presented
-    },
+    present: () => (handle ?? open()).presented,
     dismiss: async (data, role) => handle?.dismiss(data, role) ?? false,
-    result: async () => (handle ? await handle : {}),
+    result: () => result,
     hear: (listener) => void listeners.push(listener),
     inDocument: () => document.getElementById(id) !== null,
+    async clear() {
+      listeners.length = 0
+      handle?.update({ canDismiss: true })
+      await handle?.dismiss()
+      await until(() => !piece.inDocument())
+    },
   }
+  return { piece, open, whenOpen: (tell: (handle: OverlayHandle) => void) => void opened.push(tell) }
+}
+
+const modal = async ({ card, ...options }: Record<string, unknown>): Promise<Modal> => {
+  const { piece, whenOpen } = pieceOf('modal', { ...options, ...(card === true && { presentation: 'card' }) })
+  let handle: ModalHandle | undefined
+  const listeners: Parameters<Modal['hearMoves']>[0][] = []
+  whenOpen((opened) => {
+    const mine = opened as unknown as ModalHandle
+    handle = mine
+    const tell = (event: string) => (detail: object) => {
+      for (const listener of listeners) listener(event, { ...detail })
+    }
+    mine.on('breakpoint-change', tell('breakpoint'))
+    for (const event of ['drag-start', 'drag-move', 'drag-end'] as const) mine.on(event, tell(event))
+  })
+  return {
+    ...piece,
+    hearMoves: (listener) => void listeners.push(listener),
+    breakpoint: async () => handle?.breakpoint,
+    setBreakpoint: async (to) => handle?.setBreakpoint(to),
+    box: () =>
+      document.querySelector(`[id="${piece.id}"] [data-overlay-focus]`)?.getBoundingClientRect() ??
+      new DOMRect(),
+  }
+}
+
+const popovers: Engine['popovers'] = async ({ rows, nested, dismissOnSelect, anchor }) => {
+  const listOf = (texts: readonly string[], more?: (row: Element) => void) =>
+    texts.map((text, at) => {
+      const opensMore = more && at === texts.length - 1
+      return createElement(
+        'button',
+        {
+          key: text,
+          type: 'button',
+          style: { display: 'block', width: '100%', height: 44 },
+          ...(opensMore && {
+            'aria-haspopup': 'dialog',
+            onClick: ({ currentTarget }: { currentTarget: Element }) => more(currentTarget),
+          }),
+        },
+        text,
+      )
+    })
+  const inner = pieceOf('popover', { content: listOf(nested ?? []), dismissOnSelect })
+  const outer = pieceOf('popover', {
+    content: listOf(rows, nested && ((row) => void inner.open({ anchor: row }))),
+    dismissOnSelect,
+    ...(anchor && { anchor }),
+  })
+  return { outer: outer.piece, inner: inner.piece }
 }
 
 const root = () => document.getElementById('ours') as HTMLElement
@@ -63,9 +137,79 @@ const settled = (start: () => Promise<unknown>) =>
     void start()
   })
 
+const present = new Map<string, MenuProps>()
+const draw = () => engine().setMenus([...present.values()])
+
+const menu = async ({ id, ...wish }: MenuWish): Promise<Menu> => {
+  const set = (more: Partial<MenuProps>) => {
+    present.set(id, { id, label: 'Menu', children: 'Inbox', ...wish, ...present.get(id), ...more })
+    draw()
+  }
+  const core = () => engine().menus.get(id)
+  set({})
+  await until(() => core()?.id === id)
+  return {
+    hear(listener) {
+      for (const name of ['will-open', 'did-open', 'will-close', 'did-close'] as const)
+        core()?.on(name, (detail: { role: string | undefined } | undefined) =>
+          listener(name, detail && { role: detail.role }),
+        )
+    },
+    open: async () => core()?.open(),
+    close: async (role) => core()?.close({ role }),
+    toggle: async () => core()?.toggle(),
+    isOpen: async () => core()?.isOpen() ?? false,
+    async disable(on) {
+      set({ disabled: on })
+      await until(() => core()?.enabled === !on)
+    },
+    async remove() {
+      present.delete(id)
+      draw()
+      await until(() => core()?.id !== id)
+    },
+  }
+}
+
+const gesture: Engine['gesture'] = (element, wish: GestureWish) => {
+  const { say, canStart, onWillStart, withStart, withSpeed, ...recognition } = wish
+  const tell = (line: string) => (detail: GestureDetail) => say(`${line} ${distance(detail)}`)
+  return createGesture(element, {
+    ...recognition,
+    canStart() {
+      say('can start')
+      return canStart?.() ?? true
+    },
+    ...(onWillStart && {
+      onWillStart() {
+        say('will start')
+        return onWillStart()
+      },
+    }),
+    onStart: withStart ? tell('start') : () => say('start'),
+    onMove: () => say('move'),
+    onEnd(detail) {
+      tell('end')(detail)
+      if (withSpeed) say(`speed ${detail.velocityX.toFixed(1)}`)
+    },
+    onCancel: tell('cancel'),
+  })
+}
+
 /** Ours. */
 export const ours: Engine = {
-  create,
+  create: async (kind, options) => pieceOf(kind, options).piece,
+  modal,
+  popovers,
+  row(text) {
+    const rows = [...root().querySelectorAll('[data-overlay=popover] button')]
+    return rows.find((row) => row.textContent === text) as Element
+  },
+  focusedRow() {
+    const popover = document.activeElement?.closest('[data-overlay=popover]')
+    if (!popover) return 'elsewhere'
+    return document.activeElement?.closest('button')?.textContent ?? 'the popover'
+  },
   dismiss: (kind, data, role, id) => overlays().dismiss(data, role, { type: kind, id }),
   top: async (kind) => overlays().getTop(kind)?.id,
   backdrop: () => root().querySelector<HTMLElement>('[data-overlay]:not([inert]) [data-backdrop]')?.click(),
@@ -76,6 +220,19 @@ export const ours: Engine = {
   back: () => engine().backLadder.request('back'),
   toasts: () =>
     [...root().querySelectorAll('[data-overlay=toast]')].map((toast) => toast.getBoundingClientRect()),
+  menu,
+  menus: {
+    open: (which) => engine().menus.open(which),
+    close: (which) => engine().menus.close(which),
+    toggle: (which) => engine().menus.toggle(which),
+    isOpen: async (which) => engine().menus.isOpen(which),
+  },
+  gesture,
+  block(blocked) {
+    const blocker = arbiter.blocker(blocked)
+    blocker.on()
+    return () => blocker.off()
+  },
   push: () => settled(() => engine().navigate('/second/')),
   pop: () => settled(() => engine().back('/parity.html/')),
   hearPages: (listener) =>
@@ -83,8 +240,9 @@ export const ours: Engine = {
       if (/^(will|did)-/.test(type)) listener(`${nameOf(path)} ${type}`)
     }),
   leftOnPages: () =>
-    [...root().querySelectorAll<HTMLElement>('[data-page-slot]')]
+    [...root().querySelectorAll<HTMLElement>('[data-stack], [data-page-slot]')]
       .map((slot) => slot.getAttribute('style') ?? '')
       .filter(Boolean)
       .join('; ') || 'nothing',
+  busy: () => root().querySelector('[data-overlay], [data-menu-panel]') !== null,
 }

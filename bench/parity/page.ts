@@ -3,20 +3,26 @@ import { ours } from './ours'
 import { scenarios } from './scenarios'
 import './engine'
 
+/** A scenario that takes longer than this waits for something that does not come, ms. */
+const PATIENCE = 20_000
+
 window.engines = { ionic, ours }
-window.scenarios = scenarios.map(({ title }) => ({ title }))
+window.scenarios = scenarios.map(({ title, reducedMotion = false }) => ({ title, reducedMotion }))
 window.runScenario = async (title, name) => {
   const scenario = scenarios.find((one) => one.title === title)
   if (!scenario) throw new Error(`Patternbook: there is no scenario '${title}'.`)
+  // One engine has the window, the other is not drawn.
+  document.body.dataset.engine = name
+  const engine = window.engines[name]
   const lines: string[] = []
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, 6000, undefined)).then(() => {
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
     lines.push('…never ends')
   })
   const run = scenario
-    .run(window.engines[name], (line) => void lines.push(line))
+    .run(engine, (line) => void lines.push(line))
     .catch((error: unknown) => {
       lines.push(`throws ${error instanceof Error ? error.message : String(error)}`)
     })
   await Promise.race([run, timeout])
-  return [...lines]
+  return { lines: [...lines], busy: engine.busy() }
 }

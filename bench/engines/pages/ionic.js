@@ -3,6 +3,7 @@ import {
   alertController,
   initialize,
   loadingController,
+  menuController,
   modalController,
   popoverController,
   toastController,
@@ -18,6 +19,7 @@ import { defineCustomElement as defineHeader } from '@ionic/core/components/ion-
 import { defineCustomElement as defineItem } from '@ionic/core/components/ion-item.js'
 import { defineCustomElement as defineList } from '@ionic/core/components/ion-list.js'
 import { defineCustomElement as defineLoading } from '@ionic/core/components/ion-loading.js'
+import { defineCustomElement as defineMenu } from '@ionic/core/components/ion-menu.js'
 import { defineCustomElement as defineModal } from '@ionic/core/components/ion-modal.js'
 import { defineCustomElement as defineNav } from '@ionic/core/components/ion-nav.js'
 import { defineCustomElement as definePopover } from '@ionic/core/components/ion-popover.js'
@@ -42,6 +44,7 @@ for (const define of [
   defineAlert,
   defineActionSheet,
   defineLoading,
+  defineMenu,
   defineModal,
   definePopover,
   defineToast,
@@ -67,7 +70,7 @@ for (const title of ['First', 'Second'])
   )
 
 const app = document.createElement('ion-app')
-app.innerHTML = '<ion-nav root="page-first"></ion-nav>'
+app.innerHTML = '<ion-nav id="main" root="page-first"></ion-nav>'
 document.getElementById('ionic').append(app)
 const nav = app.querySelector('ion-nav')
 
@@ -119,4 +122,4 @@ window.subjects = {
   },
 }
 /** For the parity script, which speaks to the engine itself. */
-Object.assign(window, { ionicEngine: { controllers, nav } })
+Object.assign(window, { ionicEngine: { controllers, nav, menuController } })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as host from '@/components/overlays/host'
+import { Menu, type MenuProps } from '@/components/overlays/menu'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -7,6 +9,7 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { backLadder } from '@/lib/back'
+import { menus } from '@/lib/menu/registry'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
 import { back, navigate, transitionEvents } from '@/lib/transition'
 import { PageStack, type ScreenEntry } from '@/lib/transition/react'
@@ -26,6 +29,14 @@ const Screen = ({ title = 'First' }: { title?: string }) => (
   </Page>
 )
 
+let setMenus: (menus: readonly MenuProps[]) => void = () => {}
+/** The menus beside the page; the parity script says which. */
+const Menus = () => {
+  const [present, setPresent] = useState<readonly MenuProps[]>([])
+  setMenus = setPresent
+  return present.map((menu) => <Menu key={menu.id} {...menu} />)
+}
+
 const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const title = path.replaceAll('/', '')
   return { id: title, title, Component: Screen, props: { title }, load: async () => undefined }
@@ -35,6 +46,7 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
     <OverlayProvider load={async () => host} modal>
       <PageStack boot={<Screen />} history="memory" resolve={resolve} />
+      <Menus />
     </OverlayProvider>
   </div>,
 )
@@ -82,4 +94,13 @@ const subject: Subject = {
 
 window.subjects = { ...window.subjects, ours: subject }
 /** For the parity script, which speaks to the engine itself. */
-Object.assign(window, { oursEngine: { backLadder, navigate, back, transitionEvents } })
+Object.assign(window, {
+  oursEngine: {
+    backLadder,
+    navigate,
+    back,
+    transitionEvents,
+    menus,
+    setMenus: (next: readonly MenuProps[]) => setMenus(next),
+  },
+})

@@ -1,0 +1,171 @@
+import type { Engine, Popovers, PopoverWish } from '../engine'
+import { answered, follow, rest, type Say, type Scenario, shown, tap, tapOn } from '../words'
+
+const ROWS = ['Kitchen', 'Garden', 'Upstairs']
+const NESTED = ['Bedroom', 'Attic']
+
+const opened = async (engine: Engine, say: Say, wish: Partial<PopoverWish> = {}): Promise<Popovers> => {
+  const both = await engine.popovers({ rows: ROWS, ...wish })
+  follow(both.outer, (line) => say(wish.nested ? `outer ${line}` : line))
+  follow(both.inner, (line) => say(`inner ${line}`))
+  await both.outer.present()
+  await rest()
+  return both
+}
+
+/** Opens the second one by a tap on the last row of the first. */
+const openedBoth = async (engine: Engine, say: Say, wish: Partial<PopoverWish> = {}): Promise<Popovers> => {
+  const both = await opened(engine, say, { nested: NESTED, ...wish })
+  await tapOn(engine.row('Upstairs'))
+  await rest()
+  return both
+}
+
+const tell = ({ outer, inner }: Popovers, say: Say) =>
+  say(`outer: ${outer.inDocument()}, inner: ${inner.inDocument()}`)
+
+const clear = async ({ outer, inner }: Popovers) => {
+  await outer.clear()
+  await inner.clear()
+}
+
+const presses = async (engine: Engine, say: Say, keys: readonly string[]) => {
+  for (const key of keys) {
+    await window.key(key)
+    await rest()
+    say(`${key}: ${engine.focusedRow()}`)
+  }
+}
+
+const both = (
+  title: string,
+  wish: Partial<PopoverWish>,
+  script: (pieces: Popovers, engine: Engine, say: Say) => Promise<void>,
+): Scenario => ({
+  title,
+  async run(engine, say) {
+    const pieces = await openedBoth(engine, say, wish)
+    tell(pieces, say)
+    await script(pieces, engine, say)
+    tell(pieces, say)
+    await clear(pieces)
+  },
+})
+
+/** Popovers: where they point, what a choice closes, one inside another, keys. */
+export const popovers: readonly Scenario[] = [
+  {
+    title: 'a popover at an event, and one at an element',
+    async run(engine, say) {
+      const element = document.createElement('button')
+      element.style.cssText = 'position:fixed;left:150px;top:200px;width:90px;height:40px'
+      document.body.append(element)
+      for (const [name, anchor, bottom] of [
+        ['event', { clientX: 195, clientY: 300 }, 300],
+        ['element', element, 240],
+      ] as const) {
+        const { outer } = await engine.popovers({ rows: ROWS, anchor })
+        await outer.present()
+        await rest()
+        const { left, right, top } = engine.row('Kitchen').getBoundingClientRect()
+        say(
+          `${name}: beneath it: ${top >= bottom && top < bottom + 40}, centred: ${Math.abs((left + right) / 2 - 195) < 2}`,
+        )
+        await outer.clear()
+      }
+      element.remove()
+    },
+  },
+  {
+    title: 'a popover where there is no room beneath',
+    async run(engine, say) {
+      const { outer } = await engine.popovers({
+        rows: ROWS,
+        anchor: { clientX: innerWidth / 2, clientY: innerHeight - 30 },
+      })
+      await outer.present()
+      await rest()
+      const { bottom } = engine.row('Upstairs').getBoundingClientRect()
+      say(`above it: ${bottom <= innerHeight - 30}`)
+      await outer.clear()
+    },
+  },
+  {
+    title: 'a tap beside a popover closes it',
+    async run(engine, say) {
+      const { outer } = await opened(engine, say)
+      await tap({ x: 40, y: innerHeight - 40 })
+      await rest()
+      say(`in the document: ${outer.inDocument()}`)
+      await outer.clear()
+    },
+  },
+  {
+    title: 'a choice in a popover does not close it by itself',
+    async run(engine, say) {
+      const { outer } = await opened(engine, say)
+      await tapOn(engine.row('Garden'))
+      await rest()
+      say(`in the document: ${outer.inDocument()}`)
+      await outer.clear()
+    },
+  },
+  {
+    title: 'PO-09: a choice closes a popover with dismissOnSelect',
+    async run(engine, say) {
+      const { outer } = await opened(engine, say, { dismissOnSelect: true })
+      await tapOn(engine.row('Garden'))
+      say(`result ${shown(await outer.result())}`)
+      await rest()
+      say(`in the document: ${outer.inDocument()}`)
+    },
+  },
+  both('PO-09: a row that opens another one is no choice', { dismissOnSelect: true }, async () => {}),
+  both('PO-09: a choice in the inner popover closes both', { dismissOnSelect: true }, async (_, engine) => {
+    await tapOn(engine.row('Attic'))
+    await rest()
+  }),
+  both('PO-06: a tap beside two popovers closes both', {}, async () => {
+    await tap({ x: 20, y: innerHeight - 40 })
+    await rest()
+  }),
+  both('the outer popover is dismissed, the inner one goes along', {}, async ({ outer }, _, say) => {
+    say(`dismiss() ${await answered(outer.dismiss('d', 'r'))}`)
+    await rest()
+  }),
+  both('OV-05: Escape with two popovers', {}, async (pieces, _, say) => {
+    await window.key('Escape')
+    await rest()
+    tell(pieces, say)
+    await window.key('Escape')
+    await rest()
+  }),
+  {
+    title: 'PO-02, PO-03: arrows, Home and End walk the rows of a popover',
+    async run(engine, say) {
+      const { outer } = await opened(engine, say)
+      say(`at first: ${engine.focusedRow()}`)
+      await presses(engine, say, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home'])
+      await outer.clear()
+    },
+  },
+  {
+    title: 'the arrows at the edges of a popover',
+    async run(engine, say) {
+      const { outer } = await opened(engine, say)
+      await presses(engine, say, ['End', 'ArrowDown', 'Home', 'ArrowUp'])
+      await outer.clear()
+    },
+  },
+  {
+    title: 'PO-08: the right arrow opens the inner popover, the left one closes it',
+    async run(engine, say) {
+      const pieces = await opened(engine, say, { nested: NESTED })
+      await presses(engine, say, ['End', 'ArrowRight'])
+      tell(pieces, say)
+      await presses(engine, say, ['ArrowDown', 'ArrowLeft'])
+      tell(pieces, say)
+      await clear(pieces)
+    },
+  },
+]
