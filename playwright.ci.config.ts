@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [
+    // Brings its own browser (e2e/support/webdriver.ts), one for all its journeys: it begins, the others are done beside it.
+    { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
     { name: 'nginx', testMatch: host, use: chromium },
     {
       name: 'nginx below /demo',
@@ -44,8 +46,6 @@ export default defineConfig({
         launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
       },
     },
-    // Brings its own browser: e2e/support/webdriver.ts.
-    { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
   ],
   webServer: {
     command: `nginx -p ${import.meta.dirname}/test-results/nginx -c nginx.conf`,

@@ -368,6 +368,23 @@ test.describe('looks', () => {
     expect(transforms).toBe(0)
   })
 
+  test('the focus goes back to where it was, also when the page has turned to Arabic meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/alert/1/?mode=ios&dir=ltr')
+    await hydrated(page)
+    const cards = page.locator('[data-page-slot]:not([inert]) [data-content]').getByRole('button')
+    await cards.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(page.locator('html[lang=ar]')).toBeAttached()
+    await expect(cards.first()).toContainText(/[\u0600-\u06ff]/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-overlay]')).toHaveCount(0)
+    await expect(cards.nth(1)).toBeFocused()
+  })
+
   test('200 times open and closed leave no element behind', async ({ page }) => {
     await visit(page)
     const [before, after] = await page.evaluate(async () => {

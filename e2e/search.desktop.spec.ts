@@ -151,6 +151,18 @@ test('c shows the code, i sends the inspector away, s shows both platforms', asy
   await expect(page).toHaveURL(/\/compare\/\?show=login\/0&.*theme=dark/)
 })
 
+test('the keys of the search lead from the list of the keys to the search', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  await page.keyboard.press('?')
+  await expect(keys(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeVisible()
+  await expect(keys(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+})
+
 test('the list of the keys switches the single ones off, for the next visit too', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)

@@ -15,9 +15,9 @@ type Count = { passed: number; failed: number }
 
 const results = path.join(root, 'test-results')
 const left = [
-  '.ci/run: Firefox, WebKit, nginx with and without a base path, a database, the weight of a first visit, the engines beside Ionic’s, screens in another app',
+  '.ci/run: Firefox, WebKit, nginx with and without a base path, a database, the weight of a first visit, screens in another app',
   'npm run test:all: accessibility of every page in every mode, direction and theme',
-  'npm run bench: Lighthouse',
+  'npm run bench: Lighthouse, the engines beside those of others',
 ]
 
 const total: Count = { passed: 0, failed: 0 }

@@ -1,3 +1,4 @@
+import { STATUS } from '@/components/shell/status-marks'
 import { BEZEL, type Mode, SHOT, STRIP, shotSize } from '@/lib/site/shot'
 
 /** Corner of the display, px (board, section 5). */
@@ -5,24 +6,47 @@ const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
 /** Corner of the page below the status strip, px. */
 const PAGE_CORNER = 14
 
-/** The hour that each platform shows in its pictures. */
-const CLOCK: Record<Mode, string> = { ios: '9:41', md: '9:30' }
+/** How the strip is set: as in status.css, px. */
+const SETTING = {
+  ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', face: '--font-inter-latin' },
+  md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', face: '--font-roboto-latin' },
+} as const
+/** Height of the signs and room between them, px (status.css). */
+const MARK = { height: 12, gap: 6 } as const
 
-/** The clock and the battery of the status strip; what it shows is not the screen's business. */
+const fontOf = (mode: Mode): string => {
+  const { weight, size, face } = SETTING[mode]
+  const family = getComputedStyle(document.documentElement).getPropertyValue(face)
+  return `${weight} ${size}px ${family || 'sans-serif'}`
+}
+
+/** The status strip as the stage shows it; what it says is not the screen's business. */
 const drawStrip = (context: CanvasRenderingContext2D, mode: Mode): void => {
+  const { start, end, spacing } = SETTING[mode]
+  const { clock, marks } = STATUS[mode]
+  const middle = BEZEL + STRIP / 2
   context.fillStyle = '#fff'
-  context.font = '600 15px Inter, system-ui, sans-serif'
+  context.strokeStyle = '#fff'
+  context.font = fontOf(mode)
+  context.letterSpacing = spacing
   context.textBaseline = 'middle'
-  context.fillText(CLOCK[mode], BEZEL + 30, BEZEL + STRIP / 2)
-  const x = BEZEL + SHOT.width - 26 - 25
-  context.strokeStyle = 'rgb(255 255 255 / 0.5)'
-  context.beginPath()
-  context.roundRect(x + 0.5, BEZEL + 16.5, 21, 11, 3.5)
-  context.stroke()
-  context.beginPath()
-  context.roundRect(x + 2, BEZEL + 18, 18, 8, 2)
-  context.roundRect(x + 23, BEZEL + 20, 1.5, 4, 1)
-  context.fill()
+  context.fillText(clock, BEZEL + start, middle + 1)
+  let x = BEZEL + SHOT.width - end
+  for (const { width, height, parts } of [...marks].reverse()) {
+    const scale = MARK.height / height
+    x -= width * scale
+    context.save()
+    context.translate(x, middle - MARK.height / 2)
+    context.scale(scale, scale)
+    for (const { d, opacity = 1, outline } of parts) {
+      context.globalAlpha = opacity
+      const path = new Path2D(d)
+      if (outline) context.stroke(path)
+      else context.fill(path)
+    }
+    context.restore()
+    x -= MARK.gap
+  }
 }
 
 const drawDevice = (context: CanvasRenderingContext2D, mode: Mode): void => {
@@ -58,6 +82,8 @@ export const picture = async (address: string, device?: Mode): Promise<Blob> => 
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Patternbook: this browser draws no canvas; the picture cannot be saved.')
   if (device) {
+    // A face that nothing on the page has used yet would be missing.
+    await document.fonts.load(fontOf(device))
     drawDevice(context, device)
     context.beginPath()
     context.roundRect(BEZEL, BEZEL + STRIP, SHOT.width, SHOT.height, [

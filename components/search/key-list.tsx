@@ -36,7 +36,7 @@ function Rows({ title, rows, off }: KeyGroup & { off?: boolean }) {
 }
 
 /** All keys of the place, and the switch for the single ones (WCAG 2.1.4). */
-export function KeyList({ onClose }: { onClose: () => void }) {
+export function KeyList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
   const [place] = useState(placeNow)
   const change = (next: boolean) => {
@@ -44,7 +44,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     setOn(next)
   }
   return (
-    <Panel label="Keyboard shortcuts" className="se-keys" onClose={onClose}>
+    <Panel label="Keyboard shortcuts" className="se-keys" onClose={onClose} onSearch={onSearch}>
       <header>
         <h2>Keyboard shortcuts</h2>
         <button type="button" data-first="" aria-label="Close" onClick={onClose}>

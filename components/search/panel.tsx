@@ -9,6 +9,8 @@ type PanelProps = {
   label: string
   className: string
   onClose: () => void
+  /** The keys that open the search were pressed. Closes it where this is left out: the search is open already. */
+  onSearch?: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
@@ -17,7 +19,7 @@ type PanelProps = {
  * A dialog of the shell. The browser's own: everything else is out of reach, and the focus goes back by itself. Escape, a
  * press beside it and the way back close it.
  */
-export function Panel({ label, className, onClose, onKeyDown, children }: PanelProps) {
+export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown, children }: PanelProps) {
   const box = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -61,10 +63,10 @@ export function Panel({ label, className, onClose, onKeyDown, children }: PanelP
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => {
-        // The keys that open the search close what it has opened, rather than to do what the browser does with them.
+        // Never what the browser does with them.
         if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
           event.preventDefault()
-          onClose()
+          onSearch()
         } else onKeyDown?.(event)
       }}
     >

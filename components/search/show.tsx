@@ -22,7 +22,7 @@ export const show = (what: Summoned): void => {
   root ??= createRoot(place())
   root.render(
     what === 'keys' ? (
-      <KeyList key="keys" onClose={hide} />
+      <KeyList key="keys" onClose={hide} onSearch={() => show('palette')} />
     ) : (
       <Palette key="palette" onClose={hide} onKeys={() => show('keys')} />
     ),

@@ -1,42 +1,23 @@
+import { STATUS } from './status-marks'
+
 /** The status strips of both platforms, the mode shows one; part of the device and of no page. */
 export default function StatusStrip() {
-  return (
-    <>
-      <span className="sh-ios">9:41</span>
-      <span className="sh-ios">
-        <svg viewBox="0 0 18 12" fill="currentColor" aria-hidden="true">
-          <path d="M.8 8h1.4q.8 0 .8.8v2.4q0 .8-.8.8H.8Q0 12 0 11.2V8.8Q0 8 .8 8Zm5-2.6h1.4q.8 0 .8.8v5q0 .8-.8.8H5.8q-.8 0-.8-.8v-5q0-.8.8-.8Zm5-2.6h1.4q.8 0 .8.8v7.6q0 .8-.8.8h-1.4q-.8 0-.8-.8V3.6q0-.8.8-.8Zm5-2.8h1.4q.8 0 .8.8v10.4q0 .8-.8.8h-1.4q-.8 0-.8-.8V.8q0-.8.8-.8Z" />
+  return (['ios', 'md'] as const).flatMap((mode) => [
+    <span key={mode} className={`sh-${mode}`}>
+      {STATUS[mode].clock}
+    </span>,
+    <span key={`${mode} marks`} className={`sh-${mode}`}>
+      {STATUS[mode].marks.map(({ width, height, parts }) => (
+        <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
+          {parts.map(({ d, opacity, outline }) =>
+            outline ? (
+              <path key={d} d={d} opacity={opacity} fill="none" stroke="currentColor" />
+            ) : (
+              <path key={d} d={d} opacity={opacity} />
+            ),
+          )}
         </svg>
-        <svg viewBox="0 0 17 12" fill="currentColor" aria-hidden="true">
-          <path d="M8.5 2.4c2.4 0 4.6.9 6.3 2.5l1.2-1.3A10.9 10.9 0 0 0 8.5.6 10.9 10.9 0 0 0 1 3.6l1.2 1.3a9.1 9.1 0 0 1 6.3-2.5zm0 4c1.4 0 2.6.5 3.6 1.4l1.2-1.3a7 7 0 0 0-9.6 0l1.2 1.3c1-.9 2.2-1.4 3.6-1.4zm2.2 3.1L8.5 11.8 6.3 9.5a3.2 3.2 0 0 1 4.4 0z" />
-        </svg>
-        <svg viewBox="0 0 27 12" fill="currentColor" aria-hidden="true">
-          <rect
-            x=".5"
-            y=".5"
-            width="22"
-            height="11"
-            rx="3.4"
-            fill="none"
-            stroke="currentColor"
-            opacity=".5"
-          />
-          <rect x="2" y="2" width="17" height="8" rx="2.1" />
-          <path d="M24.3 4v4c.8-.3 1.3-1.1 1.3-2s-.5-1.7-1.3-2z" opacity=".5" />
-        </svg>
-      </span>
-      <span className="sh-md">9:30</span>
-      <span className="sh-md">
-        <svg viewBox="0 0 17 12" fill="currentColor" aria-hidden="true">
-          <path d="M8.5 12 .6 2.4A12 12 0 0 1 8.5 0c3 0 5.7.9 7.9 2.4z" />
-        </svg>
-        <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
-          <path d="M12 0v12H0z" />
-        </svg>
-        <svg viewBox="0 0 8 13" fill="currentColor" aria-hidden="true">
-          <path d="M2.6 0h2.8v1.2h1.4c.5 0 .9.4.9.9v10c0 .5-.4.9-.9.9H1.2a.9.9 0 0 1-.9-.9v-10c0-.5.4-.9.9-.9h1.4z" />
-        </svg>
-      </span>
-    </>
-  )
+      ))}
+    </span>,
+  ])
 }

@@ -57,6 +57,14 @@ function dismiss(id: string, kind = 'alert') {
   $(id).remove()
 }
 
+it('goes back to what stands in the place of the opener when the page was drawn anew meanwhile', () => {
+  $('other').focus()
+  present('alert', '<button>Ok</button>')
+  $('page').innerHTML = '<button id="fresh-opener">افتح</button><button id="fresh-other">آخر</button>'
+  dismiss('alert')
+  expect(active()).toBe('fresh-other')
+})
+
 function tab(shiftKey = false) {
   const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true })
   ;(document.activeElement ?? document.body).dispatchEvent(event)

@@ -22,6 +22,8 @@ const SLOW_ENTRANCE = 600
 interface Held {
   parts: OverlayParts
   opener: HTMLElement | null
+  /** Which of all that can be pressed in the frame the opener is. */
+  place: number
   last: HTMLElement | null
 }
 
@@ -41,6 +43,9 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
   let host: HTMLElement | undefined
   let modal = () => true
   const held = new Map<string, Held>()
+  /** What can be pressed in the frame, in its order: finds an opener again that was drawn anew, such as in another language. */
+  const pressable = () =>
+    host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topHeld = () => held.get(top() ?? '')
   const dialogOf = ({ parts }: Held) =>
     parts.root.querySelector<HTMLElement>('[data-overlay-focus]') ?? parts.wrapper
@@ -87,9 +92,10 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
       if (entry && isBeneath(active())) enter(entry)
     },
     entered(live, parts) {
-      const entry: Held = { parts, opener: null, last: null }
+      const entry: Held = { parts, opener: null, place: -1, last: null }
       if (live.kind !== 'toast') {
         entry.opener = nowhere(active()) ? null : active()
+        if (entry.opener) entry.place = pressable().indexOf(entry.opener)
         held.set(live.id, entry)
         // What lies beneath becomes inert when the overlay is presented (`sync`): the browser then styles a whole page anew,
         // which would hold up the first frames, and the backdrop covers it already. A slow way in is not waited for.
@@ -112,7 +118,8 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
       }
       if (!lost) return
       const below = topHeld()
-      if (entry && focusable(entry.opener)) focus(entry.opener)
+      const again = entry?.opener?.isConnected === false ? pressable()[entry.place] : entry?.opener
+      if (again && focusable(again)) focus(again)
       else if (below) enter(below)
       else if (parts.root.contains(active())) active()?.blur()
     },

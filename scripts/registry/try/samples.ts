@@ -9,10 +9,8 @@ export const SAMPLES = [
   'login-0',
   'alert-0',
   'action-sheet-0',
-  'form-1',
   'select-0',
   'range-0',
-  'payment-0',
   'drag-and-drop-0',
   'swipe-to-dismiss-1',
   'parallax-1',
@@ -21,11 +19,8 @@ export const SAMPLES = [
   'image-gallery-1',
   'maps-1',
   'qrcode-1',
-  'spinner-1',
   'splash-screens-1',
   'tab-1',
-  'profile-4',
-  'textview',
 ]
 
 /** Engines and parts of the kit that are taken for themselves as well, without a screen that needs them. */
