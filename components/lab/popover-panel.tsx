@@ -64,7 +64,8 @@ export default function PopoverPanel() {
     content: ({ dismiss }) => <PopoverRooms long={long} parents={parents} dismiss={dismiss} />,
   }
   const trigger = usePopoverTrigger({ action, ...options, onDismissed: tell })
-  const { content: _, ...rest } = options
+  // Its owner is asked instead.
+  const { content: _, canDismiss: __, ...rest } = options
 
   return (
     <>

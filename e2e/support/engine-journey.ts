@@ -90,13 +90,23 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
 
 /** Waits until the lane tells of so many events, and gives them: `did-dismiss alert role hold`. */
 export async function told(driver: EngineDriver, count: number): Promise<string[]> {
-  await driver.until((least) => document.querySelectorAll('.ev-lines li').length >= +least, String(count))
-  return driver.run(() =>
-    [...document.querySelectorAll('.ev-lines li')].map((line) => {
-      const [name, of] = [line.querySelector('b'), line.querySelector('.ev-of')]
-      return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
-    }),
+  const lines = () =>
+    driver.run(() =>
+      [...document.querySelectorAll('.ev-lines li')].map((line) => {
+        const [name, of] = [line.querySelector('b'), line.querySelector('.ev-of')]
+        return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
+      }),
+    )
+  // What menus, gestures and the insides of modals tell is not counted.
+  await driver.until(
+    (least) =>
+      [...document.querySelectorAll<HTMLElement>('.ev-lines li')].filter(
+        ({ dataset: { event = '' }, textContent }) =>
+          /-(present|dismiss)$/.test(event) || /page \//.test(textContent ?? ''),
+      ).length >= +least,
+    String(count),
   )
+  return (await lines()).filter((line) => /-(present|dismiss) | page /.test(line))
 }
 
 /** The life of an overlay as the lane tells it. */

@@ -22,7 +22,7 @@ const DIALOG = '[data-overlay=modal] [role=dialog]'
 async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
-  await choose(driver, 'Modal may be closed', closes)
+  if (closes !== 'yes') await choose(driver, 'Modal may be closed', closes)
   await driver.click(button('Open modal'))
   await shows(driver, 'modal')
 }
@@ -33,13 +33,12 @@ async function standing(driver: EngineDriver): Promise<number> {
   return (layer.bottom - sheet.top) / sheet.height
 }
 
-/** What the panel has heard of the sheet itself, oldest first. */
+/** What the lane has heard of the sheet itself: `drag-end {"progress":0.4,"to":1}`. */
 const heard = (driver: EngineDriver): Promise<string[]> =>
   driver.run(() =>
-    [...document.querySelectorAll('#lab-panel section:last-of-type li')]
-      .map(({ textContent }) => textContent ?? '')
-      .filter((line) => /^(drag|breakpoint)/.test(line))
-      .reverse(),
+    [...document.querySelectorAll<HTMLElement>('.ev-lines li')]
+      .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
+      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-of code')?.textContent}`),
   )
 
 /** Size of what lies beneath a card: the page, or another card. */
@@ -81,7 +80,7 @@ export const modalJourneys: readonly Journey[] = [
       await focusIn(driver, '[data-overlay=modal]')
       await driver.press('Escape')
       await shows(driver, 'alert')
-      await driver.click(button('Leave', overlay))
+      await driver.click(button('Close', overlay))
       await shows(driver, 'modal', 0)
       await focusOn(driver, 'Open modal')
       expect(await inertBeneath(driver)).toBe(false)
@@ -98,11 +97,19 @@ export const modalJourneys: readonly Journey[] = [
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
       await shows(driver, 'modal')
       expect(await standing(driver)).toBeCloseTo(1, 1)
-      const dragged = [/^drag-start, 0\.5/, /^drag-end, 0\.[89]\d* → 1$/, /^breakpoint-change, 1$/]
+      const dragged = [
+        /^drag-start \{"progress":0\.5/,
+        /^drag-end \{"progress":0\.[89]\d*,"to":1\}$/,
+        /^breakpoint-change \{"breakpoint":1\}$/,
+      ]
       expect(await heard(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
       expect((await told(driver, 4)).slice(0, 4)).toEqual(life('modal', 'gesture'))
-      const thrown = [/^drag-start, 1/, /^drag-end, 0\.\d+ → away$/, /^breakpoint-change, 0$/]
+      const thrown = [
+        /^drag-start \{"progress":1,/,
+        /^drag-end \{"progress":0\.\d+,"to":"away"\}$/,
+        /^breakpoint-change \{"breakpoint":0\}$/,
+      ]
       expect((await heard(driver)).slice(-3)).toEqual(thrown.map((line) => expect.stringMatching(line)))
     },
   },
