@@ -118,10 +118,14 @@ async function prune(): Promise<void> {
 async function finish(settings: Settings): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
+  // Where the bundler has written a piece of code twice, the one that a page begins with is the one that counts.
+  const first = await read('list/index.html')
+  const early = (name: string) => Number(first.includes(path.basename(name)))
   const scripts: Scripts = new Map(
     await Promise.all(
       names
         .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
+        .sort((one, other) => early(other) - early(one))
         .map(async (name): Promise<[string, string]> => [name, await read(name)]),
     ),
   )
