@@ -14,11 +14,10 @@ import { installPeers } from './engines/install'
 import { reasonOf } from './engines/losses'
 import { type Bench, type Cost, type LeftBehind, openBench, THROTTLE, WINDOW } from './engines/measure'
 import { buildPages, ENGINES, type Engine, pagesFolder } from './engines/pages'
-import type { Kind } from './engines/pages/subject'
+import { has, KINDS, type Kind } from './engines/parts'
 import type { Sample } from './engines/probe'
 import { table } from './table'
 
-const KINDS = ['alert', 'action-sheet', 'toast', 'modal', 'sheet', 'popover'] as const
 const ROUNDS = 5
 const CYCLES = 200
 const pictures = path.join(root, 'bench/results/engines-pictures')
@@ -42,14 +41,15 @@ async function inTurns(benches: Bench[]) {
   const note = <T>(map: Map<string, T[]>, key: string, one: T) => map.set(key, [...(map.get(key) ?? []), one])
   for (const kind of KINDS) {
     console.log(`${kind} …`)
-    for (const bench of benches) {
+    const those = benches.filter(({ engine }) => has(engine, kind))
+    for (const bench of those) {
       await bench.page.bringToFront()
       await bench.prove(kind, path.join(pictures, `${bench.engine}-${kind}.png`))
       // The first of its kind fills the caches.
       await tapped(bench, kind)
     }
     for (let round = 0; round < ROUNDS; round++) {
-      for (const bench of round % 2 === 0 ? benches : benches.toReversed()) {
+      for (const bench of round % 2 === 0 ? those : those.toReversed()) {
         const key = `${kind} ${bench.engine}`
         await bench.page.bringToFront()
         note(samples, key, await tapped(bench, kind))
@@ -71,7 +71,8 @@ async function leftovers(origin: string) {
     ENGINES.map(async (engine) => {
       const bench = await openBench(browser, origin, engine)
       await bench.hasten()
-      for (const kind of KINDS) left.set(`${kind} ${engine}`, await bench.leftBehind(kind, CYCLES))
+      for (const kind of KINDS.filter((one) => has(engine, one)))
+        left.set(`${kind} ${engine}`, await bench.leftBehind(kind, CYCLES))
       await bench.close()
     }),
   ).finally(() => browser.close())
@@ -94,7 +95,7 @@ export async function engines(): Promise<boolean> {
     const left = await leftovers(site.url)
     const results: Result[] = []
     for (const kind of KINDS) {
-      for (const engine of ENGINES) {
+      for (const engine of ENGINES.filter((one) => has(one, kind))) {
         const key = `${kind} ${engine}`
         const taps = samples.get(key) ?? []
         const cost = costs.get(key) ?? []

@@ -4,15 +4,23 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { root } from '../../scripts/settings'
 import { type Engine, options } from './pages'
-import type { Kind } from './pages/subject'
+import type { Kind } from './parts'
 
 /** An app has it anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /** What comes when something asks for it, and not with the part. */
 const later = ['./alert-fields', './sheet-view', './card-view', './theatre', '@/lib/overlay/toast-swipe']
 
-/** What comes at once: the entry and what it imports, without what it imports later. */
-const weigh = async (contents: string, folder: string, external: string[] = []): Promise<number> => {
+/**
+ * What comes at once: the entry and what it imports, without what it imports later.
+ * @param whole with that as well
+ */
+const weigh = async (
+  contents: string,
+  folder: string,
+  external: string[] = [],
+  whole = false,
+): Promise<number> => {
   const { outputFiles, metafile } = await build({
     ...options,
     stdin: { contents, resolveDir: path.join(root, folder), loader: 'tsx' },
@@ -29,7 +37,7 @@ const weigh = async (contents: string, folder: string, external: string[] = []):
     if (needed.has(name)) return
     needed.add(name)
     for (const { kind, path: file } of outputs[name]?.imports ?? [])
-      if (kind === 'import-statement' && file in outputs) need(file)
+      if ((whole || kind === 'import-statement') && file in outputs) need(file)
   }
   // Files that are fetched later are entries of their own as well.
   for (const [name, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') need(name)
@@ -46,47 +54,71 @@ export { createController } from '@/lib/overlay/controller'
 export { createFocusKeeper } from '@/lib/overlay/focus'
 export { watchKeyboard } from '@/lib/overlay/keyboard'
 export { overlayDriver } from '@/lib/overlay/play.motion'\n`
-const view: Record<Kind, string> = {
+/** The parts that are overlays. */
+type OverlayPart = Exclude<Kind, 'menu' | 'page'>
+const view: Record<OverlayPart, string> = {
   alert: 'alert-view',
   'action-sheet': 'action-sheet-view',
+  loading: 'loading-view',
   toast: 'toast-regions',
   modal: 'modal-view',
+  card: 'card-view',
   sheet: 'sheet-view',
   popover: 'popover-view',
 }
-const ionic: Record<Kind, string> = {
+const ionic: Record<Exclude<Kind, 'page'>, string> = {
   alert: 'alert',
   'action-sheet': 'action-sheet',
+  loading: 'loading',
   toast: 'toast',
   modal: 'modal',
+  card: 'modal',
   sheet: 'modal',
   popover: 'popover',
+  menu: 'menu',
 }
-const framework7: Record<Kind, string> = {
+const framework7: Record<Exclude<Kind, 'page'>, string> = {
   alert: 'dialog',
   'action-sheet': 'actions',
+  loading: 'dialog',
   toast: 'toast',
   modal: 'popup',
+  card: 'popup',
   sheet: 'sheet',
   popover: 'popover',
+  menu: 'panel',
 }
-const konsta: Record<Kind, string> = {
+const konsta: Partial<Record<Kind, string>> = {
   alert: 'Dialog, DialogButton',
   'action-sheet': 'Actions, ActionsGroup, ActionsLabel, ActionsButton',
   toast: 'Toast',
   modal: 'Popup',
   sheet: 'Sheet',
   popover: 'Popover',
+  menu: 'Panel',
 }
 
 const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
-  ours: (kind) =>
-    weigh(
+  ours(kind) {
+    // Pages that move need what is fetched later: the whole of it counts, for every engine.
+    if (kind === 'page') return weigh(`export * from '@/lib/transition/react'`, '.', [], true)
+    if (kind === 'menu')
+      return weigh(`export * from '@/components/overlays/menu'\nexport * from '@/lib/menu/registry'`, '.')
+    return weigh(
       `${core}export * from '@/components/overlays/${view[kind]}'`,
       '.',
       later.filter((file) => file !== `./${view[kind]}`),
-    ),
-  ionic: (kind) => {
+    )
+  },
+  ionic(kind) {
+    if (kind === 'page')
+      return weigh(
+        `export { initialize } from '@ionic/core/components'
+export { defineCustomElement } from '@ionic/core/components/ion-nav.js'`,
+        'bench',
+        [],
+        true,
+      )
     const camel = ionic[kind].replace(/-./, (dash) => (dash[1] ?? '').toUpperCase())
     return weigh(
       `export { ${camel}Controller, initialize } from '@ionic/core/components'
@@ -96,7 +128,9 @@ export { defineCustomElement } from '@ionic/core/components/ion-${ionic[kind]}.j
   },
   framework7: (kind) =>
     weigh(
-      `import Framework7 from 'framework7/lite'
+      kind === 'page'
+        ? `export { default } from 'framework7/lite'`
+        : `import Framework7 from 'framework7/lite'
 import Part from 'framework7/components/${framework7[kind]}'
 Framework7.use([Part])
 export default Framework7`,

@@ -1,5 +1,5 @@
 import type { Column } from './columns'
-import type { Kind } from './pages/subject'
+import type { Kind } from './parts'
 
 const inert =
   'the page beneath becomes inert, and the browser styles all of it anew for that; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'

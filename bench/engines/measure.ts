@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Engine } from './pages'
-import type { Kind } from './pages/subject'
+import type { Kind } from './parts'
 import type { Sample } from './probe'
 
 /** How much slower than the machine the page runs. */

@@ -56,7 +56,7 @@ const styled = async (file: string) => {
 
 const peer = (file: string) => path.join(root, 'bench/node_modules', file)
 /** Styles of what its page uses, as its documentation asks for them: the core, and each part. */
-const f7Parts = ['dialog', 'actions', 'toast', 'popup', 'sheet', 'popover']
+const f7Parts = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
 const styles: Record<Engine, () => Promise<string> | string> = {
   ours: () => styled(path.join(root, 'app/globals.css')),
   ionic: () =>

@@ -1,4 +1,5 @@
-import type { Kind, Subject } from './pages/subject'
+import type { Subject } from './pages/subject'
+import type { Kind } from './parts'
 
 /** What one presentation by a tap came to; times in ms. */
 export type Sample = {

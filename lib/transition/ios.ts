@@ -59,7 +59,11 @@ const pageMoves = (
     ...parts.extras.flatMap((extra) => (layer === 'lower' && !entering ? fade(extra) : slide(extra))),
     ...(layer === 'lower'
       ? []
-      : parts.backgrounds.flatMap((bar) => route(bar, { opacity: hidden }, { opacity: ownOpacity(bar) }))),
+      : parts.backgrounds.flatMap((bar) => {
+          const opacity = ownOpacity(bar)
+          // One that nobody sees stays so: to animate it would keep the main thread at work, frame by frame.
+          return opacity > 0 ? route(bar, { opacity: hidden }, { opacity }) : []
+        })),
     ...(morph ? morph.moves : fade(parts.back)),
     ...(layer === 'upper' && !morph ? route(parts.backText, { x: text }, { x: 0 }) : []),
   ]

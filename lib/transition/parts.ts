@@ -26,6 +26,9 @@ const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
     return known.some((element) => child.contains(element)) ? others(child, known) : [child]
   })
 
+/** An empty group holds its place and shows nothing: moving it would keep the main thread at work, frame by frame. */
+const filled = (part: HTMLElement) => part.childNodes.length > 0
+
 /**
  * Takes a page apart for the iOS slide.
  * @param slot the element the stack keeps the page in
@@ -54,7 +57,7 @@ export const partsOf = (slot: HTMLElement): Parts => {
     backIcon: one('back-icon'),
     backText: one('back-text'),
     backTitle: one('back-title'),
-    buttons,
-    extras: toolbars.flatMap((toolbar) => others(toolbar, named)),
+    buttons: buttons.filter(filled),
+    extras: toolbars.flatMap((toolbar) => others(toolbar, named)).filter(filled),
   }
 }

@@ -1,5 +1,6 @@
 import Actions from 'framework7/components/actions'
 import Dialog from 'framework7/components/dialog'
+import Panel from 'framework7/components/panel'
 import Popover from 'framework7/components/popover'
 import Popup from 'framework7/components/popup'
 import Sheet from 'framework7/components/sheet'
@@ -7,15 +8,27 @@ import Toast from 'framework7/components/toast'
 import Framework7 from 'framework7/lite'
 import { point, rows, words } from './subject'
 
-Framework7.use([Dialog, Actions, Toast, Popup, Sheet, Popover])
+Framework7.use([Dialog, Actions, Toast, Popup, Sheet, Popover, Panel])
 
-const root = document.getElementById('framework7')
-root.innerHTML = `<div class="view view-main"><div class="page">
-  <div class="navbar"><div class="navbar-bg"></div><div class="navbar-inner"><div class="title">First</div></div></div>
+/** A page with a bar, a button and rows, as markup. */
+const markup = (title) => `<div class="page" data-name="${title.toLowerCase()}">
+  <div class="navbar"><div class="navbar-bg"></div><div class="navbar-inner">
+    ${title === 'First' ? '' : '<div class="left"><a class="link back"><i class="icon icon-back"></i></a></div>'}
+    <div class="title">${title}</div></div></div>
   <div class="page-content"><a class="button">Button</a>
     <div class="list"><ul>${rows.map((row) => `<li><div class="item-content"><div class="item-inner"><div class="item-title">${row}</div></div></div></li>`).join('')}</ul></div>
-  </div></div></div>`
-const app = new Framework7({ el: root, theme: 'ios', name: 'First' })
+  </div></div>`
+
+const root = document.getElementById('framework7')
+root.innerHTML = `<div class="panel panel-left panel-cover panel-init">${words.content}</div>
+  <div class="view view-main">${markup('First')}</div>`
+const app = new Framework7({
+  el: root,
+  theme: 'ios',
+  name: 'First',
+  routes: [{ path: '/second/', content: markup('Second') }],
+})
+const view = app.views.create('.view-main')
 
 // As the documentation has it: a dialog is made for each question, everything else once.
 const once = (make) => {
@@ -41,10 +54,19 @@ const makes = {
       ],
     }),
   ),
+  // Opens at once.
+  loading: () => app.dialog.preloader(words.wait),
   toast: once(() => app.toast.create({ text: words.toast })),
   modal: once(() =>
     app.popup.create({ content: `<div class="popup"><div class="page">${words.content}</div></div>` }),
   ),
+  card: once(() =>
+    app.popup.create({
+      content: `<div class="popup"><div class="page">${words.content}</div></div>`,
+      push: true,
+    }),
+  ),
+  menu: () => app.panel.get('.panel'),
   sheet: once(() =>
     app.sheet.create({
       content: `<div class="sheet-modal"><div class="sheet-modal-inner">${words.content}</div></div>`,
@@ -62,25 +84,46 @@ const makes = {
   ),
 }
 let open
+/** Resolves when a page has come, and when it has gone. */
+const turned = (event, start) => {
+  const turn = new Promise((resolve) => app.once(event, resolve))
+  start()
+  return turn
+}
+/** Name of the class by which a part is found. */
+const classOf = {
+  alert: 'dialog',
+  'action-sheet': 'actions-modal',
+  loading: 'dialog',
+  modal: 'popup',
+  card: 'popup',
+  sheet: 'sheet-modal',
+  menu: 'panel',
+}
 
 window.subjects = {
   ...window.subjects,
   framework7: {
     alone: true,
     open(kind) {
+      open = kind
+      if (kind === 'page') return turned('pageAfterIn', () => view.router.navigate('/second/'))
       open = makes[kind]()
       const opened = new Promise((resolve) => open.once('opened', resolve))
-      open.open()
+      if (kind !== 'loading') open.open()
       return opened
     },
     close() {
+      if (open === 'page') return turned('pageBeforeRemove', () => view.router.back())
       const closed = new Promise((resolve) => open.once('closed', resolve))
       open.close()
       return closed
     },
     moving(kind) {
-      const name = { alert: 'dialog', 'action-sheet': 'actions-modal', modal: 'popup', sheet: 'sheet-modal' }
-      return document.querySelector(`.${name[kind] ?? kind}.modal-in, .${name[kind] ?? kind}.modal-out`)
+      if (kind === 'page') return root.querySelector('.page[data-name=second]')
+      const name = classOf[kind] ?? kind
+      if (kind === 'menu') return document.querySelector('.panel-in, .panel-out')
+      return document.querySelector(`.${name}.modal-in, .${name}.modal-out`)
     },
   },
 }

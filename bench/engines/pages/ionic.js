@@ -26,7 +26,7 @@ import { defineCustomElement as definePopover } from '@ionic/core/components/ion
 import { defineCustomElement as defineTitle } from '@ionic/core/components/ion-title.js'
 import { defineCustomElement as defineToast } from '@ionic/core/components/ion-toast.js'
 import { defineCustomElement as defineToolbar } from '@ionic/core/components/ion-toolbar.js'
-import { point, rows, words } from './subject'
+import { alone, point, rows, words } from './subject'
 
 initialize({ mode: 'ios' })
 for (const define of [
@@ -70,7 +70,7 @@ for (const title of ['First', 'Second'])
   )
 
 const app = document.createElement('ion-app')
-app.innerHTML = '<ion-nav id="main" root="page-first"></ion-nav>'
+app.innerHTML = `${alone ? `<ion-menu content-id="main">${words.content}</ion-menu>` : ''}<ion-nav id="main" root="page-first"></ion-nav>`
 document.getElementById('ionic').append(app)
 const nav = app.querySelector('ion-nav')
 
@@ -94,8 +94,10 @@ const options = {
     header: words.header,
     buttons: [...words.actions, { text: 'Cancel', role: 'cancel' }],
   }),
+  loading: () => ({ message: words.wait }),
   toast: () => ({ message: words.toast }),
   modal: () => ({ component: content(words.content) }),
+  card: () => ({ component: content(words.content), presentingElement: nav }),
   sheet: () => ({ component: content(words.content), breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }),
   popover: () => ({
     component: content(words.few),
@@ -103,18 +105,35 @@ const options = {
     reference: 'event',
   }),
 }
-let open
+let close
+/** What can be opened that is no overlay. */
+const others = {
+  async menu() {
+    close = () => menuController.close()
+    await menuController.open()
+  },
+  async page() {
+    close = () => nav.pop()
+    await nav.push('page-second')
+  },
+}
 
 window.subjects = {
   ...window.subjects,
   ionic: {
     async open(kind) {
-      open = await (controllers[kind] ?? modalController).create(options[kind]())
-      await open.present()
+      if (others[kind]) return others[kind]()
+      const overlay = await (controllers[kind] ?? modalController).create(options[kind]())
+      close = () => overlay.dismiss()
+      await overlay.present()
     },
-    close: () => open.dismiss(),
+    close: () => close(),
     moving(kind) {
-      const name = kind === 'sheet' ? 'modal' : kind
+      if (kind === 'menu')
+        return document.querySelector('ion-menu.show-menu')?.shadowRoot?.querySelector('.menu-inner')
+      // The page stands still, and what is in it moves.
+      if (kind === 'page') return nav.querySelector('page-second > ion-content')
+      const name = kind === 'sheet' || kind === 'card' ? 'modal' : kind
       const host = document.querySelector(`ion-${name}:not(.overlay-hidden)`)
       const part = name === 'popover' ? '.popover-content' : `.${name}-wrapper`
       return host?.querySelector(part) ?? host?.shadowRoot?.querySelector(part)

@@ -11,6 +11,7 @@ import {
   ListItem,
   Navbar,
   Page,
+  Panel,
   Popover,
   Popup,
   Sheet,
@@ -66,6 +67,7 @@ const pieces = {
       <Page>{words.content}</Page>
     </Popup>
   ),
+  menu: (props) => <Panel {...props}>{words.content}</Panel>,
   sheet: (props) => <Sheet {...props}>{words.content}</Sheet>,
   popover: (props) => (
     <Popover {...props} target="#point">

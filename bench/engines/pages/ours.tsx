@@ -13,7 +13,8 @@ import { menus } from '@/lib/menu/registry'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
 import { back, navigate, transitionEvents } from '@/lib/transition'
 import { PageStack, type ScreenEntry } from '@/lib/transition/react'
-import { type Kind, point, rows, type Subject, words } from './subject'
+import type { Kind } from '../parts'
+import { alone, point, rows, type Subject, words } from './subject'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
   <Page>
@@ -30,9 +31,10 @@ const Screen = ({ title = 'First' }: { title?: string }) => (
 )
 
 let setMenus: (menus: readonly MenuProps[]) => void = () => {}
+const MENU: MenuProps = { id: 'menu', label: 'Menu', children: words.content }
 /** The menus beside the page; the parity script says which. */
 const Menus = () => {
-  const [present, setPresent] = useState<readonly MenuProps[]>([])
+  const [present, setPresent] = useState<readonly MenuProps[]>(alone ? [MENU] : [])
   setMenus = setPresent
   return present.map((menu) => <Menu key={menu.id} {...menu} />)
 }
@@ -51,10 +53,10 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
   </div>,
 )
 
-let open: OverlayHandle | undefined
+let close: () => Promise<unknown> = async () => {}
 const overlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
 
-const opens: Record<Kind, () => OverlayHandle> = {
+const opens: Record<Exclude<Kind, 'menu' | 'page'>, () => OverlayHandle> = {
   alert: () =>
     overlays().alert({
       header: words.header,
@@ -66,8 +68,10 @@ const opens: Record<Kind, () => OverlayHandle> = {
       header: words.header,
       buttons: [...words.actions, { text: 'Cancel', role: 'cancel' }],
     }),
+  loading: () => overlays().loading({ message: words.wait }),
   toast: () => overlays().toast({ message: words.toast, duration: 0 }),
   modal: () => overlays().modal({ label: 'Modal', content: words.content }),
+  card: () => overlays().modal({ label: 'Modal', content: words.content, presentation: 'card' }),
   sheet: () =>
     overlays().modal({
       label: 'Modal',
@@ -78,17 +82,44 @@ const opens: Record<Kind, () => OverlayHandle> = {
   popover: () => overlays().popover({ label: 'Popover', anchor: point, content: words.few }),
 }
 
+/** Resolves when the pages stand still. */
+const turned = (start: () => Promise<unknown>) =>
+  new Promise<void>((resolve) => {
+    const stop = transitionEvents.subscribe(({ type }) => {
+      if (type !== 'end') return
+      stop()
+      resolve()
+    })
+    void start()
+  })
+
+/** Where the moving element of a part is, if it is not the wrapper of an overlay. */
+const places: Partial<Record<Kind, string>> = {
+  toast: '[data-overlay=toast] > *',
+  menu: '[data-menu-panel]',
+  // The page stands still, and what is in it moves.
+  page: '[data-page-slot]:nth-of-type(2) [data-content]',
+}
+
 const subject: Subject = {
   open(kind) {
-    open = opens[kind]()
+    if (kind === 'menu') {
+      close = () => menus.close('menu')
+      return menus.open('menu')
+    }
+    if (kind === 'page') {
+      close = () => turned(() => back('/ours.html/'))
+      return turned(() => navigate('/second/'))
+    }
+    const open = opens[kind]()
+    close = () => open.dismiss()
     return open.presented
   },
-  close: async () => open?.dismiss(),
+  close: () => close(),
   moving: (kind) =>
     document.querySelector(
-      kind === 'toast'
-        ? '[data-overlay=toast] > *'
-        : `[data-overlay=${kind === 'sheet' ? 'modal' : kind}] [data-overlay-focus]`,
+      places[kind] ??
+        `[data-overlay=${kind === 'sheet' || kind === 'card' ? 'modal' : kind}] [data-overlay-focus]`,
     ),
 }
 

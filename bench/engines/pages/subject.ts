@@ -1,5 +1,4 @@
-/** What is compared: the same part on every page, where the engine has it. */
-export type Kind = 'alert' | 'action-sheet' | 'toast' | 'modal' | 'sheet' | 'popover'
+import type { Kind } from '../parts'
 
 /** One engine as the benchmark sees it. */
 export type Subject = {
@@ -19,8 +18,9 @@ declare global {
   }
 }
 
-/** With two engines on a page nothing is measured, and a few rows will do. */
-const COUNT = document.body.classList.contains('both') ? 5 : 100
+/** Whether the engine has the page to itself. With two of them nothing is measured, and a few rows will do. */
+export const alone = !document.body.classList.contains('both')
+const COUNT = alone ? 100 : 5
 const numbered = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)
 /** The rows of the page beneath, the same for every engine. */
 export const rows: readonly string[] = numbered(COUNT)
@@ -31,6 +31,7 @@ export const words = {
   message: 'Nothing is charged.',
   actions: ['Share', 'Save', 'Hide'],
   toast: 'Saved',
+  wait: 'One moment',
   content: numbered(24).join(' '),
   few: 'A few words',
 } as const
