@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
 import { dialog, layer, open, pull, standing, still, told, visit } from './support/modal'
-import { expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
+import { at } from './support/urls'
 
 const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 const SHEET = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
@@ -60,6 +61,23 @@ test.describe('a sheet', () => {
     await gone(page)
     await open(page, SHEET)
     expect(await standing(page)).toBe(0.5)
+  })
+
+  test('opens where it was told to, also without a breakpoint there, and a finger takes it to one (MO-06)', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.except(/initialBreakpoint 0\.7 is not one of the sheet's breakpoints/)
+    await visit(page)
+    await open(page, { breakpoints: [0, 0.5], initialBreakpoint: 0.7 })
+    expect(await standing(page)).toBe(0.7)
+    await pull(page, 0.02)
+    await still(page)
+    expect(await standing(page)).toBe(0.5)
+    await pull(page, -0.1)
+    await still(page)
+    expect(await standing(page)).toBe(0.5)
+    expect((await told(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
   })
 
   test('setting a breakpoint moves it and tells once; one it does not have warns (MO-16, MO-17)', async ({
@@ -381,6 +399,22 @@ test.describe('an iOS card', () => {
     await gone(page)
     expect(await sizeBeneath(page)).toBe(1)
     await expect(page.locator('[data-stack]')).toHaveCSS('border-radius', '0px')
+  })
+
+  test('a tap beside it does nothing on a phone and closes it on a tablet (MO-04)', async ({ page }) => {
+    await visit(page)
+    await open(page, CARD)
+    await tapBeside(page)
+    await page.keyboard.press('Tab')
+    await expect(layer(page)).toHaveAttribute('data-state', 'presented')
+    await page.setViewportSize({ width: 820, height: 1180 })
+    // A frame as wide as the window; the one of the lab stays a phone.
+    await page.goto(at('/alert/0/', { mode: 'ios' }))
+    await hydrated(page)
+    await open(page, CARD)
+    expect(await sizeBeneath(page)).toBe(1)
+    await tapBeside(page)
+    await gone(page)
   })
 
   test('swiped down from its head it closes; less than half it comes back (MO-09, MO-24, MO-25)', async ({

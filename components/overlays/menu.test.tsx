@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { backLadder } from '@/lib/back'
 import { menus } from '@/lib/menu/registry'
 import { Menu, type MenuProps } from './menu'
 
@@ -107,6 +108,16 @@ describe('a menu', () => {
     await act(() => menus.open('folders'))
     await act(() => menus.close())
     expect(document.activeElement).toBe(screen.getByText('Page'))
+  })
+
+  it('closes by hardware back without a role', async () => {
+    render(<Frame />)
+    await act(() => menus.open('folders'))
+    await act(() => backLadder.request('back'))
+    expect(said.mock.calls.slice(-2)).toEqual([
+      ['will-close', undefined],
+      ['did-close', undefined],
+    ])
   })
 
   it('closes by Escape and by a press beside it, with a role that says so', async () => {

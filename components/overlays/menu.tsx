@@ -72,7 +72,9 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
     const look = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const stage = createStage(parts, look, () => core.leave('backdrop'))
+    const stage = createStage(parts, look, (source) =>
+      core.leave(source === 'escape' ? 'backdrop' : undefined),
+    )
     const core = createMenu(id, {
       side: () => look().side,
       stage: () => stage,

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { frame } from '@/lib/frame'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
 import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
 import { allGone, layer, openFrame, show, turn } from './view-kit'
 
+// The frame asks for it as soon as it is imported.
+vi.hoisted(() =>
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  }),
+)
 vi.mock('@/lib/overlay/play.motion', () => ({
   overlayDriver: {},
   play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, halt() {} }),
@@ -16,6 +23,14 @@ const still = { animated: false }
 const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const backdrop = (id: string) => layer(id)?.querySelector('[data-backdrop]') as Element
+/** Draws a finger down over the dialog, as far as it goes. */
+const pull = () => {
+  const strokes = { pointerDown: [0], pointerMove: [20, 400], pointerUp: [400] }
+  const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }
+  for (const [name, places] of Object.entries(strokes))
+    for (const clientY of places)
+      fireEvent[name as keyof typeof strokes](screen.getByRole('dialog'), { ...finger, clientY })
+}
 
 describe('a modal', () => {
   it('keeps Tab to itself, with something to focus in it (MO-03)', async () => {
@@ -70,6 +85,63 @@ describe('a modal', () => {
       [undefined, 'backdrop', 'escape'],
     ])
     expect(layer('m')).toBeTruthy()
+  })
+
+  afterEach(() => frame.set({ mode: 'md' }))
+
+  for (const shape of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
+    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a finger asks canDismiss before it is told that the drag has ended (MO-08)`, async () => {
+      frame.set({ mode: 'ios' })
+      const said: string[] = []
+      const canDismiss = (_: unknown, role?: string) => said.push(`asked by ${role}`) > 0
+      const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss, ...shape }))
+      await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
+      await turn()
+      handle.on('drag-end', ({ isDismissing }) => said.push(`drag-end ${isDismissing}`))
+      handle.on('breakpoint-change', ({ breakpoint }) => said.push(`at ${breakpoint}`))
+      await turn(pull)
+      await turn(allGone)
+      expect(said).toEqual(['asked by gesture', 'drag-end true'])
+      expect((await handle).role).toBe('gesture')
+    })
+
+  it('a sheet that nobody has to be asked about says that it has come to 0 (MO-19)', async () => {
+    const said: number[] = []
+    const { handle } = await show((o) => o.modal({ ...still, content: 'x', breakpoints: [0, 0.5, 1] }))
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
+    await turn()
+    handle.on('breakpoint-change', ({ breakpoint }) => said.push(breakpoint))
+    await turn(pull)
+    await turn(allGone)
+    expect(said).toEqual([0])
+  })
+
+  it('a card takes no taps beside it on a phone, and closes by them on a tablet (MO-04, MO-07)', async () => {
+    frame.set({ mode: 'ios' })
+    const canDismiss = vi.fn(() => true)
+    const { handle } = await show((o) =>
+      o.modal({ ...still, id: 'm', content: 'x', presentation: 'card', canDismiss }),
+    )
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
+    await turn()
+    const tapBeside = () => turn(() => void fireEvent.click(backdrop('m')))
+    const around = document.querySelector('[data-frame]') as HTMLElement
+    const widths = vi.spyOn(around, 'offsetWidth', 'get').mockReturnValue(767)
+    await tapBeside()
+    expect(canDismiss).not.toHaveBeenCalled()
+    widths.mockReturnValue(768)
+    await tapBeside()
+    await turn(allGone)
+    expect((await handle).role).toBe('backdrop')
+  })
+
+  it('a card of a phone closes by Escape (MO-04)', async () => {
+    frame.set({ mode: 'ios' })
+    const { handle } = await show((o) => o.modal({ ...still, content: 'x', presentation: 'card' }))
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
+    await turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    await turn(allGone)
+    expect((await handle).role).toBe('backdrop')
   })
 
   it('canDismiss may be the answer itself, and may change while it is open (MO-07)', async () => {

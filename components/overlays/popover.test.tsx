@@ -93,7 +93,11 @@ describe('a popover', () => {
     expect(focused()).toBe('Kitchen')
     await key('End')
     expect(focused()).toBe('More b')
+    await key('ArrowDown')
+    expect(focused()).toBe('More b')
     await key('Home')
+    expect(focused()).toBe('Kitchen')
+    await key('ArrowUp')
     expect(focused()).toBe('Kitchen')
   })
 
@@ -142,6 +146,31 @@ describe('a popover', () => {
     await key('Escape')
     expect(open()).toEqual(['root'])
     expect(focused()).toBe('More a')
+  })
+
+  it('the arrow that leads a level out closes it without a role, as nothing was decided (PO-08)', async () => {
+    const overlays = openFrame()
+    const root = overlays.popover({
+      id: 'root',
+      animated: false,
+      anchor: screen.getByText('Open'),
+      content: entry('Kitchen'),
+    })
+    await turn(() => root.presented)
+    const canDismiss = vi.fn(() => true)
+    const inner = overlays.popover({
+      id: 'inner',
+      animated: false,
+      anchor: screen.getByText('Kitchen'),
+      content: entry('Shelf'),
+      canDismiss,
+    })
+    await turn(() => inner.presented)
+    screen.getByText('Shelf').focus()
+    await key('ArrowLeft')
+    expect(open()).toEqual(['root'])
+    expect(await inner).toEqual({ data: undefined, role: undefined })
+    expect(canDismiss).toHaveBeenCalledExactlyOnceWith(undefined, undefined, 'escape')
   })
 
   it('a tap beside it closes all levels (PO-06)', async () => {

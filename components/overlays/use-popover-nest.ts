@@ -43,7 +43,7 @@ export function usePopoverNest(live: Live<'popover'>, wrapper: RefObject<HTMLEle
         const wish = popoverWish(event.key, event.target as Element, popover, rtl, parent !== undefined)
         if (!wish) return
         event.preventDefault()
-        if (wish === 'close') void live.requestClose('escape')
+        if (wish === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
         else if ('focus' in wish) wish.focus.focus()
         else wish.press.click()
       },

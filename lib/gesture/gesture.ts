@@ -9,7 +9,10 @@ import { watched } from './watched'
 export type GestureDetail = {
   /** The event that led here. */
   event: PointerEvent
-  /** Where the movement counts from, client px: the point of recognition, so that nothing jumps. */
+  /**
+   * Where the movement counts from, client px: up to `onStart` where the pointer went down, then the point of
+   * recognition, so that nothing jumps.
+   */
   startX: number
   startY: number
   x: number
@@ -35,6 +38,7 @@ export type GestureOptions = Partial<Recognition> & {
   accepts?: (verdict: Verdict) => boolean
   /** Prepares the movement, possibly for a while; the movement begins when it is done. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
+  /** Told how far the pointer has come until it was recognised. */
   onStart?: (detail: GestureDetail) => void
   /** At most once per frame. */
   onMove?: (detail: GestureDetail) => void
@@ -102,9 +106,10 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
 
   const begin = () => {
     phase = 'moving'
+    const begun = detail()
     // From here on, so that what follows the pointer does not jump by the threshold.
     start = { x: sample.x, y: sample.y }
-    options.onStart?.(detail())
+    options.onStart?.(begun)
   }
   const claim = () => {
     const verdict = recognise(sample.x - start.x, sample.y - start.y, recognition)

@@ -1,4 +1,4 @@
-import { BACK_MENU, backLadder } from '@/lib/back'
+import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
 import { tabbables } from '@/lib/overlay/tabbable'
 
 /** Marks what is inert because of a menu. */
@@ -22,7 +22,7 @@ export interface HeldMenu {
   /** Whether the frame is everything the user has: then Tab loops in the menu. */
   modal(): boolean
   /** Back or Escape has been pressed. */
-  onBack(): void
+  onBack(source: BackSource): void
 }
 
 /**
@@ -54,7 +54,7 @@ export function holdMenu({ frame, panel, veil, modal, onBack }: HeldMenu): () =>
     next.focus({ preventScroll: true })
   }
   window.addEventListener('keydown', onKeyDown, true)
-  const unregister = backLadder.register(BACK_MENU, () => onBack())
+  const unregister = backLadder.register(BACK_MENU, (_, source) => onBack(source))
 
   const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
   if (!panel.contains(document.activeElement)) first.focus({ preventScroll: true })

@@ -103,6 +103,18 @@ describe('a menu', () => {
     expect(events).toEqual(['will-open', 'did-open', ['will-close', 'backdrop'], ['did-close', 'backdrop']])
   })
 
+  it('back while it opens sends it away as well, without a role', async () => {
+    const { menu, events, arrive } = make()
+    void menu.open()
+    await settle()
+    menu.leave()
+    arrive()
+    await settle()
+    arrive()
+    await settle()
+    expect(events).toEqual(['will-open', 'did-open', ['will-close', undefined], ['did-close', undefined]])
+  })
+
   it('without animation it has changed before anything else happens, with the same events', async () => {
     const { menu, events, log } = make()
     const opening = menu.open({ animated: false })

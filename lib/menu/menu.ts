@@ -38,7 +38,7 @@ export interface MenuCore extends MenuHandle {
   /** Opens or closes without asking: the owner wants it so, or there is no choice. */
   set(next: boolean, how?: MenuHow & { after?: 'call' | 'swipe' }): Promise<boolean>
   /** The user wants it away: it closes, as soon as it has opened if it is on its way. */
-  leave(role: string): void
+  leave(role?: string): void
   /** Closes at once, whoever owns it. */
   shut(): void
   /** A finger takes it; false when it may not now. */
@@ -64,8 +64,8 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
   /** Answers no to whoever waits for the movement that is on its way. */
   let giveUp = () => {}
   let release: (() => void) | undefined
-  /** The role of a wish to have it away that came while it was opening. */
-  let leaving: string | undefined
+  /** A wish to have it away that came while it was opening. */
+  let leaving: MenuHow | undefined
 
   const emit = <E extends keyof MenuEvents>(event: E, detail: MenuEvents[E]) => {
     for (const listener of [...(listeners.get(event) ?? [])]) {
@@ -91,7 +91,7 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
     leaving = undefined
     if (!next) return emit('did-close', { role })
     emit('did-open', undefined)
-    if (unwanted !== undefined) void wish(false, { role: unwanted })
+    if (unwanted) void wish(false, unwanted)
   }
 
   /** The way of all changes; what does not travel is over when this returns. */
@@ -187,7 +187,7 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
     toggle: (how) => wish(!isOpen(), how),
     set,
     leave(role) {
-      if (state === 'opening') leaving = role
+      if (state === 'opening') leaving = { role }
       else void wish(false, { role })
     },
     shut,

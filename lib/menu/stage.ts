@@ -1,3 +1,4 @@
+import type { BackSource } from '@/lib/back'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '@/lib/gesture/axis'
 import { frameIsEverything } from '@/lib/overlay/situation'
@@ -29,7 +30,11 @@ const shift = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
  * @param look asked at every step: side, type and direction may change at any time
  * @param onBack called for back and Escape while it is open
  */
-export function createStage(parts: MenuParts, look: () => MenuLook, onBack: () => void): MenuStage {
+export function createStage(
+  parts: MenuParts,
+  look: () => MenuLook,
+  onBack: (source: BackSource) => void,
+): MenuStage {
   const { frame, panel, veil } = parts
   let share = 0
 

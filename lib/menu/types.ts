@@ -7,7 +7,7 @@ export type MenuSide = 'start' | 'end'
 /** Where a menu is in its life. */
 export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
-/** The four lifecycle events with what they carry: 'backdrop' for a tap beside it, Escape and back, 'gesture' for a finger. */
+/** The four lifecycle events with what they carry: 'backdrop' for a tap beside it and Escape, 'gesture' for a finger, nothing for back. */
 export interface MenuEvents {
   'will-open': undefined
   'did-open': undefined

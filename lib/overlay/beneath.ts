@@ -17,17 +17,21 @@ const cardBefore = (root: HTMLElement): HTMLElement | null => {
   return null
 }
 
+const frameOf = (root: HTMLElement) => root.closest<HTMLElement>('[data-frame]')
+
+/** Whether a card in this layer is a window in the middle of its frame, as on a tablet. */
+export const isWide = (root: HTMLElement): boolean => (frameOf(root)?.offsetWidth ?? 0) >= WIDE
+
 /**
  * Finds and dresses what lies beneath a card: another card, or the page in a frame that is not wide. The page gets
  * round corners on a black ground.
  * @param root the layer of the card
  */
 export function dressBeneath(root: HTMLElement): Beneath {
-  const frame = root.closest<HTMLElement>('[data-frame]')
+  const frame = frameOf(root)
   const card = cardBefore(root)
-  const page =
-    frame && frame.offsetWidth < WIDE ? frame.querySelector<HTMLElement>(':scope > [data-stack]') : null
-  const element = card ?? page
+  const page = isWide(root) ? null : frame?.querySelector<HTMLElement>(':scope > [data-stack]')
+  const element = card ?? page ?? null
   if (!element) return { element, at: () => undefined, undress() {} }
   const before = element.style.transform
   element.style.transformOrigin = '50% 0'

@@ -1,5 +1,5 @@
 import type { GestureDetail } from '@/lib/gesture'
-import { dressBeneath } from './beneath'
+import { dressBeneath, isWide } from './beneath'
 import { lets, pulled, restTime } from './card'
 import { IOS_PAGE } from './choreography'
 import { dragModal } from './drag-modal'
@@ -66,8 +66,9 @@ export function createCardActor(
     if (slide.moving || slide.place !== 0 || leaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
-  const ask = async (duration: number) => {
-    const answer = Promise.resolve(mayDismiss(undefined, 'gesture', 'gesture'))
+  const ask = async () => mayDismiss(undefined, 'gesture', 'gesture')
+  /** Goes or stays by the answer. One that takes its time is waited for at its place. */
+  const obey = async (answer: Promise<boolean>, duration: number) => {
     const soon = await Promise.race([
       answer,
       new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
@@ -89,15 +90,22 @@ export function createCardActor(
     },
     onEnd(detail) {
       const told = detailOf(detail)
-      emit('drag-end', told)
       const goes = told.isDismissing
+      const answer = goes ? ask() : undefined
+      emit('drag-end', told)
       const rest = (goes ? slide.place : 1 - slide.place) * height()
       const duration = restTime(rest, detail.velocityY)
-      if (goes) void ask(duration)
+      if (answer) void obey(answer, duration)
       else back(duration)
     },
     onCancel: () => void back(TRAVEL),
   })
+
+  // On a phone what is to be seen beside a card is the page that it lies on, and no way out.
+  const press = (event: Event) => {
+    if (!isWide(root)) event.stopPropagation()
+  }
+  backdrop?.addEventListener('click', press)
 
   // A frame that becomes wide, or narrow, shows the page beneath differently.
   let first = true
@@ -121,6 +129,7 @@ export function createCardActor(
     },
     destroy() {
       endDrag()
+      backdrop?.removeEventListener('click', press)
       resized.disconnect()
       beneath.undress()
     },

@@ -2,7 +2,7 @@
 const BENEATH = 0.915
 /** How far a card under another one moves up, px. */
 const STACKED = 10
-/** From this width of the frame on the page stays as it is, and only a card under a card moves back, px. */
+/** From this width of the frame on the page stays as it is, only a card under a card moves back, and a tap beside closes, px. */
 export const WIDE = 768
 /** Share of the height, speed included, from which letting go closes. */
 const AWAY = 0.5

@@ -49,7 +49,8 @@ export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
       return !keepsPointer(event)
     },
     accepts: (verdict) => takes(target, verdict === 'towards' ? 'down' : 'up'),
-    onStart: (detail) => drag.onStart(detail, scrollersAt(target, element)),
+    // It has moved nothing yet.
+    onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
     onMove: drag.onMove,
     onEnd: drag.onEnd,
     onCancel: drag.onCancel,

@@ -12,7 +12,7 @@ export interface OverlayOptions {
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
-  /** Whether a tap beside it, Escape and back close it. Default true; false for loading. */
+  /** Whether a tap beside it (not beside a card on a phone), Escape and back close it. Default true; false for loading. */
   backdropDismiss?: boolean
   /** Default true. Without it the page beneath stays bright, but is not usable either. */
   showBackdrop?: boolean
@@ -167,7 +167,7 @@ export interface ModalOptions extends OverlayOptions {
   presentation?: 'full' | 'card' | 'sheet'
   /** Where a sheet may rest, 0–1 of its height. With 0 among them a swipe down closes it. Default 0 and 1. */
   breakpoints?: readonly number[]
-  /** Where a sheet opens; one of its breakpoints. Default the lowest above 0. */
+  /** Where a sheet opens; one that is not among its breakpoints warns. Default the lowest above 0. */
   initialBreakpoint?: number
   /** Up to here the page beneath a sheet stays bright and usable. Default 0: it never is. */
   backdropBreakpoint?: number

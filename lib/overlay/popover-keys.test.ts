@@ -20,16 +20,17 @@ beforeEach(() => {
 })
 
 describe('keys in a popover', () => {
-  it('ArrowDown goes to the first entry, then on, and round (PO-02)', () => {
+  it('ArrowDown goes to the first entry, then on, and stops at the last (PO-02)', () => {
     expect(wish('ArrowDown', popover)).toBe('focus one')
     expect(wish('ArrowDown', $('one'))).toBe('focus more')
-    expect(wish('ArrowDown', $('last'))).toBe('focus one')
+    expect(wish('ArrowDown', $('last'))).toBe('focus last')
   })
 
-  it('ArrowUp goes to the last entry, then back, and round (PO-02)', () => {
-    expect(wish('ArrowUp', popover)).toBe('focus last')
+  it('ArrowUp goes back, and stops at the first entry (PO-02)', () => {
+    expect(wish('ArrowUp', popover)).toBeUndefined()
+    expect(wish('ArrowUp', $('last'))).toBe('focus box')
     expect(wish('ArrowUp', $('more'))).toBe('focus one')
-    expect(wish('ArrowUp', $('one'))).toBe('focus last')
+    expect(wish('ArrowUp', $('one'))).toBe('focus one')
   })
 
   it('Home and End go to the edges (PO-03)', () => {

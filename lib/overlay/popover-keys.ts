@@ -17,7 +17,7 @@ export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popo
 export type PopoverWish = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * Reads a key that was pressed in a popover. Up and down go round, Home and End go to the edges, the arrow towards the
+ * Reads a key that was pressed in a popover. Up and down stop at the edges, Home and End go there, the arrow towards the
  * end opens what the entry opens, the other one closes a popover that was opened from inside another.
  * @param key name of the key
  * @param target what has the focus
@@ -41,9 +41,9 @@ export function popoverWish(
   }
   switch (key) {
     case 'ArrowDown':
-      return go((at + 1) % entries.length)
+      return go(Math.min(at + 1, entries.length - 1))
     case 'ArrowUp':
-      return go(at < 0 ? -1 : at - 1)
+      return at < 0 ? undefined : go(Math.max(at - 1, 0))
     case 'Home':
       return go(0)
     case 'End':

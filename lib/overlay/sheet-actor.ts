@@ -5,7 +5,7 @@ import { dragModal } from './drag-modal'
 import { KEYBOARD_EVENT } from './keyboard'
 import type { Live, OverlayActor } from './live'
 import type { OverlayParts } from './motion'
-import { dragged, nearest, nextStop, passiveAt, type Sheet, shadeAt, snapTo } from './sheet'
+import { dragged, nextStop, passiveAt, type Sheet, shadeAt, snapTo } from './sheet'
 import { createSlide } from './slide'
 import type { DragDetail, ModalOptions } from './types'
 
@@ -48,6 +48,8 @@ export function createSheetActor(
   let resting = sheet.initial
   let leaving = false
   let start = 0
+  /** As far up as the finger takes it: it may have opened above its breakpoints. */
+  let reach = top
   let scroller: HTMLElement | undefined
 
   /** Room for content that scrolls at every breakpoint: what can be seen of the sheet. */
@@ -75,18 +77,21 @@ export function createSheetActor(
     await motion.finished
     if (slide.moving || slide.place !== 0 || leaving) return
     resting = 0
-    emit('breakpoint-change', { breakpoint: 0 })
+    // Who has answered knows that it goes.
+    if (!asks()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
 
-  /** Asked to go. An answer that takes its time is waited for where the sheet was. */
-  const ask = async (duration: number) => {
-    const answer = Promise.resolve(mayDismiss(undefined, 'gesture', 'gesture'))
+  const asks = () => typeof latest().options.canDismiss === 'function'
+  const ask = async () => mayDismiss(undefined, 'gesture', 'gesture')
+  const back = () => void settle(resting > 0 ? resting : lowest)
+  /** Goes or stays by the answer. One that takes its time is waited for where the sheet was. */
+  const obey = async (answer: Promise<boolean>, duration: number) => {
     const soon = await Promise.race([
       answer,
       new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
     ])
-    if (soon !== true) void settle(resting > 0 ? resting : lowest)
+    if (soon !== true) back()
     if ((await answer) === true) await away(duration)
   }
 
@@ -115,6 +120,7 @@ export function createSheetActor(
     scrolls: () => !held() && !slide.moving,
     onStart(detail, scrollers) {
       start = slide.hold()
+      reach = Math.max(top, start)
       scroller = latest().options.expandToScroll !== false ? scrollers[0] : undefined
       open(1)
       root.dataset.dragged = ''
@@ -132,27 +138,23 @@ export function createSheetActor(
     onMove(detail) {
       const wish = wishOf(detail)
       // At the top the rest of the way scrolls the content, without a second touch.
-      if (scroller && wish > top) scroller.scrollTop = (wish - top) * wrapper.offsetHeight
-      slide.put(dragged(sheet, scroller ? Math.min(wish, top) : wish, firm()))
+      if (scroller && wish > reach) scroller.scrollTop = (wish - reach) * wrapper.offsetHeight
+      slide.put(dragged(sheet, scroller ? Math.min(wish, reach) : wish, firm(), start))
       emit('drag-move', detailOf(detail))
     },
     onEnd(detail) {
       delete root.dataset.dragged
       const to = target(detail)
+      const answer = to > 0 ? undefined : ask()
       emit('drag-end', detailOf(detail))
       const speed = Math.abs(detail.velocityY) / height()
       const duration = Math.max(FASTEST, Math.min(SNAP, Math.abs(slide.place - to) / speed || SNAP))
-      if (to > 0) void settle(to, duration)
-      else void ask(duration)
+      if (answer) void obey(answer, duration)
+      else void settle(to, duration)
     },
     onCancel() {
       delete root.dataset.dragged
-      void settle(
-        nearest(
-          sheet.stops.filter((stop) => stop > 0),
-          resting,
-        ),
-      )
+      back()
     },
   })
 

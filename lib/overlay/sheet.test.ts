@@ -10,11 +10,19 @@ describe('where a sheet rests', () => {
     expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({ stops: [0, 1], initial: 1 })
   })
 
-  it('an initial breakpoint that is not in the list warns, and the nearest is taken (MO-06)', () => {
+  it('an initial breakpoint that is not in the list warns, and it opens there all the same (MO-06)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const wrong = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
-    expect(wrong.initial).toBe(0.5)
+    expect(wrong).toMatchObject({ stops: [0, 0.5, 1], initial: 0.7 })
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('initialBreakpoint 0.7'))
+  })
+
+  it('an initial breakpoint where nothing could be seen of it warns, and the nearest is taken (MO-06)', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const opensAt = (initialBreakpoint: number) =>
+      resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint }).initial
+    expect([0, -1, 1.5].map(opensAt)).toEqual([0.5, 0.5, 1])
+    expect(warn).toHaveBeenCalledTimes(3)
   })
 
   it('let go slowly it goes to the nearest breakpoint, thrown it goes where the throw would lead', () => {
@@ -29,6 +37,8 @@ describe('where a sheet rests', () => {
     expect([0.25, 0.5, 1].map((stop) => nextStop(sheet, stop))).toEqual([0.5, 1, 0.25])
     expect(nextStop(sheet, 1, 1, false)).toBe(1)
     expect(nextStop(sheet, 0.25, -1, false)).toBe(0.25)
+    expect(nextStop(sheet, 0.7)).toBe(1)
+    expect(nextStop(sheet, 0.7, -1, false)).toBe(0.5)
   })
 })
 
@@ -38,6 +48,13 @@ describe('a sheet under the finger', () => {
     expect(dragged(sheet, 0.1, false)).toBe(0.1)
     expect(dragged(sheet, 1.5, false)).toBeGreaterThan(1)
     expect(dragged(sheet, 5, false)).toBeLessThan(1.06)
+  })
+
+  it('does not jump when it is taken from where it has no breakpoint (MO-06)', () => {
+    const middle = resolveSheet({ content: '', breakpoints: [0.4, 0.6] })
+    expect(dragged(middle, 0.9, false, 0.9)).toBe(0.9)
+    expect(dragged(middle, 0.2, true, 0.2)).toBe(0.2)
+    expect(dragged(middle, 0.95, false, 0.9)).toBeLessThan(0.95)
   })
 
   it('one that may not go gives only a little at its lowest place', () => {

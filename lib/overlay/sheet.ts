@@ -9,12 +9,13 @@ const STRETCH = 0.06
 export interface Sheet {
   /** Sorted, without doubles, each 0–1. */
   stops: readonly number[]
+  /** Where it opens; the finger brings it back there only if that is a stop. */
   initial: number
   /** Up to here the page beneath is usable; it gets darker from there to 1. */
   bright: number
 }
 
-/** The stops of a sheet with their defaults. An initial one that is not among them warns. */
+/** The stops of a sheet with their defaults. An initial place that is none of them warns, and is where it opens. */
 export function resolveSheet({
   breakpoints = [0, 1],
   initialBreakpoint,
@@ -24,16 +25,14 @@ export function resolveSheet({
   const resting = stops.filter((stop) => stop > 0)
   if (resting.length === 0) resting.push(1)
   const wish = initialBreakpoint ?? (resting[0] as number)
+  // Elsewhere it would be open and not to be seen.
+  const initial = wish > 0 && wish <= 1 ? wish : nearest(resting, wish)
   if (!resting.includes(wish)) {
     console.warn(
-      `Patternbook: initialBreakpoint ${wish} is not one of the sheet's breakpoints (${stops.join(', ')}), so it opens at the nearest. Add it to the list.`,
+      `Patternbook: initialBreakpoint ${wish} is not one of the sheet's breakpoints (${stops.join(', ')}), so it opens at ${initial} and no finger brings it to ${wish}. Add it to the list.`,
     )
   }
-  return {
-    stops: stops.length > 0 ? stops : resting,
-    initial: nearest(resting, wish),
-    bright: backdropBreakpoint,
-  }
+  return { stops: stops.length > 0 ? stops : resting, initial, bright: backdropBreakpoint }
 }
 
 /** The stop that is nearest to a position. */
@@ -54,11 +53,14 @@ export const stretched = (by: number): number => (by * STRETCH) / (by + STRETCH)
  * Where a sheet is while a finger drags it.
  * @param wish where it would be if it followed freely
  * @param firm whether it may not be closed by the finger although 0 is one of its stops
+ * @param start where the finger has taken it: that may lie beyond its stops
  */
-export function dragged({ stops }: Sheet, wish: number, firm: boolean): number {
-  const top = stops.at(-1) as number
+export function dragged({ stops }: Sheet, wish: number, firm: boolean, start?: number): number {
+  const last = stops.at(-1) as number
   // One that will not go comes along as if the stop above 0 were its last.
-  const bottom = (firm ? stops.find((stop) => stop > 0) : stops[0]) ?? top
+  const first = (firm ? stops.find((stop) => stop > 0) : stops[0]) ?? last
+  const top = Math.max(last, start ?? last)
+  const bottom = Math.min(first, start ?? first)
   if (wish > top) return top + stretched(wish - top)
   return wish < bottom ? bottom - stretched(bottom - wish) * (firm ? 2 : 1) : wish
 }
@@ -73,6 +75,6 @@ export const snapTo = ({ stops }: Sheet, position: number, velocity: number): nu
 /** Where a press on the handle leads: the next one up, and from the highest to the lowest again; never away. */
 export function nextStop({ stops }: Sheet, current: number, way: 1 | -1 = 1, round = true): number {
   const resting = stops.filter((stop) => stop > 0)
-  const at = resting.indexOf(nearest(resting, current)) + way
-  return resting[round ? (at + resting.length) % resting.length : at] ?? current
+  if (way < 0) resting.reverse()
+  return resting.find((stop) => (stop - current) * way > 0) ?? ((round && resting[0]) || current)
 }

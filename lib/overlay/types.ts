@@ -59,7 +59,7 @@ export interface DragDetail {
 
 /** What a modal tells besides its lifecycle. */
 export interface ModalEvents<T = unknown> extends OverlayEvents<T> {
-  /** A sheet has come to rest somewhere else; 0 when it is about to go. */
+  /** A sheet has come to rest somewhere else; 0 when it is about to go, unless `canDismiss` was asked. */
   'breakpoint-change': { breakpoint: number }
   'drag-start': DragDetail
   'drag-move': DragDetail
