@@ -1,71 +1,115 @@
-const paired =
-  'a menu tells of what has happened, and will and did come in pairs: never one without the other'
-const cancelled = 'a finger that the system takes away has decided nothing, so everything goes back'
-const answered =
-  'who may go goes on from where the finger left it, with the role of the gesture; Ionic’s comes back first and goes as ‘handler’'
-const ended = 'a drag has ended before anybody is asked what comes of it'
-const toldOfEnd = 'whoever was told that it begins is told that it came to nothing, and never of an end'
+/** What we set out to do better than Ionic; the last one is what we could not take over without harm to the user. */
+export const TOPICS = [
+  'top overlay',
+  'back and Escape',
+  'dismissal in mid-entrance',
+  'will never without did',
+  'reduced motion',
+  'focus',
+  'toasts',
+  'gestures: second pointer, cancel',
+  'speed of the finger',
+  'closed overlays are nothing',
+  'flaw of the original',
+] as const
+export type Topic = (typeof TOPICS)[number]
 
-/** Where we mean to differ from Ionic, by the title of the scenario, and why. */
-export const improvements: Readonly<Record<string, string>> = {
-  'OV-37: dismiss() without having been presented':
-    'opening is presenting: there is no element before it that could be forgotten in the document',
-  'dismiss() while it is coming in':
-    'it turns round where it is, so that the answer to a tap is seen at once',
-  'created in one order, presented in another': 'what the user sees on top is what is on top',
-  'back with a toast over an alert': 'a toast is never on top, so back reaches what can be closed',
-  'back over an alert that must be answered':
+/** A difference that is meant. */
+export type Improvement = {
+  topic: Topic
+  /** What the user has of it; of a flaw, what equality would do to them. */
+  why: string
+  /** Nothing but these words may differ: Ionic's, and ours in its place. */
+  only?: readonly [theirs: string, ours: string]
+}
+
+const under =
+  (topic: Topic) =>
+  (why: string, only?: Improvement['only']): Improvement => ({ topic, why, ...(only && { only }) })
+const top = under('top overlay')
+const back = under('back and Escape')
+const pairs = under('will never without did')
+const pointers = under('gestures: second pointer, cancel')
+const speed = under('speed of the finger')
+const flaw = under('flaw of the original')
+
+const paired = pairs('a menu tells of what has happened, never of an end without a beginning or the reverse')
+const cancelled = pointers('a finger that the system takes away has decided nothing, so everything goes back')
+const abort = pointers('whoever was told that it begins is told that it came to nothing, and never of an end')
+const handled = flaw(
+  'Ionic’s comes back before it goes, and then calls itself ‘handler’: the user would see it jump, and the application not know who closed it',
+  ['"role":"handler"', '"role":"gesture"'],
+)
+
+/** Where we differ from Ionic on purpose, by the title of the scenario. */
+export const improvements: Readonly<Record<string, Improvement>> = {
+  'created in one order, presented in another': top('what the user sees on top is what is on top'),
+  'OV-05: Escape with two popovers': top('each Escape closes what is on top, and no more'),
+
+  'back with a toast over an alert': back('a toast is passed by, so back reaches what can be closed'),
+  'back over an alert that must be answered': back(
     'the press is swallowed, so that no page moves beneath the alert',
-  'two toasts at the same place': 'up to three stand above each other with a gap, so that all can be read',
-  'TR-13: a page goes in and comes back': 'nothing stays behind on a page once it stands still',
-  'with reduced motion': 'who asks the system for less motion gets a short fade, with the same events',
+  ),
 
-  'MO-06: an initial breakpoint that the sheet does not have':
-    'a sheet rests at its breakpoints only: it warns, as Ionic’s does, and takes the nearest',
-  'a sheet is thrown up by a short quick stroke': 'the speed of the finger counts: a flick is a wish',
-  'the system takes the finger away from a sheet': cancelled,
-  'MO-08, MO-12: canDismiss of a sheet is asked with the role of the gesture, and says no': ended,
-  'MO-08, MO-12: canDismiss of a sheet says yes to a finger': answered,
-  'MO-33: a sheet is dismissed while it moves to another breakpoint':
-    'nothing is told of a sheet after its did-dismiss',
+  'dismiss() while it is coming in': under('dismissal in mid-entrance')(
+    'it turns round where it is, so that the answer to a tap is seen at once',
+  ),
 
-  'OV-41, OV-45: the life of a card, and what it leaves on the page':
-    'nothing stays behind on a page once it stands still',
-  'MO-07: canDismiss of a card is asked by a call and by a tap beside it':
-    'backdropDismiss alone says what a tap beside an overlay does; Ionic’s card of a phone takes none',
-  'the system takes the finger away from a card': cancelled,
-  'MO-08, MO-10: canDismiss of a card is asked with the role of the gesture, and says no': ended,
-  'MO-08, MO-10: canDismiss of a card says yes to a finger': `${answered}; ${ended}`,
-
-  'OV-05: Escape with two popovers': 'each Escape closes what is on top, and no more',
-  'the arrows at the edges of a popover': 'they go round, so that the last row is one key away',
-  'PO-08: the right arrow opens the inner popover, the left one closes it':
-    'the arrow back is a way to cancel, like Escape, and has its role',
-
-  'the second menu is asked for while the first is on its way':
-    'there is one place for a menu: the first gives way and says no; Ionic opens both',
   'a menu that is turned off does not open': paired,
   'ME-07: a menu is turned off while it is open': paired,
   'ME-07: a menu is turned off while it opens': paired,
   'a finger pulls a menu in a little, and it goes back': paired,
   'a finger pushes a menu a little, and it stays': paired,
-  'the system takes the finger away from a menu': cancelled,
-  'hardware back closes a menu': 'back has the role of Escape and of a tap beside it',
-  'the focus when a menu closes': 'the focus is given back to what opened the menu',
-  'a menu is asked for beneath an alert': 'nothing opens beneath an overlay, where nobody could reach it',
 
-  'createGesture: how far the finger is when it is recognised':
-    'the distance counts from the recognition in every callback, so that nothing jumps',
-  'createGesture: the speed of a finger that is lifted as it moves':
-    'a flick keeps its speed: the release is no movement that would take most of it away',
-  'createGesture: the speed of a finger that has stopped':
-    'a finger that has lain still throws nothing, however quick it was before',
-  'createGesture: onWillStart takes a while, and the finger waits':
-    'the distance counts from where the finger is when all is ready, so that nothing jumps',
-  'createGesture: the finger is lifted before onWillStart is ready': `${toldOfEnd}; Ionic’s begins without a finger`,
-  'createGesture: the system takes the finger away': toldOfEnd,
-  'createGesture: it is turned off during the drag': toldOfEnd,
-  'createGesture: it is destroyed during the drag': toldOfEnd,
-  'createGesture: a second finger comes down during the drag':
+  'with reduced motion': under('reduced motion')(
+    'who asks the system for less motion gets a short fade, with the same events',
+  ),
+  'the focus when a menu closes': under('focus')('the focus is given back to what opened the menu'),
+  'two toasts at the same place': under('toasts')(
+    'up to three stand above each other with a gap, so that all can be read',
+  ),
+
+  'the system takes the finger away from a sheet': cancelled,
+  'the system takes the finger away from a card': cancelled,
+  'the system takes the finger away from a menu': cancelled,
+  'createGesture: the system takes the finger away': abort,
+  'createGesture: it is turned off during the drag': abort,
+  'createGesture: it is destroyed during the drag': abort,
+  'createGesture: the finger is lifted before onWillStart is ready': pointers(
+    'it came to nothing, and says so at once; Ionic’s begins without a finger, and never ends',
+  ),
+  'createGesture: a second finger comes down during the drag': pointers(
     'the finger that began has the gesture, a second one is not heard',
+  ),
+
+  'a sheet is thrown up by a short quick stroke': speed('a flick is a wish'),
+  'createGesture: the speed of a finger that is lifted as it moves': speed(
+    'a flick keeps its speed: the release is no movement that would take most of it away',
+  ),
+  'createGesture: the speed of a finger that has stopped': speed(
+    'a finger that has lain still throws nothing, however quick it was before',
+  ),
+
+  'OV-37: dismiss() without having been presented': under('closed overlays are nothing')(
+    'opening is presenting: there is no element before it that could be forgotten in the document',
+  ),
+
+  'MO-08, MO-12: canDismiss of a sheet says yes to a finger': handled,
+  'MO-08, MO-10: canDismiss of a card says yes to a finger': handled,
+  'the breakpoint 0 is set, and canDismiss says yes': handled,
+  'MO-33: a sheet is dismissed while it moves to another breakpoint': flaw(
+    'Ionic’s tells where it rests after it has gone: whoever keeps that place would open it there the next time',
+  ),
+  'what a page and a card leave on the pages once all stands still': flaw(
+    'an inline style that stays overrules what the application’s own styles say of its pages',
+  ),
+  'the second menu is asked for while the first is on its way': flaw(
+    'Ionic opens both over one another, and only one of them can be reached',
+  ),
+  'a menu is asked for beneath an alert': flaw(
+    'it would open where nobody could see or reach it, and say that it is open',
+  ),
+  'createGesture: onWillStart takes a while, and the finger waits': flaw(
+    'the page would jump by all the way that the finger has gone while it was prepared',
+  ),
 }

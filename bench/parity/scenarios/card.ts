@@ -43,12 +43,11 @@ const answering = (say: Say, answer: boolean) => async (data: unknown, role: str
 /** Cards over the page, and over one another. */
 export const cards: readonly Scenario[] = [
   {
-    title: 'OV-41, OV-45: the life of a card, and what it leaves on the page',
+    title: 'OV-41, OV-45: the life of a card',
     async run(engine, say) {
       const modal = await opened(engine, say)
       say(`dismiss() ${await answered(modal.dismiss({ a: 1 }, 'done'))}`)
       tell(modal, say)
-      say(`left on the pages: ${engine.leftOnPages()}`)
     },
   },
   {

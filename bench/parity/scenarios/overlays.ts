@@ -359,11 +359,26 @@ export const overlays: readonly Scenario[] = [
       const stop = engine.hearPages(say)
       await engine.push()
       await rest()
-      say(`left on the pages: ${engine.leftOnPages()}`)
       await engine.pop()
       await rest()
-      say(`left on the pages: ${engine.leftOnPages()}`)
       stop()
+    },
+  },
+  {
+    title: 'what a page and a card leave on the pages once all stands still',
+    async run(engine, say) {
+      const tell = async (what: string) => {
+        await rest()
+        say(`${what}: ${engine.leftOnPages()}`)
+      }
+      await engine.push()
+      await tell('in')
+      await engine.pop()
+      await tell('back')
+      const card = await engine.modal({ card: true })
+      await card.present()
+      await card.dismiss()
+      await tell('after a card')
     },
   },
   {

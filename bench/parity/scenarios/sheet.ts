@@ -56,6 +56,8 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say, { initialBreakpoint: 0.9 })
       await tell(modal, say)
+      await pull(modal, 0.06)
+      await tell(modal, say)
       await modal.clear()
     },
   },
@@ -102,6 +104,16 @@ export const sheets: readonly Scenario[] = [
       await rest()
       await tell(modal, say)
       await modal.clear()
+    },
+  },
+  {
+    title: 'the breakpoint 0 is set, and canDismiss says yes',
+    async run(engine, say) {
+      const modal = await opened(engine, say, { canDismiss: async () => true })
+      await modal.setBreakpoint(0)
+      say(`result ${shown(await modal.result())}`)
+      await rest()
+      await tell(modal, say)
     },
   },
   dragged('MO-24: a finger takes a sheet to the breakpoint above', -0.4),
