@@ -71,6 +71,17 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, leaving, 'bar-background')).toBeUndefined()
   })
 
+  it('what shows nothing stays where it is: an empty group, a hidden way back, a bar without a background', () => {
+    const part = (name: string) => entering.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement
+    part('bar-buttons').replaceChildren()
+    part('back-text').style.display = 'none'
+    part('bar-background').style.opacity = '0'
+    const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
+    for (const name of ['bar-buttons', 'back-text', 'bar-background'])
+      expect(of(moves, entering, name), name).toBeUndefined()
+    expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+  })
+
   it('back: the same way home', () => {
     const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'content')).toEqual([

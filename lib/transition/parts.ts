@@ -26,8 +26,13 @@ const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
     return known.some((element) => child.contains(element)) ? others(child, known) : [child]
   })
 
-/** An empty group holds its place and shows nothing: moving it would keep the main thread at work, frame by frame. */
+// What shows nothing is not moved: the browser cannot hand such a movement to the compositor, and would keep the main
+// thread at work for it, frame by frame.
+/** Whether a group holds more than its place. */
 const filled = (part: HTMLElement) => part.childNodes.length > 0
+/** A part unless styles take it away. */
+const shown = (part: HTMLElement | undefined) =>
+  part && getComputedStyle(part).display !== 'none' ? part : undefined
 
 /**
  * Takes a page apart for the iOS slide.
@@ -55,7 +60,7 @@ export const partsOf = (slot: HTMLElement): Parts => {
     backgrounds,
     back,
     backIcon: one('back-icon'),
-    backText: one('back-text'),
+    backText: shown(one('back-text')),
     backTitle: one('back-title'),
     buttons: buttons.filter(filled),
     extras: toolbars.flatMap((toolbar) => others(toolbar, named)).filter(filled),
