@@ -84,6 +84,37 @@ describe('a group of radios', () => {
 })
 
 describe('a segmented control', () => {
+  it('has segments that are switched off, which a press does not choose', () => {
+    const change = vi.fn()
+    const options = [
+      { id: 'day', title: 'Day' },
+      { id: 'week', title: 'Week', disabled: true },
+    ]
+    render(<Segmented label="Span" options={options} value="day" onChange={change} />)
+    const week = screen.getByRole<HTMLInputElement>('radio', { name: 'Week' })
+    expect(week.disabled).toBe(true)
+    week.click()
+    expect(change).not.toHaveBeenCalled()
+  })
+
+  it('can be dragged once the browser is idle, and tells where it was let go (SG-03)', async () => {
+    const change = vi.fn()
+    const options = ['day', 'week'].map((id) => ({ id, title: id }))
+    render(<Segmented label="Span" options={options} value="day" onChange={change} />)
+    const day = screen.getByRole('radio', { name: 'day' })
+    const track = screen.getByRole('radiogroup').firstElementChild as HTMLElement
+    track.getBoundingClientRect = () => new DOMRect(0, 0, 200, 32)
+    const at = { pointerId: 1, isPrimary: true, button: 0, clientY: 16 }
+    await vi.waitFor(() => {
+      fireEvent.pointerDown(day, { ...at, clientX: 50 })
+      expect(track.hasAttribute('data-held')).toBe(true)
+    })
+    fireEvent.pointerMove(day, { ...at, clientX: 150 })
+    expect(change).not.toHaveBeenCalled()
+    fireEvent.pointerUp(day, { ...at, clientX: 150 })
+    expect(change).toHaveBeenCalledExactlyOnceWith('week')
+  })
+
   it('tells nothing of a choice that comes from outside, and of a press afterwards (SG-02)', () => {
     const change = vi.fn()
     const options = ['ios', 'md'].map((id) => ({ id, title: id }))

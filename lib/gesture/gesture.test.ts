@@ -121,6 +121,46 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
+  it('with patience, puts a first pixel across its axis down to an unsteady finger', () => {
+    watch({ threshold: 0, patience: 10 })
+    fire('down', 100, 100, 0)
+    fire('move', 100, 101, 10)
+    fire('move', 101, 106, 20)
+    expect(log).toEqual([])
+    fire('move', 120, 106, 30)
+    expect(log).toEqual(['start 0,0'])
+  })
+
+  it('with patience, lets a movement across its axis go once it is one', () => {
+    watch({ threshold: 0, patience: 10 })
+    fire('down', 100, 100, 0)
+    fire('move', 100, 109, 10)
+    fire('move', 100, 110, 20)
+    fire('move', 160, 110, 30)
+    expect(log).toEqual([])
+  })
+
+  it('tells of each press that it watches, and that it is over before what came of it', () => {
+    watch({ onPress: note('press'), onRelease: () => log.push('release') })
+    fire('down', 0, 0, 0)
+    fire('move', 2, 20, 10)
+    expect(log).toEqual(['press 0,0', 'release'])
+    fire('up', 2, 20, 20)
+    log = []
+    fire('down', 0, 0, 100)
+    fire('up', 0, 0, 110)
+    expect(log).toEqual(['press 0,0', 'release'])
+    log = []
+    fire('down', 0, 0, 200)
+    fire('move', 20, 0, 210)
+    fire('up', 20, 0, 220)
+    expect(log).toEqual(['press 0,0', 'start 0,0', 'release', 'end 0,0'])
+    log = []
+    fire('down', 0, 0, 300, { primary: false })
+    gesture?.destroy()
+    expect(log).toEqual([])
+  })
+
   it('takes only the way it accepts', () => {
     watch({ accepts: (verdict) => verdict === 'towards' })
     fire('down', 100, 0, 0)

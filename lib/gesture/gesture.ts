@@ -31,9 +31,15 @@ export type GestureOptions = Partial<Recognition> & {
   name: string
   /** Against other gestures under the same pointer (engine.md §2.5). */
   priority?: number
+  /** So far a movement across the axis is put down to an unsteady finger, px. Left out, it is across at the threshold. */
+  patience?: number
   arbiter?: Arbiter
   /** Asked when the pointer goes down. */
   canStart?: (detail: GestureDetail) => boolean
+  /** The pointer is watched from now on. */
+  onPress?: (detail: GestureDetail) => void
+  /** It is watched no longer, whatever came of it; told before `onEnd` and `onCancel`. */
+  onRelease?: () => void
   /** Asked when the movement is recognised: which way it may go. */
   accepts?: (verdict: Verdict) => boolean
   /** Prepares the movement, possibly for a while; the movement begins when it is done. */
@@ -90,6 +96,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   })
 
   const stop = () => {
+    const watching = phase !== 'idle'
     phase = 'idle'
     cancelAnimationFrame(frame)
     frame = 0
@@ -97,6 +104,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     following?.abort()
     if (element.hasPointerCapture?.(pointer)) element.releasePointerCapture(pointer)
     pointer = -1
+    if (watching) options.onRelease?.()
   }
   const cancel = () => {
     const told = phase === 'preparing' || phase === 'moving'
@@ -112,8 +120,10 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     options.onStart?.(begun)
   }
   const claim = () => {
-    const verdict = recognise(sample.x - start.x, sample.y - start.y, recognition)
+    const { deltaX, deltaY } = detail()
+    const verdict = recognise(deltaX, deltaY, recognition)
     if (verdict === 'waiting') return
+    if (verdict === 'across' && Math.hypot(deltaX, deltaY) < (options.patience ?? 0)) return
     const wanted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
     const won = wanted && contender.capture()
     watched.by?.(options, recognition, verdict, won)
@@ -138,6 +148,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     pointer = event.pointerId
     phase = 'watching'
     watched.by?.(options, recognition)
+    options.onPress?.(detail())
     // Only while a pointer is down: a list may have a gesture on each of its rows.
     following = new AbortController()
     const { signal } = following

@@ -1,0 +1,87 @@
+import { arbiter } from '@/lib/gesture/arbiter'
+import { axisOf } from '@/lib/gesture/axis'
+import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
+
+/**
+ * The gesture (engine.md §2.5, §3). Its first movement decides, and that of a finger is often a pixel the wrong way: less
+ * than other gestures wait for does not count against it.
+ */
+const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
+/** So far above or below the bar a finger still presses the segment that it has slid to, px; as on iOS. */
+const REACH = 70
+
+/**
+ * Lets a finger or a mouse take hold of the indicator of a segmented control and lead it from segment to segment, or slide
+ * over the segments beside it; what it is on when it lets go is chosen. State is written as attributes, which classes
+ * answer to: `data-held` on the track while the indicator is in the hand, `data-over` on the segment it is shown at,
+ * `data-pressed` on another one under the finger. Radios are asked and never changed: that is left to `choose`.
+ * @param track the element whose labels are the segments, one radio in each
+ * @param choose told the value of another radio than the chosen one
+ * @returns the way to stop
+ */
+export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
+  const swipeBack = arbiter.blocker(['swipe-back'])
+  let held = false
+  /** What letting go would choose. */
+  let at: HTMLInputElement | undefined
+
+  const radios = () => [...track.querySelectorAll<HTMLInputElement>('[type=radio]')]
+  /** Words too large to stand beside each other stand below each other, and nothing slides there. */
+  const isStacked = () => new Set(radios().map((radio) => radio.parentElement?.offsetTop)).size > 1
+
+  const reach = ({ x, y }: GestureDetail) => {
+    const all = radios()
+    const box = track.getBoundingClientRect()
+    const index = Math.floor((axisOf(track).inset(x, box) / box.width) * all.length)
+    if (held) {
+      // It goes no further than the ends, and passes over what is switched off.
+      const next = all[Math.min(all.length - 1, Math.max(0, index))]
+      if (!next?.disabled) at = next
+    } else {
+      const isNear = y >= box.top - REACH && y <= box.bottom + REACH
+      at = isNear && !all[index]?.disabled ? all[index] : undefined
+    }
+  }
+  const mark = (name: 'data-over' | 'data-pressed', on?: HTMLInputElement) => {
+    for (const radio of radios()) radio.parentElement?.toggleAttribute(name, radio === on)
+  }
+  const show = (over?: HTMLInputElement, pressed?: HTMLInputElement) => {
+    mark('data-over', over)
+    mark('data-pressed', pressed)
+    track.toggleAttribute('data-held', over !== undefined)
+    if (over) track.style.setProperty('--i', String(radios().indexOf(over)))
+    else track.style.removeProperty('--i')
+  }
+  const follow = (detail: GestureDetail) => {
+    reach(detail)
+    if (held) show(at)
+    else show(undefined, at?.checked ? undefined : at)
+  }
+
+  const gesture = createGesture(track, {
+    ...SEGMENT,
+    canStart: () => !isStacked(),
+    onPress(detail) {
+      held = false
+      reach(detail)
+      held = at?.checked === true
+      // At the edge of the screen as well: whoever has the indicator in the hand does not mean the page.
+      if (held) swipeBack.on()
+      follow(detail)
+    },
+    onStart: follow,
+    onMove: follow,
+    onRelease() {
+      show()
+      swipeBack.off()
+    },
+    onEnd(detail) {
+      reach(detail)
+      if (!at || at.checked) return
+      // Arrows go on from here, if the press had brought the focus.
+      if (track.contains(document.activeElement)) at.focus({ preventScroll: true })
+      choose(at.value)
+    },
+  })
+  return gesture.destroy
+}
