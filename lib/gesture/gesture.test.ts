@@ -128,7 +128,7 @@ describe('a gesture', () => {
     fire('move', 101, 106, 20)
     expect(log).toEqual([])
     fire('move', 120, 106, 30)
-    expect(log).toEqual(['start 0,0'])
+    expect(log).toEqual(['start 20,6'])
   })
 
   it('with patience, lets a movement across its axis go once it is one', () => {
@@ -154,7 +154,7 @@ describe('a gesture', () => {
     fire('down', 0, 0, 200)
     fire('move', 20, 0, 210)
     fire('up', 20, 0, 220)
-    expect(log).toEqual(['press 0,0', 'start 0,0', 'release', 'end 0,0'])
+    expect(log).toEqual(['press 0,0', 'start 20,0', 'release', 'end 0,0'])
     log = []
     fire('down', 0, 0, 300, { primary: false })
     gesture?.destroy()
