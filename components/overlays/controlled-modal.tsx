@@ -50,7 +50,10 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
     const handle = opened as ModalHandle
     current.current = { handle }
     for (const event of Object.keys(PAGE_EVENT) as (keyof typeof PAGE_EVENT)[])
-      handle.on(event, () => page.lifecycle.emit(PAGE_EVENT[event]))
+      handle.on(event, () => {
+        // One that leaves while the next is there already says nothing to what that one shows.
+        if (current.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
+      })
   })
   useTrigger(trigger, () => {
     overlays.preload()

@@ -3,25 +3,45 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+/** What a slot showed, to look at only, in its place. */
+const pictureOf = (slot: Element): Element => {
+  const copy = slot.cloneNode(true) as Element
+  copy.setAttribute('inert', '')
+  for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
+  if (slot.isConnected) slot.after(copy)
+  return copy
+}
+
 /**
  * A place inside an overlay, and what to render into it from here. When the component goes while the overlay is still on
- * its way out, a picture of what it showed stays until the end, so that nothing leaves empty.
+ * its way out, or opens it anew meanwhile, a picture of what it showed stays until the end, so that nothing leaves empty.
  */
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [content] = useState(() => <div ref={setSlot} className="contents" />)
+  const newest = useRef<HTMLElement | null>(null)
   const picture = useRef<Element>(undefined)
+  const [content] = useState(() => {
+    const attach = (element: HTMLElement | null) => {
+      if (!element) return
+      // The one before is still leaving: now what it shows moves into this one.
+      if (newest.current && newest.current !== element) pictureOf(newest.current)
+      newest.current = element
+      setSlot(element)
+      return () => {
+        if (newest.current !== element) return
+        newest.current = null
+        setSlot(null)
+      }
+    }
+    return <div ref={attach} className="contents" />
+  })
 
   useLayoutEffect(() => {
     // Not gone after all: effects were only taken back to be run once more (StrictMode, Suspense, fast refresh).
     picture.current?.remove()
     if (!slot) return
     return () => {
-      const copy = slot.cloneNode(true) as Element
-      copy.setAttribute('inert', '')
-      for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
-      if (slot.isConnected) slot.after(copy)
-      picture.current = copy
+      picture.current = newest.current === slot ? pictureOf(slot) : undefined
     }
   }, [slot])
 

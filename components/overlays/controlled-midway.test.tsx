@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { manualDriver } from '@/lib/overlay/test-kit'
+import type { OverlayEvent } from '@/lib/overlay/types'
+import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
+import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { Alert, Modal } from './controlled'
+import { allGone, Frame, layer, turn } from './view-kit'
+
+const { current } = vi.hoisted(() => ({ current: { kit: undefined as unknown } }))
+vi.mock('@/lib/overlay/play.motion', () => ({
+  overlayDriver: {
+    enter: (...about: unknown[]) => (current.kit as Kit).driver.enter(...(about as Enter)),
+    leave: (...about: unknown[]) => (current.kit as Kit).driver.leave(...(about as Enter)),
+  },
+}))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+type Kit = ReturnType<typeof manualDriver>
+type Enter = Parameters<Kit['driver']['enter']>
+
+const onDismissed = vi.fn()
+const onOpenChange = vi.fn()
+let heard: string[] = []
+let kit: Kit
+beforeEach(() => {
+  heard = []
+  kit = manualDriver()
+  current.kit = kit
+  onDismissed.mockClear()
+  onOpenChange.mockClear()
+})
+/** Motions of a test that has failed would keep their overlays for the next one. */
+afterEach(() =>
+  turn(() => {
+    for (const motion of kit.played) motion.finish()
+  }),
+)
+
+/** Hears what the overlays of the frame tell. */
+function Ear() {
+  useOverlayEvents(({ type }: OverlayEvent) => heard.push(type))
+  return null
+}
+
+/** What the content of a modal hears of it, as a page. */
+function Content() {
+  usePageLifecycle({
+    onWillEnter: () => heard.push('will-enter'),
+    onDidEnter: () => heard.push('did-enter'),
+    onWillLeave: () => heard.push('will-leave'),
+    onDidLeave: () => heard.push('did-leave'),
+  })
+  return <p>Words</p>
+}
+
+const owners = {
+  Modal: ({ open }: { open: boolean }) => (
+    <Modal id="o" label="Words" open={open} onOpenChange={onOpenChange} onDismissed={onDismissed}>
+      <p>Words</p>
+    </Modal>
+  ),
+  Alert: ({ open }: { open: boolean }) => (
+    <Alert id="o" header="Words" open={open} onOpenChange={onOpenChange} onDismissed={onDismissed} />
+  ),
+}
+
+const strict = (children?: ReactNode) => (
+  <StrictMode>
+    <Frame>
+      <Ear />
+      {children}
+    </Frame>
+  </StrictMode>
+)
+
+/** Motions that were asked for, by their way. */
+const ways = () => kit.played.map(({ way }) => way)
+const runs = (count: number) => vi.waitFor(() => expect(kit.played).toHaveLength(count))
+const end = (index: number) => turn(() => kit.played[index]?.finish())
+const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
+const state = () => layer('o')?.dataset.state
+
+const WHOLE_LIFE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
+
+describe.each(['Modal', 'Alert'] as const)(
+  'a controlled %s whose owner thinks anew while it moves',
+  (kind) => {
+    const Owner = owners[kind]
+    /** An overlay on its way in, and the way to draw its owner anew. */
+    const entering = async () => {
+      const view = render(strict(<Owner open />))
+      await turn(() => runs(1))
+      expect(state()).toBe('presenting')
+      return (children?: ReactNode) => turn(() => view.rerender(strict(children)))
+    }
+    /** The same, there and on its way out. */
+    const leaving = async () => {
+      const draw = await entering()
+      await end(0)
+      expect(state()).toBe('presented')
+      await draw(<Owner open={false} />)
+      await turn(() => runs(2))
+      expect(state()).toBe('dismissing')
+      return draw
+    }
+
+    it('closed on its way in, it turns round where it is and tells its whole life', async () => {
+      const draw = await entering()
+      await draw(<Owner open={false} />)
+      expect(state()).toBe('dismissing')
+      expect(kit.played[0]?.reverse).toHaveBeenCalledOnce()
+      expect(layers()[0]?.textContent).toContain('Words')
+      await end(0)
+      await turn(allGone)
+      expect(ways()).toEqual(['enter'])
+      expect(heard).toEqual(WHOLE_LIFE)
+      expect(onDismissed).toHaveBeenCalledOnce()
+      expect(onOpenChange).not.toHaveBeenCalled()
+    })
+
+    it('gone with its owner on its way in, it leaves with what it showed', async () => {
+      const draw = await entering()
+      await draw()
+      expect(state()).toBe('dismissing')
+      expect(layers()[0]?.textContent).toContain('Words')
+      await end(0)
+      await turn(allGone)
+      expect(heard).toEqual(WHOLE_LIFE)
+    })
+
+    it('gone with its owner on its way out, it ends that way and is told once', async () => {
+      const draw = await leaving()
+      await draw()
+      expect(layers()[0]?.textContent).toContain('Words')
+      await end(1)
+      await turn(allGone)
+      expect(ways()).toEqual(['enter', 'leave'])
+      expect(heard).toEqual(WHOLE_LIFE)
+    })
+
+    it('opened again on its way out, it comes anew, keeps its words, and can be closed', async () => {
+      const draw = await leaving()
+      await draw(<Owner open />)
+      await turn(() => runs(3))
+      expect(layers().map(({ dataset, textContent }) => [dataset.state, textContent])).toEqual([
+        ['dismissing', expect.stringContaining('Words')],
+        ['presenting', expect.stringContaining('Words')],
+      ])
+      await end(1)
+      expect(layers()).toHaveLength(1)
+      await end(2)
+      expect(state()).toBe('presented')
+      expect(layers()[0]?.textContent).toContain('Words')
+      await draw(<Owner open={false} />)
+      await turn(() => runs(4))
+      await end(3)
+      await turn(allGone)
+      expect(ways()).toEqual(['enter', 'leave', 'enter', 'leave'])
+    })
+
+    it('closed and opened again on its way in, the new one stays when the old one has gone', async () => {
+      const draw = await entering()
+      await draw(<Owner open={false} />)
+      await draw(<Owner open />)
+      await turn(() => runs(2))
+      await end(1)
+      await end(0)
+      expect(layers()).toHaveLength(1)
+      expect(state()).toBe('presented')
+      expect(layers()[0]?.textContent).toContain('Words')
+      expect(onOpenChange).not.toHaveBeenCalled()
+    })
+
+    it('flipped and flipped back in one go, it never notices', async () => {
+      const draw = await entering()
+      await turn(() => {
+        void draw(<Owner open={false} />)
+        void draw(<Owner open />)
+      })
+      expect(state()).toBe('presenting')
+      await end(0)
+      expect(state()).toBe('presented')
+      expect(ways()).toEqual(['enter'])
+    })
+  },
+)
+
+describe('the content of a controlled modal that comes again while it leaves', () => {
+  const view = (open: boolean) =>
+    strict(
+      <Modal id="o" label="Words" open={open}>
+        <Content />
+      </Modal>,
+    )
+
+  it('hears of the modal it is in only, and hears of it to the end', async () => {
+    const page = render(view(true))
+    const draw = (open: boolean) => turn(() => page.rerender(view(open)))
+    await turn(() => runs(1))
+    await end(0)
+    await draw(false)
+    await turn(() => runs(2))
+    await draw(true)
+    await turn(() => runs(3))
+    heard = []
+    await end(1)
+    await end(2)
+    expect(heard).toEqual(['did-dismiss', 'did-present', 'did-enter'])
+    heard = []
+    await draw(false)
+    await turn(() => runs(4))
+    await end(3)
+    expect(heard.filter((name) => name.includes('leave'))).toEqual(['will-leave', 'did-leave'])
+  })
+})
