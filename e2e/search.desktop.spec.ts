@@ -195,3 +195,17 @@ test('accessibility has nothing to say against it, light or dark', async ({ page
     expect(await findings(page), `keys, ${theme}`).toEqual([])
   }
 })
+
+test('asked in Arabic it answers by the Arabic title, and leads to the screen', async ({ page }) => {
+  await page.goto('/alert/0/?dir=rtl')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('الاعدادات')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Settings الإعدادات/)
+  await field(page).fill('تسجيل الدخول شعار ٢')
+  const chosen = page.getByRole('option', { selected: true })
+  await expect(chosen).toHaveText(/^Login \+ logo 2 Login تسجيل الدخول/)
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login/1/?dir=rtl')
+})

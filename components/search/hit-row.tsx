@@ -8,6 +8,7 @@ const because = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ' },
   part: { pattern: 'uses ', screen: 'uses ', page: 'tells of ' },
   about: { pattern: '', screen: '', page: '' },
+  arabic: { pattern: '', screen: '', page: '' },
 } as const
 
 type HitRowProps = {
@@ -51,7 +52,7 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
           </span>
         )}
         {reason && (
-          <span className="se-why">
+          <span className="se-why" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
             {` ${because[reason.kind][entry.kind]}`}
             <Marked text={reason.text} marks={reason.marks} />
           </span>

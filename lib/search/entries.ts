@@ -8,6 +8,8 @@ import type { Entry } from './types'
 export type Knowledge = {
   /** Title and description of a pattern by its key. */
   words: Readonly<Record<string, { title: string; description: string }>>
+  /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
+  arabic?: Readonly<Record<string, string>>
   /** Parts of a screen by the name under which it is taken away; what a page tells of by its path. */
   parts: Readonly<Record<string, readonly string[]>>
 }
@@ -30,7 +32,8 @@ const single = [
 ]
 
 /** All that can be found: patterns in the order of the menu, their screens, and the pages beside the book. */
-export const entriesOf = ({ words, parts }: Knowledge): Entry[] => {
+export const entriesOf = ({ words, parts, arabic = {} }: Knowledge): Entry[] => {
+  const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
   const own = sections.map(({ key, icon, parent, variants: screens }) => ({
     key,
     icon,
@@ -54,6 +57,7 @@ export const entriesOf = ({ words, parts }: Knowledge): Entry[] => {
         id: key,
         kind: 'pattern',
         title: said.title,
+        ...titleIn(key),
         path,
         icon,
         about: said.description,
@@ -68,6 +72,7 @@ export const entriesOf = ({ words, parts }: Knowledge): Entry[] => {
         id,
         kind: 'screen',
         title,
+        ...titleIn(id),
         of: section,
         path: `/${id}/`,
         icon: sections.find(({ key }) => key === section)?.icon ?? '',

@@ -8,6 +8,18 @@ test('capitals and accents make no difference', () => {
   expect(fold('Drop-Down').tight).toBe('dropdown')
 })
 
+test('Arabic is the same with and without vowel signs, hamza, tatweel, and in either digits', () => {
+  expect(fold('الإعدادات').text).toBe(fold('الاعدادات').text)
+  expect(fold('مقدّمة').text).toBe(fold('مقدمه').text)
+  expect(fold('مـــوسيقى ٢').text).toBe(fold('موسيقي 2').text)
+})
+
+test('an Arabic word is marked with or without its article', () => {
+  expect(marked('تسجيل الدخول', 'دخول')).toEqual(['دخول'])
+  expect(marked('مفتاح تبديل', 'التبديل مفتاح')).toEqual(['مفتاح تبديل'.slice(0, 5), 'تبديل'])
+  expect(marked('التنبيه', 'ال')).toEqual(['ال'])
+})
+
 test('what was looked for is marked where it stands in the text as it is written', () => {
   expect(marked('Full image cards', 'card')).toEqual(['card'])
   expect(marked('Café au lait', 'cafe')).toEqual(['Café'])

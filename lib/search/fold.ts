@@ -2,7 +2,7 @@ import type { Span } from './types'
 
 /** A text in the forms that are compared. */
 export type Folded = {
-  /** In small letters without accents. */
+  /** In small letters without accents; Arabic without vowel signs. */
   text: string
   /** Where in the text as it is written each of these letters stands. */
   at: readonly number[]
@@ -11,12 +11,26 @@ export type Folded = {
   tight: string
 }
 
+/** Arabic letters that people write for one another, digits, and the line that only makes a word longer. */
+const ARABIC: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ـ: '', ٱ: 'ا' }
+const plainArabic = (letter: string): string =>
+  ARABIC[letter] ?? (letter >= '٠' && letter <= '٩' ? String(letter.charCodeAt(0) - 0x660) : letter)
+
+/** The Arabic article, written together with its word. */
+const ARTICLE = 'ال'
+const bare = (word: string): string =>
+  word.startsWith(ARTICLE) && word.length > ARTICLE.length ? word.slice(ARTICLE.length) : word
+
+/** Whether a folded word begins so; with or without its Arabic article. */
+export const begins = (word: string, beginning: string): boolean =>
+  word.startsWith(beginning) || bare(word).startsWith(bare(beginning))
+
 const foldOnce = (text: string): Folded => {
   let folded = ''
   const at: number[] = []
   let index = 0
   for (const letter of text) {
-    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    const plain = plainArabic(letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
     for (let unit = 0; unit < plain.length; unit++) at.push(index)
     folded += plain
     index += letter.length
@@ -46,10 +60,13 @@ const joined = (spans: Span[]): Span[] => {
   return all
 }
 
+/** What stands before the beginning of a word: nothing of one, or its article. */
+const BEFORE = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARTICLE})?$`, 'u')
+
 /** Where in a folded text a word begins that begins so, or -1. */
 const wordAt = (text: string, beginning: string): number => {
   for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return at
+    if (BEFORE.test(text.slice(0, at))) return at
   return -1
 }
 
@@ -68,6 +85,11 @@ export const marksOf = (text: string, query: string): Span[] => {
   const start = wordAt(folded.text, whole)
   const place = start >= 0 || whole.length < 3 ? start : folded.text.indexOf(whole)
   if (place >= 0) mark(place, whole.length)
-  else for (const word of fold(query).words) mark(wordAt(folded.text, word), word.length)
+  else
+    for (const word of fold(query).words) {
+      const found = wordAt(folded.text, word)
+      if (found >= 0) mark(found, word.length)
+      else mark(wordAt(folded.text, bare(word)), bare(word).length)
+    }
   return joined(spans)
 }

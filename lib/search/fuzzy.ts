@@ -7,6 +7,7 @@ export type Near = { searched: Searched; far: number; field: Field; text: string
 
 const fields = {
   'entry.title': 'title',
+  'entry.arabic': 'arabic',
   'entry.aliases': 'alias',
   'entry.parts': 'part',
 } as const
@@ -38,6 +39,7 @@ export const createFuzzy = (all: readonly Searched[]) => {
     const made = new Fuse(all, {
       keys: [
         { name: 'entry.title', weight: 3 },
+        { name: 'entry.arabic', weight: 3 },
         { name: 'entry.aliases', weight: 2 },
         { name: 'entry.parts', weight: 1 },
       ],

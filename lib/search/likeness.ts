@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { begins, fold } from './fold'
 
 /** How a text answers a query, best first. */
 export const LIKENESS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
@@ -22,7 +22,7 @@ export const likeness = (text: string, query: string): Likeness | undefined => {
   if (have.text === want) return 'exact'
   if (have.text.startsWith(want)) return 'prefix'
   const { words, tight } = asked
-  if (words.length > 0 && words.every((beginning) => have.words.some((word) => word.startsWith(beginning))))
+  if (words.length > 0 && words.every((beginning) => have.words.some((word) => begins(word, beginning))))
     return 'words'
   if (tight.length > 1 && have.tight.startsWith(tight)) return 'squeezed'
   return want.length >= INSIDE && have.text.includes(want) ? 'inside' : undefined

@@ -1,16 +1,18 @@
-import { fold } from './fold'
+import { begins, fold } from './fold'
 import { LIKENESS, likeness } from './likeness'
 import type { Entry } from './types'
 
 /** A part of an entry that can answer a query. */
-export type Field = 'title' | 'alias' | 'full' | 'kin' | 'part' | 'about'
+export type Field = 'title' | 'arabic' | 'alias' | 'full' | 'arabicFull' | 'kin' | 'part' | 'about'
 
 /** How good an answer is by where it stands and how it is alike (in the order of LIKENESS); small is good, 99 is none. */
 const ranks: Record<Field, readonly number[]> = {
   title: [0, 2, 3, 4, 8],
+  arabic: [0, 2, 3, 4, 8],
   alias: [1, 5, 6, 7, 12],
   // Pattern and screen in one: `toggle simple`.
   full: [3, 3, 3, 4, 13],
+  arabicFull: [3, 3, 3, 4, 13],
   kin: [9, 9, 10, 10, 14],
   part: [10, 11, 11, 11, 15],
   about: [16, 16, 16, 99, 99],
@@ -24,8 +26,17 @@ export type Ranked = { rank: number; field: Field; text: string }
 /** What an entry is searched by: its own, and what it has of its pattern. */
 export type Searched = { entry: Entry; pattern?: Entry }
 
+/** Pattern and screen in one, in Arabic. */
+const arabicOf = ({ entry, pattern }: Searched): [Field, string][] => [
+  ...(entry.arabic ? [['arabic', entry.arabic] as [Field, string]] : []),
+  ...(entry.arabic && pattern?.arabic
+    ? [['arabicFull', `${pattern.arabic} ${entry.arabic}`] as [Field, string]]
+    : []),
+]
+
 const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
   ['title', entry.title],
+  ...arabicOf({ entry, pattern }),
   ...(pattern ? [['full', `${pattern.title} ${entry.title}`] as [Field, string]] : []),
   ...entry.aliases.map((alias): [Field, string] => ['alias', alias]),
   ...(pattern?.aliases ?? []).map((alias): [Field, string] => ['kin', alias]),
@@ -46,6 +57,6 @@ export const rank = (searched: Searched, query: string): Ranked | undefined => {
   const wanted = fold(query).words
   if (wanted.length < 2) return undefined
   const words = fields.flatMap(([, text]) => fold(text).words)
-  const all = wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
+  const all = wanted.every((beginning) => words.some((word) => begins(word, beginning)))
   return all ? { rank: SCATTERED, field: 'title', text: searched.entry.title } : undefined
 }

@@ -32,6 +32,8 @@ const reasonKind: Partial<Record<Field, Reason['kind']>> = {
   kin: 'alias',
   part: 'part',
   about: 'about',
+  arabic: 'arabic',
+  arabicFull: 'arabic',
 }
 
 const hitOf = (

@@ -12,6 +12,8 @@ export type Entry = {
   icon: string
   /** What it is, in a few words; screens have that of their pattern. */
   about?: string
+  /** Its title in Arabic; pages beside the book have none. */
+  arabic?: string
   /** Its other names. */
   aliases: readonly string[]
   /** Of a screen: the parts of the kit and the overlays that it is made of. Of a page: what it tells of. */
@@ -25,7 +27,7 @@ export type Span = readonly [from: number, to: number]
 
 /** Why something was found, where its title does not say it. */
 export type Reason = {
-  kind: 'alias' | 'part' | 'about'
+  kind: 'alias' | 'part' | 'about' | 'arabic'
   text: string
   marks: readonly Span[]
 }

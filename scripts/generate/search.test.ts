@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nameOf } from '@/lib/take-away/name-of'
 import { variants } from '../../lib/catalogue'
 import { createSearch } from '../../lib/search/search'
@@ -32,6 +32,53 @@ test('the documentation is found by its headings, and by the names of the interf
   expect(first('AlertOptions')).toBe('/docs/overlays/')
   expect(first('usePageLifecycle')).toBe('/docs/transitions/')
   expect(first('Order, focus, back')).toBe('/docs/overlays/')
+})
+
+describe('in Arabic', () => {
+  const entries = searchEntries()
+  const search = createSearch(entries)
+  const hits = (query: string) => search(query).groups.flatMap((group) => group.hits)
+  const ids = (query: string) => hits(query).map(({ entry }) => entry.id)
+
+  test('every pattern and every screen has its title, and is found by it', () => {
+    for (const { id, kind, arabic = '' } of entries.filter((entry) => entry.kind !== 'page')) {
+      expect(arabic, id).toMatch(/\p{Script=Arabic}/u)
+      if (kind === 'pattern') expect(ids(arabic)[0], id).toBe(id)
+    }
+    for (const { id, of, arabic = '' } of entries.filter(({ kind }) => kind === 'screen')) {
+      const pattern = entries.find((entry) => entry.id === of)?.arabic ?? ''
+      expect(ids(`${pattern} ${arabic}`), id).toContain(id)
+    }
+  })
+
+  test.each([
+    ['تسجيل الدخول', 'login'],
+    ['دخول', 'login'],
+    ['الاعدادات', 'settings'],
+    ['اعدادات', 'settings'],
+    ['مقدمه', 'intro'],
+    ['التبديل', 'toggle'],
+    ['رمز qr', 'qrcode'],
+  ])('%s finds %s', (query, id) => {
+    expect(ids(query).slice(0, 3)).toContain(id)
+  })
+
+  test('pattern and screen together find the screen, in either digits', () => {
+    expect(ids('مفتاح بسيط ٢')).toContain('toggle/1')
+    expect(ids('تسجيل الدخول شعار 2')[0]).toBe('login/1')
+  })
+
+  test('a slip of the pen is forgiven', () => {
+    expect(ids('تسجبل الدخول')).toContain('login')
+    expect(ids('مربعات الاختبار')).toContain('checkBoxes')
+  })
+
+  test('the Arabic title is said, with what was looked for in it', () => {
+    const [hit] = hits('دخول')
+    const { text = '', marks = [], kind } = hit?.reason ?? {}
+    expect({ kind, text }).toEqual({ kind: 'arabic', text: 'تسجيل الدخول' })
+    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['دخول'])
+  })
 })
 
 test('samples are no headings', () => {

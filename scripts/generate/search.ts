@@ -1,8 +1,9 @@
 /**
- * What the search palette looks through. Reads the catalogue, data/catalogue.json, the imports of the screens and the documentation;
+ * What the search palette looks through. Reads the catalogue, its words in both languages (catalogue.json), the imports of the screens and the documentation;
  * scripts/generate.ts writes it to public/data/search.json, which is fetched when the palette opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import arabic from '../../data/ar/catalogue.json'
 import catalogue from '../../data/catalogue.json'
 import { entriesOf } from '../../lib/search/entries'
 import type { Entry } from '../../lib/search/types'
@@ -69,9 +70,19 @@ export const partsOfPages = (): Record<string, string[]> =>
     }),
   )
 
+/** What patterns and screens are called in Arabic, by their keys and ids. */
+const arabicTitles = (): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(arabic.sections).map(([key, { title }]) => [key, title])),
+  ...arabic.variants,
+})
+
 /** All that can be found. */
 export const searchEntries = (): Entry[] =>
-  entriesOf({ words: catalogue.sections, parts: { ...partsOfScreens(), ...partsOfPages() } })
+  entriesOf({
+    words: catalogue.sections,
+    arabic: arabicTitles(),
+    parts: { ...partsOfScreens(), ...partsOfPages() },
+  })
 
 /** The same as the file that is published. */
 export const searchIndex = (): string => `${JSON.stringify(searchEntries())}\n`
