@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: /^Search( the book)?$/ })
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
@@ -49,6 +49,34 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
     await expect(page).toHaveURL('/login/1/')
   })
 }
+
+test('a heading that was found is led to: from the book, from another page, and on its own page', async ({
+  page,
+}) => {
+  const ask = async (query: string) => {
+    await page.keyboard.press('Control+k')
+    await field(page).fill(query)
+    await expect(chosen(page)).toContainText(query)
+    await page.keyboard.press('Enter')
+  }
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  await ask('Order, focus, back')
+  await expect(page).toHaveURL('/docs/overlays/#order-focus-back')
+  await expect(heading('Order, focus, back')).toBeInViewport()
+
+  await awake(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await ask('Work in progress')
+  await expect(page).toHaveURL('/docs/overlays/#work-in-progress')
+  await expect(heading('Work in progress')).toBeInViewport()
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+
+  await ask('Who gets the pointer')
+  await expect(page).toHaveURL('/docs/gestures/#who-gets-the-pointer')
+  await expect(heading('Who gets the pointer')).toBeInViewport()
+})
 
 test('the list of the keys shows what the page has, and each of them does it', async ({ page }) => {
   await visit(page, '/docs/rtl/?theme=light')

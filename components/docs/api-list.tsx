@@ -1,4 +1,4 @@
-import type { ApiEntry, ApiMember } from '@/lib/site/api'
+import { type ApiEntry, type ApiMember, idOfEntry } from '@/lib/site/api'
 
 /** An export with its signature in color. */
 export type ShownEntry = ApiEntry & { html: string }
@@ -17,8 +17,6 @@ const Said = ({ text }: { text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, made at build time
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
-
-const idOf = (name: string) => `api-${name}`
 
 const Members = ({ name, members }: { name: string; members: readonly ApiMember[] }) => (
   <div className="sh-table do-members">
@@ -50,7 +48,7 @@ const Members = ({ name, members }: { name: string; members: readonly ApiMember[
 const tagNames = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
 const Entry = ({ entry }: { entry: ShownEntry }) => (
-  <div id={idOf(entry.name)} className="do-entry">
+  <div id={idOfEntry(entry.name)} className="do-entry">
     <h4>{entry.name}</h4>
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, colored at build time */}
@@ -91,7 +89,7 @@ export function ApiList({ entries }: { entries: readonly ShownEntry[] }) {
       <ul>
         {group.entries.map(({ name }) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`}>
+            <a href={`#${idOfEntry(name)}`}>
               <code>{name}</code>
             </a>
           </li>

@@ -6,5 +6,9 @@ import type { Entry } from '@/lib/search/types'
 /** An app path without its query. */
 export const bare = (path: string): string => path.replace(/\?.*$/, '')
 
-/** Address of something that was found, with the keys that travel along our own links where it is in the book. */
-export const addressOf = ({ path }: Entry): string => withBase(find(bare(path)) ? travel(path) : path)
+/**
+ * Address of something that was found, with the keys that travel along our own links where it is in the book.
+ * @param place element id on the page
+ */
+export const addressOf = ({ path }: Entry, place?: string): string =>
+  withBase(find(bare(path)) ? travel(path) : path) + (place === undefined ? '' : `#${place}`)

@@ -1,4 +1,4 @@
-import type { Entry, Group } from '@/lib/search/types'
+import type { Group, Hit } from '@/lib/search/types'
 import { HitRow } from './hit-row'
 
 type HitListProps = {
@@ -6,7 +6,7 @@ type HitListProps = {
   /** Position of the chosen one among all. */
   active: number
   onActive: (position: number) => void
-  onChoose: (entry: Entry, newTab: boolean) => void
+  onChoose: (hit: Hit, newTab: boolean) => void
 }
 
 /** Element id of an option by its position among all. */
@@ -35,7 +35,7 @@ export function HitList({ groups, active, onActive, onChoose }: HitListProps) {
                 hit={hit}
                 active={position === active}
                 onActive={() => onActive(position)}
-                onChoose={(newTab) => onChoose(hit.entry, newTab)}
+                onChoose={(newTab) => onChoose(hit, newTab)}
               />
             )
           })}

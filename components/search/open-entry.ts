@@ -3,20 +3,20 @@ import { travel } from '@/components/ui/travel'
 import { find } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
 import { holdPresses } from '@/lib/gesture/hold-presses'
-import type { Entry } from '@/lib/search/types'
 import { navigate } from '@/lib/transition/navigate'
 import { addressOf, bare } from './address-of'
+import type { Place } from './place'
 
 /**
  * Goes from a page of the book to something that was found: as root, like the entries of the side menu, which is closed
  * where it is a drawer.
  */
-export const openEntry = (entry: Entry): void => {
+export const openEntry: Place['open'] = (entry, place) => {
   const { path } = entry
   const here = appPath(location.pathname)
   // Beside the book; or the page we are on in another state, which it only asks for when it begins.
   if (!find(bare(path)) || (path !== here && bare(path) === here)) {
-    location.assign(addressOf(entry))
+    location.assign(addressOf(entry, place))
     return
   }
   const wasDrawer = drawer.isOpen()

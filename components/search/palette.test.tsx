@@ -13,7 +13,11 @@ import catalogue from '@/data/catalogue.json'
 import { entriesOf } from '@/lib/search/entries'
 import { Palette } from './palette'
 
-const entries = entriesOf({ words: catalogue.sections, parts: {} })
+const entries = entriesOf({
+  words: catalogue.sections,
+  parts: { '/docs/gestures/': ['Who gets the pointer'] },
+  places: { '/docs/gestures/': ['who-gets-the-pointer'] },
+})
 let answers = true
 
 beforeAll(() => {
@@ -92,6 +96,20 @@ test('Enter opens what is chosen, and the next time it stands first', async () =
   open()
   const recent = await screen.findByRole('group', { name: 'Recent' })
   expect(recent.textContent).toContain('Action Sheet')
+})
+
+test('a heading that was found is the place on its page that is opened', async () => {
+  open()
+  await screen.findByRole('listbox')
+  type('who gets')
+  press('Enter')
+  expect(openEntry).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: '/docs/gestures/' }),
+    'who-gets-the-pointer',
+  )
+  type('gestures')
+  press('Enter')
+  expect(openEntry.mock.lastCall).toEqual([expect.objectContaining({ id: '/docs/gestures/' }), undefined])
 })
 
 test('while characters are composed Enter is theirs', async () => {

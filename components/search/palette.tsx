@@ -4,7 +4,7 @@ import { compareHref } from '@/components/shell/compare-href'
 import { frame } from '@/lib/frame'
 import { recentIds, remember } from '@/lib/search/recent'
 import { createSearch } from '@/lib/search/search'
-import type { Entry } from '@/lib/search/types'
+import type { Hit } from '@/lib/search/types'
 import { addressOf } from './address-of'
 import { Foot } from './foot'
 import { HitList, LIST_ID, optionId } from './hit-list'
@@ -34,21 +34,22 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const answer = useMemo(() => search?.(query, recent), [search, query, recent])
   const hits = answer?.groups.flatMap((group) => group.hits) ?? []
   const active = Math.min(wished, hits.length - 1)
-  const chosen = hits[active]?.entry
+  const hit = hits[active]
+  const chosen = hit?.entry
 
   const ask = (next: string) => {
     setQuery(next)
     setWished(0)
   }
-  const choose = (entry: Entry, how: 'here' | 'tab' | 'beside') => {
+  const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
     remember(entry.id)
     if (how === 'tab') {
-      window.open(addressOf(entry))
+      window.open(addressOf(entry, place))
       return
     }
     onClose()
     if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
-    else placeNow().open(entry)
+    else placeNow().open(entry, place)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -59,9 +60,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       event.preventDefault()
       setWished(next)
     }
-    if (event.key === 'Enter' && chosen) {
+    if (event.key === 'Enter' && hit) {
       event.preventDefault()
-      choose(chosen, command && chosen.kind === 'screen' ? 'beside' : 'here')
+      choose(hit, command && hit.entry.kind === 'screen' ? 'beside' : 'here')
     }
   }
   const count = answer && query.trim() !== '' && !answer.missed ? answer.count : undefined
@@ -103,7 +104,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
             groups={answer.groups}
             active={active}
             onActive={setWished}
-            onChoose={(entry, newTab) => choose(entry, newTab ? 'tab' : 'here')}
+            onChoose={(found, newTab) => choose(found, newTab ? 'tab' : 'here')}
           />
         )}
       </div>

@@ -8,13 +8,14 @@ export type Place = {
   name: 'book' | 'docs' | 'lab' | 'compare' | 'page'
   /** What single keys do, by the key. */
   actions: Readonly<Record<string, () => void>>
-  /** Goes to something that was found. */
-  open(entry: Entry): void
+  /** Goes to something that was found; to the place on the page with that element id, if one is named. */
+  open(entry: Entry, place?: string): void
 }
 
-/** Leaves the page for what was found, unless that is the page itself. */
-export const leaveFor = (entry: Entry): void => {
-  if (appPath(location.pathname) !== entry.path) location.assign(addressOf(entry))
+/** Leaves the page for what was found. On the page itself it goes to the place on it. */
+export const leaveFor: Place['open'] = (entry, place) => {
+  if (appPath(location.pathname) !== entry.path) location.assign(addressOf(entry, place))
+  else if (place !== undefined) location.hash = place
 }
 
 /** Before the keys of a page are connected, links do. */

@@ -12,6 +12,8 @@ export type Knowledge = {
   arabic?: Readonly<Record<string, string>>
   /** Parts of a screen by the name under which it is taken away; what a page tells of by its path. */
   parts: Readonly<Record<string, readonly string[]>>
+  /** Element ids of what a page tells of, in the order of its parts. */
+  places?: Readonly<Record<string, readonly string[]>>
 }
 
 /** How many pictures stand for a pattern. */
@@ -32,7 +34,7 @@ const single = [
 ]
 
 /** All that can be found: patterns in the order of the menu, their screens, and the pages beside the book. */
-export const entriesOf = ({ words, parts, arabic = {} }: Knowledge): Entry[] => {
+export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge): Entry[] => {
   const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
   const own = sections.map(({ key, icon, parent, variants: screens }) => ({
     key,
@@ -84,6 +86,14 @@ export const entriesOf = ({ words, parts, arabic = {} }: Knowledge): Entry[] => 
   return [
     ...patterns,
     ...screens,
-    ...pages.map((page): Entry => ({ ...page, id: page.path, kind: 'page', parts: parts[page.path] ?? [] })),
+    ...pages.map(
+      (page): Entry => ({
+        ...page,
+        id: page.path,
+        kind: 'page',
+        parts: parts[page.path] ?? [],
+        ...(places[page.path] && { places: places[page.path] }),
+      }),
+    ),
   ]
 }

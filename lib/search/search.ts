@@ -43,11 +43,13 @@ const hitOf = (
   near?: Near,
 ): Hit => {
   const kind = reasonKind[field]
+  const place = field === 'part' ? entry.places?.[entry.parts?.indexOf(text) ?? -1] : undefined
   return {
     entry,
     marks: near?.field === 'title' ? near.marks : marksOf(entry.title, query),
     ...(pattern && { section: { title: pattern.title, marks: marksOf(pattern.title, query) } }),
     ...(kind && { reason: { kind, text, marks: near?.marks ?? marksOf(text, query) } }),
+    ...(place !== undefined && { place }),
   }
 }
 

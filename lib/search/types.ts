@@ -18,6 +18,8 @@ export type Entry = {
   aliases: readonly string[]
   /** Of a screen: the parts of the kit and the overlays that it is made of. Of a page: what it tells of. */
   parts?: readonly string[]
+  /** Of a page: the element id of each thing that it tells of, in their order. */
+  places?: readonly string[]
   /** Names under which its pictures are kept, the most telling one first. */
   shots?: readonly string[]
 }
@@ -40,6 +42,8 @@ export type Hit = {
   /** Of a screen: the title of its pattern. */
   section?: { title: string; marks: readonly Span[] }
   reason?: Reason
+  /** Of a page: the element id of what answered, where it is one thing on it. */
+  place?: string
 }
 
 /** Hits of one kind. */

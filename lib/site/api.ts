@@ -23,3 +23,6 @@ export type ApiEntry = {
   tags: ApiTag[]
   members: ApiMember[]
 }
+
+/** The element id of an export on its page. */
+export const idOfEntry = (name: string): string => `api-${name}`

@@ -27,7 +27,8 @@ export const idOf = (title: string): string =>
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const plain = (text: string) => text.replace(/[`*]/g, '')
+/** The words of a heading, without the marks of Markdown. */
+export const plain = (text: string) => text.replace(/[`*]/g, '')
 
 /** Our own links know the folder of the site; what stands beside a file of the repository is found by its page. */
 const addressOf = (href: string) => (href.startsWith('/') ? withBase(href) : href)

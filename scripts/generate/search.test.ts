@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { nameOf } from '@/lib/take-away/name-of'
 import { variants } from '../../lib/catalogue'
 import { createSearch } from '../../lib/search/search'
-import { partsOfPages, partsOfScreens, searchEntries } from './search'
+import { docs } from '../../lib/site/docs'
+import { apiOf } from './api'
+import { docPage } from './doc-page'
+import { partsOfPages, partsOfScreens, placesOfPages, searchEntries } from './search'
 
 test('what a screen is made of is read from its imports', () => {
   const parts = partsOfScreens()
@@ -79,6 +82,28 @@ describe('in Arabic', () => {
     expect({ kind, text }).toEqual({ kind: 'arabic', text: 'تسجيل الدخول' })
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['دخول'])
   })
+})
+
+test('what answers on a page of the documentation is a place on it: a heading, or a name of the interface', async () => {
+  const search = createSearch(searchEntries())
+  const place = (query: string) => search(query).groups[0]?.hits[0]?.place
+  expect(place('Order, focus, back')).toBe('order-focus-back')
+  expect(place('AlertOptions')).toBe('api-AlertOptions')
+  expect(place('Order, fokus, back')).toBe('order-focus-back')
+  expect(place('Overlay engine')).toBeUndefined()
+  for (const page of docs) {
+    const doc = await docPage(page)
+    const html = [doc, ...doc.sections]
+      .flatMap((part) => ('lead' in part ? part.lead : part.blocks))
+      .map((block) => ('html' in block ? block.html : ''))
+      .join('')
+    const ids = [
+      ...doc.sections.map(({ id }) => id),
+      ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+      ...apiOf(page.path.split('/')[2] ?? '').map(({ name }) => `api-${name}`),
+    ]
+    expect(ids, page.path).toEqual(expect.arrayContaining(placesOfPages()[page.path] ?? []))
+  }
 })
 
 test('samples are no headings', () => {

@@ -7,11 +7,13 @@ import arabic from '../../data/ar/catalogue.json'
 import catalogue from '../../data/catalogue.json'
 import { entriesOf } from '../../lib/search/entries'
 import type { Entry } from '../../lib/search/types'
+import { idOfEntry } from '../../lib/site/api'
 import { docs } from '../../lib/site/docs'
 import { textOf } from '../registry/files'
 import { type Item, items } from '../registry/items'
 import { apiOf } from './api'
 import { docMarkdown } from './doc-page'
+import { idOf, plain } from './doc-text'
 
 /** Overlays as a screen asks for them, and as people call them. */
 const overlays: Readonly<Record<string, string>> = {
@@ -59,16 +61,30 @@ export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<str
 /** Headings that every page of an engine has. */
 const EVERYWHERE = ['Interface']
 
-/** What each page of the documentation tells of: its headings, and the names of the interface that it lists. */
+/** What each page of the documentation tells of (its headings, and the names of the interface that it lists), and the ids of these. */
+const toldByPages = (): [path: string, told: Map<string, string>][] =>
+  docs.map((page) => {
+    const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
+    const heads = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, head = '']) => plain(head))
+    const names = apiOf(page.path.split('/')[2] ?? '').map(({ name }) => name)
+    const told = [
+      ...heads
+        .filter((head) => !EVERYWHERE.includes(head))
+        .map((head): [string, string] => [head, idOf(head)]),
+      ...names
+        .filter((name) => !heads.includes(name))
+        .map((name): [string, string] => [name, idOfEntry(name)]),
+    ]
+    return [page.path, new Map(told)]
+  })
+
+/** What each page of the documentation tells of. */
 export const partsOfPages = (): Record<string, string[]> =>
-  Object.fromEntries(
-    docs.map((page) => {
-      const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
-      const heads = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, head = '']) => head.replaceAll('`', ''))
-      const names = apiOf(page.path.split('/')[2] ?? '').map(({ name }) => name)
-      return [page.path, [...new Set([...heads, ...names])].filter((part) => !EVERYWHERE.includes(part))]
-    }),
-  )
+  Object.fromEntries(toldByPages().map(([path, told]) => [path, [...told.keys()]]))
+
+/** The element ids of what each page tells of, in the same order. */
+export const placesOfPages = (): Record<string, string[]> =>
+  Object.fromEntries(toldByPages().map(([path, told]) => [path, [...told.values()]]))
 
 /** What patterns and screens are called in Arabic, by their keys and ids. */
 const arabicTitles = (): Record<string, string> => ({
@@ -82,6 +98,7 @@ export const searchEntries = (): Entry[] =>
     words: catalogue.sections,
     arabic: arabicTitles(),
     parts: { ...partsOfScreens(), ...partsOfPages() },
+    places: placesOfPages(),
   })
 
 /** The same as the file that is published. */
