@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { variants } from '@/lib/catalogue'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
@@ -122,6 +123,23 @@ test('j and k lead from screen to screen', async ({ page }) => {
   await expect(page).toHaveURL('/register/0/?mode=ios')
   await page.keyboard.press('k')
   await expect(page).toHaveURL('/login/1/?mode=ios')
+})
+
+test('j pressed in a hurry leads as many screens on as it was pressed, and never past the end', async ({
+  page,
+}) => {
+  const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
+  await page.goto(`/${ids[0]}/`)
+  await hydrated(page)
+  for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')
+  await expect(page).toHaveURL(`/${ids[25]}/`)
+  const last = ids.length - 1
+  await page.goto(`/${ids[last - 3]}/`)
+  await hydrated(page)
+  for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')
+  await expect(page).toHaveURL(`/${ids[last]}/`)
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('k')
+  await expect(page).toHaveURL(`/${ids[last - 4]}/`)
 })
 
 test('n and p do the same, and b leads to the menu, to the pattern that is shown', async ({ page }) => {

@@ -6,7 +6,6 @@ import { travel } from '@/components/ui/travel'
 import { find, type Route } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
 import { frame } from '@/lib/frame'
-import { neighbour } from '@/lib/search/neighbour'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { navigate } from '@/lib/transition/navigate'
@@ -14,14 +13,22 @@ import { asking, looking } from './look'
 import { openEntry } from './open-entry'
 import type { Place } from './place'
 import { overlayIsOpen, stageIsWide } from './situation'
+import { createWalk } from './walk'
 
 const here = (): Route | undefined => find(appPath(location.pathname))
 
+/** A page does not change beneath what lies over it. */
+const isBeneath = () => overlayIsOpen() || drawer.isOpen()
+
+const walk = createWalk({
+  here,
+  go: async (path) => {
+    if (!isBeneath()) await navigate(travel(path), { direction: 'root' })
+  },
+})
+
 const go = (step: 1 | -1): void => {
-  const route = here()
-  const path = route && neighbour(route, step)
-  // A page does not change beneath what lies over it.
-  if (path && !overlayIsOpen() && !drawer.isOpen()) void navigate(travel(path), { direction: 'root' })
+  if (!isBeneath()) walk(step)
 }
 
 /** In full screen there is no inspector: then the stage comes back with it. */
