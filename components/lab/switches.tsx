@@ -1,8 +1,10 @@
 'use client'
+import { useRef } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { LookSegments } from '../shell/look-segments'
 import { Segment } from '../shell/segment'
+import { useStrip } from './use-strip'
 
 const motions = [
   { value: '1', text: '1×' },
@@ -13,8 +15,10 @@ const motions = [
 /** How the device shows everything: platform, direction, theme and motion, with the same keys in the address as anywhere. */
 export function Switches() {
   const { motion } = useFrame()
+  const strip = useRef<HTMLDivElement>(null)
+  useStrip(strip)
   return (
-    <div className="lab-switches" dir="ltr">
+    <div ref={strip} className="lab-strip lab-switches" dir="ltr">
       <LookSegments />
       <Segment
         label="Motion"
