@@ -148,3 +148,23 @@ test('the bar says which part of the site this is, and one press turns the light
   await expect(page).toHaveURL(/\/list\//)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
+  test(`who has set larger letters in the browser reads ${path} in larger letters`, async ({ page }) => {
+    await page.goto(path)
+    const text = page.locator('h1, main p').filter({ visible: true })
+    const sizes = () =>
+      text.evaluateAll((all) =>
+        all.slice(0, 4).map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      )
+    const before = await sizes()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20px'
+    })
+    const after = await sizes()
+    expect(after.length).toBeGreaterThan(1)
+    for (const [at, size] of after.entries()) expect(size / (before[at] ?? 0)).toBeCloseTo(1.25)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
