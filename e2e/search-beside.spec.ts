@@ -198,3 +198,15 @@ test('it fits 320 pixels, and accessibility has nothing to say against it, light
     expect(await findings(page), `keys, ${theme}`).toEqual([])
   }
 })
+
+test('without a network the theme still changes and is kept, and nothing is said about it', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/docs/rtl/?theme=light')
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await page.keyboard.press('t')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('patternbook:frame'))).toContain('dark')
+})

@@ -1,3 +1,5 @@
+import { storage } from '@/lib/storage'
+
 /** What can be summoned over the page: the search, or the list of the keys. */
 export type Summoned = 'palette' | 'keys'
 
@@ -24,8 +26,11 @@ const regret = (again: () => void): void => {
   document.querySelector('.sh-page, [data-frame]')?.append(notice)
 }
 
-/** Fetches the code ahead of time. Failures are left to the press that needs it. */
-export const prepare = (): Promise<unknown> => import('./show').catch(() => undefined)
+/**
+ * Fetches the code ahead of time, and what keeps the choices that single keys make: without it the first of them would ask
+ * for it, and where the network is gone the browser writes a line. Failures are left to the press that needs it.
+ */
+export const prepare = (): Promise<unknown> => Promise.allSettled([import('./show'), storage().driver()])
 
 /** Fetches the search, or the list of the keys, and opens it; where it cannot be had, says so and offers another try. */
 export const summon = (what: Summoned): void => {
