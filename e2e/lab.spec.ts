@@ -136,3 +136,38 @@ test('on the smallest phone everything is in reach', async ({ page }) => {
   await page.getByRole('button', { name: 'Open alert' }).click()
   await expect(page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' })).toBeInViewport()
 })
+
+test('a part that cannot be loaded says so, the lab goes on, and it opens when the network is back', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await visit(page)
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Toast' }).click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('alert')).toContainText('Toast could not be loaded')
+  await page.getByRole('tab', { name: 'Alert', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Open alert' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Toast' }).click()
+  await context.setOffline(false)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()
+})
+
+test('what has not been opened yet is there without a network', async ({ page, context }) => {
+  const fetched = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('.js') && (await answer.text().catch(() => '')).includes('Open toast'),
+  )
+  await visit(page)
+  await fetched
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Toast' }).click()
+  await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()
+})

@@ -103,11 +103,13 @@ const watch = (kind: Kind) =>
           const moving = subject().moving(kind)
           nominal = Math.max(nominal, nominalOf(moving))
           if (opacityOf(moving) > INVISIBLE) first = await painted()
+          // What the first frame took is told by itself.
+          last = first ?? now
         } else {
           // A frame may come late by half of one.
           dropped += Math.max(0, Math.round((now - last) / FRAME) - 1)
+          last = now
         }
-        last = now
         if (over) break
         if (now - lifted > 5000)
           return reject(new Error(`Patternbook: nothing was presented within 5 s (${kind}).`))

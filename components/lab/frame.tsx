@@ -1,5 +1,4 @@
 'use client'
-import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { backLadder } from '@/lib/back'
 import { useFrame } from '@/lib/frame/use-frame'
@@ -10,6 +9,7 @@ import type { LaneEvent } from '../event-lane/event'
 import { ofOverlay } from '../event-lane/log'
 import { LaneContext } from './lane-context'
 import { LabPage, resolve } from './page'
+import { LabPanel } from './panel'
 import { parts } from './parts'
 
 type LabFrameProps = {
@@ -39,7 +39,7 @@ function Tap({ tell }: Pick<LabFrameProps, 'tell'>) {
  */
 export function LabFrame({ part, slot, tell }: LabFrameProps) {
   const { lang } = useFrame()
-  const Panel = parts.find(({ id }) => id === part)?.Panel
+  const chosen = parts.find(({ id }) => id === part)
   return (
     <div data-frame="" lang={lang}>
       <LaneContext value={tell}>
@@ -52,14 +52,7 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
             beforePop={beforePop}
           />
           <Tap tell={tell} />
-          {slot &&
-            Panel &&
-            createPortal(
-              <Suspense fallback={<p className="lab-wait">One moment…</p>}>
-                <Panel />
-              </Suspense>,
-              slot,
-            )}
+          {slot && chosen && createPortal(<LabPanel part={chosen} />, slot)}
         </OverlayProvider>
       </LaneContext>
     </div>

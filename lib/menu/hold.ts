@@ -25,20 +25,22 @@ export interface HeldMenu {
   onBack(source: BackSource): void
 }
 
+/** What a menu has taken. */
+export interface MenuHold {
+  /** The menu has arrived: takes the focus, and puts the page out of reach. */
+  settle(): void
+  /** Gives it all back; the focus goes to where it was, unless it has gone elsewhere meanwhile. */
+  release(): void
+}
+
 /**
- * Gives an open menu what it needs: the focus, the back button, and a page beneath that is out of reach. Nothing outside
- * the frame is touched, and neither are overlays.
- * @returns the way to give it all back; the focus goes to where it was, unless it has gone elsewhere meanwhile
+ * Gives a menu what it needs: back, Escape and Tab at once, and once it has arrived the focus and a page beneath that is out
+ * of reach. Making a page inert lets the browser style all of it anew, which the first frame should not wait for: until
+ * then the veil keeps fingers away. Nothing outside the frame is touched, and neither are overlays.
  */
-export function holdMenu({ frame, panel, veil, modal, onBack }: HeldMenu): () => void {
+export function holdMenu({ frame, panel, veil, modal, onBack }: HeldMenu): MenuHold {
   const opener = nowhere(document.activeElement) ? null : (document.activeElement as HTMLElement)
-  const beneath = [...frame.children].filter(
-    (child) => child !== panel && child !== veil && !child.matches('[data-overlays], [inert]'),
-  )
-  for (const child of beneath) {
-    child.setAttribute(OURS, '')
-    child.setAttribute('inert', '')
-  }
+  let beneath: Element[] = []
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
@@ -56,22 +58,35 @@ export function holdMenu({ frame, panel, veil, modal, onBack }: HeldMenu): () =>
   window.addEventListener('keydown', onKeyDown, true)
   const unregister = backLadder.register(BACK_MENU, (_, source) => onBack(source))
 
-  const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
-  if (!panel.contains(document.activeElement)) first.focus({ preventScroll: true })
-
-  return () => {
-    unregister()
-    window.removeEventListener('keydown', onKeyDown, true)
-    const covered = coverOf(frame) !== null
-    for (const child of beneath) {
-      child.removeAttribute(OURS)
-      // An overlay has opened over the menu: what lies beneath is its business now.
-      if (covered) child.setAttribute(THEIRS, '')
-      else child.removeAttribute('inert')
-    }
-    const lost = nowhere(document.activeElement) || panel.contains(document.activeElement)
-    if (!lost) return
-    if (opener?.isConnected && !opener.closest('[inert]')) opener.focus({ preventScroll: true })
-    else if (panel.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+  return {
+    settle() {
+      beneath = [...frame.children].filter(
+        (child) =>
+          child !== panel && child !== veil && !child.matches(`[data-overlays], [inert]:not([${THEIRS}])`),
+      )
+      for (const child of beneath) {
+        // What an overlay has put out of reach meanwhile stays so when that goes.
+        child.removeAttribute(THEIRS)
+        child.setAttribute(OURS, '')
+        child.setAttribute('inert', '')
+      }
+      const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
+      if (!coverOf(frame) && !panel.contains(document.activeElement)) first.focus({ preventScroll: true })
+    },
+    release() {
+      unregister()
+      window.removeEventListener('keydown', onKeyDown, true)
+      const covered = coverOf(frame) !== null
+      for (const child of beneath) {
+        child.removeAttribute(OURS)
+        // An overlay has opened over the menu: what lies beneath is its business now.
+        if (covered) child.setAttribute(THEIRS, '')
+        else child.removeAttribute('inert')
+      }
+      const lost = nowhere(document.activeElement) || panel.contains(document.activeElement)
+      if (!lost) return
+      if (opener?.isConnected && !opener.closest('[inert]')) opener.focus({ preventScroll: true })
+      else if (panel.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+    },
   }
 }

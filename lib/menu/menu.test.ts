@@ -9,6 +9,7 @@ function manualStage() {
   let arrive = () => {}
   let stopped = false
   const release = vi.fn()
+  const settled = vi.fn()
   const stage = {
     covered: vi.fn(() => false),
     show: () => void log.push('show'),
@@ -28,9 +29,9 @@ function manualStage() {
         },
       }
     },
-    hold: vi.fn(() => release),
+    hold: vi.fn(() => ({ settle: settled, release })),
   }
-  return { stage, log, release, arrive: () => arrive() }
+  return { stage, log, settled, release, arrive: () => arrive() }
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -78,9 +79,15 @@ describe('a menu', () => {
   })
 
   it('has the focus and the page for as long as it is open, and gives them back when it begins to close', async () => {
-    const { menu, stage, release, opened } = make()
-    await opened()
+    const { menu, stage, settled, release, arrive } = make()
+    const opening = menu.open()
+    await settle()
     expect(stage.hold).toHaveBeenCalledOnce()
+    expect(settled, 'what takes time waits until it has arrived').not.toHaveBeenCalled()
+    arrive()
+    await opening
+    expect(stage.hold).toHaveBeenCalledOnce()
+    expect(settled).toHaveBeenCalledOnce()
     expect(release).not.toHaveBeenCalled()
     void menu.close()
     await settle()

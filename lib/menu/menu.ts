@@ -1,3 +1,4 @@
+import type { MenuHold } from './hold'
 import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './types'
 
 /** A movement of a menu on its way. */
@@ -19,8 +20,8 @@ export interface MenuStage {
   place(share: number): void
   /** Moves everything from where it is. */
   run(to: 0 | 1, after: 'call' | 'swipe'): MenuRun
-  /** The menu has opened: takes the focus, the back button and the page out of reach. Returns the way back. */
-  hold(): () => void
+  /** The menu opens: takes what it needs. */
+  hold(): MenuHold
 }
 
 /** What a menu is told, and whom it asks. */
@@ -63,7 +64,7 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
   let turn = 0
   /** Answers no to whoever waits for the movement that is on its way. */
   let giveUp = () => {}
-  let release: (() => void) | undefined
+  let held: MenuHold | undefined
   /** A wish to have it away that came while it was opening. */
   let leaving: MenuHow | undefined
 
@@ -78,15 +79,16 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
   }
 
   const letGo = () => {
-    release?.()
-    release = undefined
+    held?.release()
+    held = undefined
   }
 
   const arrive = (next: boolean, role: string | undefined) => {
     state = next ? 'open' : 'closed'
     run = undefined
     around.stage()?.place(next ? 1 : 0)
-    if (!next) around.stage()?.hide()
+    if (next) held?.settle()
+    else around.stage()?.hide()
     const unwanted = leaving
     leaving = undefined
     if (!next) return emit('did-close', { role })
@@ -106,7 +108,7 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
     if (next) {
       emit('will-open', undefined)
       stage?.show()
-      release ??= stage?.hold()
+      held ??= stage?.hold()
     } else {
       emit('will-close', { role })
       letGo()

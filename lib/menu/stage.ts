@@ -88,7 +88,10 @@ export function createStage(
         { ...aside(page.from), opacity: from.veil },
         { ...aside(page.to), opacity: end.veil },
       ]),
-      ...pages().map((one) => move(one, [aside(page.from), aside(page.to)])),
+      // A page that stays where it is needs no layer of its own.
+      ...(setting.type === 'overlay'
+        ? []
+        : pages().map((one) => move(one, [aside(page.from), aside(page.to)]))),
     ]
     const skip = () => {
       if (document.hidden) for (const animation of animations) animation.finish()
