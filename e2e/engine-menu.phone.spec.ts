@@ -77,7 +77,7 @@ test.describe('a menu', () => {
           .poll(() => travels(page))
           .toEqual({
             panel: [outside, 0],
-            page: [0, beside],
+            page: beside === 0 ? [] : [0, beside],
             shade: [0, beside],
           })
         await toTheEnd(page)
@@ -101,7 +101,7 @@ test.describe('a menu', () => {
           .poll(() => travels(page))
           .toEqual({
             panel: [0, outside],
-            page: [beside, 0],
+            page: beside === 0 ? [] : [beside, 0],
             shade: [beside, 0],
           })
         await toTheEnd(page)

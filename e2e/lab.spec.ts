@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { overflowing } from './support/overflow'
 import { expect, hydrated, test } from './support/test'
@@ -154,19 +154,26 @@ test('a part that cannot be loaded says so, the lab goes on, and it opens when t
   await page.getByRole('tab', { name: 'Alert', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open alert' })).toBeVisible()
   await page.getByRole('tab', { name: 'Toast' }).click()
+  // Asked for again by that, and in vain.
+  await expect(panel.getByRole('alert')).toContainText('Toast could not be loaded')
   await context.setOffline(false)
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()
 })
 
 test('what has not been opened yet is there without a network', async ({ page, context }) => {
-  const fetched = page.waitForResponse(
-    async (answer) =>
-      answer.url().endsWith('.js') && (await answer.text().catch(() => '')).includes('Open toast'),
-  )
+  const coming = new Set<Request>()
+  // What is looked for: the panel, and what shows overlays.
+  const missing = new Set(['Open toast', 'DismissableLayer'])
+  page.on('request', (request) => coming.add(request))
+  page.on('requestfailed', (request) => coming.delete(request))
+  page.on('requestfinished', async (request) => {
+    const text = /\.js$/.test(request.url()) ? await (await request.response())?.text() : ''
+    for (const word of missing) if (text?.includes(word)) missing.delete(word)
+    coming.delete(request)
+  })
   await visit(page)
-  await fetched
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => missing.size + coming.size).toBe(0)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Toast' }).click()
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()

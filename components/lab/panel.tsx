@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useOverlays } from '@/lib/overlay/react'
 import { idle } from '@/lib/transition/idle'
 import { sparing } from '@/lib/transition/sparing'
 import type { Part } from './parts'
@@ -9,12 +10,13 @@ import { parts } from './parts'
 type Got = { part: Part; Panel?: ComponentType }
 
 /**
- * The panel of one part. It is fetched when it is asked for, and those of the other parts in an idle moment, so that they
- * are there without a network too. One that does not come says so, and can be asked for again.
+ * The panel of one part. It is fetched when it is asked for; those of the other parts, and what shows overlays, in an idle
+ * moment, so that they are there without a network too. One that does not come says so, and can be asked for again.
  */
 export function LabPanel({ part }: { part: Part }) {
   const [got, setGot] = useState<Got>()
   const [attempt, setAttempt] = useState(0)
+  const overlays = useOverlays()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again with every attempt
   useEffect(() => {
@@ -33,8 +35,9 @@ export function LabPanel({ part }: { part: Part }) {
     void idle().then(() => {
       // One that is asked for tells of its failure itself.
       for (const { load } of parts) load().catch(() => undefined)
+      overlays.preload()
     })
-  }, [])
+  }, [overlays])
 
   if (got?.part !== part) return <p className="lab-wait">One moment…</p>
   const { Panel } = got
