@@ -3,7 +3,8 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { root } from '../../scripts/settings'
-import { type Engine, options } from './pages'
+import { options } from './bundle'
+import type { Engine } from './pages'
 import type { Kind } from './parts'
 
 /** An app has it anyway. */

@@ -8,6 +8,7 @@ import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'
 import postcss from 'postcss'
 import { root } from '../../scripts/settings'
+import { options } from './bundle'
 
 /** The engines that are compared. */
 export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
@@ -22,25 +23,6 @@ const entry: Record<Engine, string> = {
   ionic: 'ionic.js',
   framework7: 'framework7.js',
   konsta: 'konsta.jsx',
-}
-
-/** How the pages, and what is weighed, are bundled. */
-export const options: BuildOptions = {
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: 'chrome120',
-  jsx: 'automatic',
-  write: false,
-  logLevel: 'error',
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'process.env.NEXT_PUBLIC_BASE_PATH': '""',
-    'process.env.NEXT_PUBLIC_SITE_URL': '""',
-    'process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL': '""',
-  },
-  tsconfig: path.join(root, 'tsconfig.json'),
-  loader: { '.css': 'text' },
 }
 
 /** Bundles one source file of bench/engines; gives its bytes. */

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import type { BuildOptions } from 'esbuild'
+import { root } from '../../scripts/settings'
+
+/** How the pages, and what is weighed, are bundled. */
+export const options: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'chrome120',
+  jsx: 'automatic',
+  write: false,
+  logLevel: 'error',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+    'process.env.NEXT_PUBLIC_SITE_URL': '""',
+    'process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL': '""',
+  },
+  tsconfig: path.join(root, 'tsconfig.json'),
+  loader: { '.css': 'text' },
+}
