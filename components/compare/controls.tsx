@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { find, type Route, sections } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
 import { CopyLink } from '../shell/copy-link'
 import { SearchTool } from '../shell/search-buttons'
+import { useStrip } from '../shell/use-strip'
 import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {
@@ -42,8 +44,10 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 /** What is compared, in which screen, and how it looks in what is not compared. */
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, by, widths, mirror, base } = comparison
+  const strip = useRef<HTMLDivElement>(null)
+  useStrip(strip)
   return (
-    <div className="cp-controls">
+    <div ref={strip} className="sh-strip cp-controls">
       <select
         aria-label="Screen"
         value={route.id}

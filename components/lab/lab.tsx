@@ -1,6 +1,7 @@
 'use client'
 import '../docs/page.css'
 import '../shell/toolbar.css'
+import '../shell/strip.css'
 import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SiteHeader } from '../docs/site-header'

@@ -57,7 +57,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
       />
       <Content grouped>
         {kind === 'form' && (
-          <FieldGroup className="mt-4">
+          <FieldGroup className="mx-margin mt-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
             <Field label={text.name} name="name" autoComplete="off" value={name} onChange={setName} />
           </FieldGroup>
         )}
@@ -73,7 +73,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
           ))}
         </List>
         {kind === 'form' && (
-          <FieldGroup className="mt-5 pb-4">
+          <FieldGroup className="mx-margin mt-5 mb-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
             <Field label={text.wish} name="wish" autoComplete="off" value={wish} onChange={setWish} />
           </FieldGroup>
         )}

@@ -4,7 +4,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { LookSegments } from '../shell/look-segments'
 import { Segment } from '../shell/segment'
-import { useStrip } from './use-strip'
+import { useStrip } from '../shell/use-strip'
 
 const motions = [
   { value: '1', text: '1×' },
@@ -18,7 +18,7 @@ export function Switches() {
   const strip = useRef<HTMLDivElement>(null)
   useStrip(strip)
   return (
-    <div ref={strip} className="lab-strip lab-switches" dir="ltr">
+    <div ref={strip} className="sh-strip lab-switches" dir="ltr">
       <LookSegments />
       <Segment
         label="Motion"

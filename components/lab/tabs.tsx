@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useStrip } from './use-strip'
+import { useStrip } from '../shell/use-strip'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
@@ -46,7 +46,7 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Part" className="lab-strip lab-tabs" onKeyDown={onKey}>
+    <div ref={list} role="tablist" aria-label="Part" className="sh-strip lab-tabs" onKeyDown={onKey}>
       {tabs.map(({ id, title }) => (
         <button
           key={id}

@@ -8,6 +8,7 @@ import { menus } from '@/lib/menu/registry'
 import { createStage, type MenuParts } from '@/lib/menu/stage'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
+import { ELEVATED } from './elevated'
 
 /** What {@link Menu} takes. */
 export interface MenuProps {
@@ -40,6 +41,7 @@ const PANEL = [
   'absolute inset-y-0 flex w-[304px] flex-col overflow-y-auto overscroll-contain outline-none touch-pan-y',
   'pt-[max(0px,var(--safe-top,env(safe-area-inset-top,0px)))] pb-[max(0px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'text-body text-label ios:bg-grouped material:bg-sc-low @max-[340px]/frame:w-[264px]',
+  ELEVATED,
 ].join(' ')
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }

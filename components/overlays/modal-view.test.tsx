@@ -24,12 +24,12 @@ const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const backdrop = (id: string) => layer(id)?.querySelector('[data-backdrop]') as Element
 /** Draws a finger down over the dialog, as far as it goes. */
-const pull = () => {
-  const strokes = { pointerDown: [0], pointerMove: [20, 400], pointerUp: [400] }
+const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
+  const strokes = { pointerDown: [0], pointerMove: [20, 400], [end]: [400] }
   const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }
   for (const [name, places] of Object.entries(strokes))
     for (const clientY of places)
-      fireEvent[name as keyof typeof strokes](screen.getByRole('dialog'), { ...finger, clientY })
+      fireEvent[name as typeof end](screen.getByRole('dialog'), { ...finger, clientY })
 }
 
 describe('a modal', () => {
@@ -99,10 +99,28 @@ describe('a modal', () => {
       await turn()
       handle.on('drag-end', ({ isDismissing }) => said.push(`drag-end ${isDismissing}`))
       handle.on('breakpoint-change', ({ breakpoint }) => said.push(`at ${breakpoint}`))
-      await turn(pull)
+      await turn(() => pull())
       await turn(allGone)
       expect(said).toEqual(['asked by gesture', 'drag-end true'])
       expect((await handle).role).toBe('gesture')
+    })
+
+  for (const shape of [
+    { breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 },
+    { presentation: 'card' as const },
+  ])
+    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag that the system ends has ended as well, and nothing goes`, async () => {
+      frame.set({ mode: 'ios' })
+      const said: unknown[] = []
+      const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', ...shape }))
+      await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
+      await turn()
+      handle.on('drag-start', () => said.push('drag-start'))
+      handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => said.push(isDismissing, snapBreakpoint))
+      await turn(() => pull('pointerCancel'))
+      await turn()
+      expect(said).toEqual(['drag-start', false, 'presentation' in shape ? undefined : 0.5])
+      expect(layer('m')).toBeTruthy()
     })
 
   it('a sheet that nobody has to be asked about says that it has come to 0 (MO-19)', async () => {
@@ -111,7 +129,7 @@ describe('a modal', () => {
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await turn()
     handle.on('breakpoint-change', ({ breakpoint }) => said.push(breakpoint))
-    await turn(pull)
+    await turn(() => pull())
     await turn(allGone)
     expect(said).toEqual([0])
   })

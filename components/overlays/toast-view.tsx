@@ -12,15 +12,16 @@ import { useToastSwipe } from './use-toast-swipe'
 
 const CARD = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
-  'squircle ios:rounded-alert ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
+  'squircle ios:rounded-alert ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
   'material:min-h-12 material:rounded-[4px] material:shadow-float',
 ].join(' ')
 
 const COLOR = {
-  plain: 'ios:bg-sheet ios:text-label material:bg-inverse-surface material:text-inverse-on-surface',
-  tint: 'ios:bg-tint-fill ios:text-on-tint material:bg-primary-container material:text-on-primary-container',
+  plain:
+    'ios:bg-sheet ios:text-label ios:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] material:bg-inverse-surface material:text-inverse-on-surface',
+  tint: 'ios:bg-tint-fill ios:text-on-tint ios:shadow-float material:bg-primary-container material:text-on-primary-container',
   danger:
-    'ios:bg-danger ios:text-white ios:dark:text-black material:bg-error-container material:text-on-error-container',
+    'ios:bg-danger ios:text-white ios:dark:text-black ios:shadow-float material:bg-error-container material:text-on-error-container',
 }
 
 const BUTTON = [

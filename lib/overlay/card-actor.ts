@@ -98,7 +98,10 @@ export function createCardActor(
       if (answer) void obey(answer, duration)
       else back(duration)
     },
-    onCancel: () => void back(TRAVEL),
+    onCancel(detail) {
+      if (!leaving) emit('drag-end', { ...detailOf(detail), isDismissing: false })
+      back(TRAVEL)
+    },
   })
 
   // On a phone what is to be seen beside a card is the page that it lies on, and no way out.

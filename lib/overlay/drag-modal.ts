@@ -14,7 +14,7 @@ export interface ModalDrag {
   onStart: (detail: GestureDetail, scrollers: HTMLElement[]) => void
   onMove: (detail: GestureDetail) => void
   onEnd: (detail: GestureDetail) => void
-  onCancel: () => void
+  onCancel: (detail: GestureDetail) => void
 }
 
 /** Controls that a finger moves, and fields in which a mouse marks words, keep what begins on them. */

@@ -152,8 +152,9 @@ export function createSheetActor(
       if (answer) void obey(answer, duration)
       else void settle(to, duration)
     },
-    onCancel() {
+    onCancel(detail) {
       delete root.dataset.dragged
+      if (!leaving) emit('drag-end', { ...detailOf(detail), snapBreakpoint: resting, isDismissing: false })
       back()
     },
   })
