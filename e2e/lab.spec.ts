@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { overflowing } from './support/overflow'
+import { OFFLINE, spareData } from './support/sparing'
 import { expect, hydrated, test } from './support/test'
 import { at, looks, named } from './support/urls'
 
@@ -142,10 +143,8 @@ test('a part that cannot be loaded says so, the lab goes on, and it opens when t
   context,
   quiet,
 }) => {
-  quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  quiet.except(OFFLINE)
+  await spareData(page)
   await visit(page)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Toast' }).click()

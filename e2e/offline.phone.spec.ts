@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { open } from './support/journey'
+import { OFFLINE, spareData } from './support/sparing'
 import { expect, test } from './support/test'
 
 const alert = '[data-overlay=alert][data-state=presented]'
@@ -13,10 +14,8 @@ for (const [lang, sentence, retry] of [
     context,
     quiet,
   }) => {
-    quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    quiet.except(OFFLINE)
+    await spareData(page)
     await open(page, '/alert/0/', { menu: 'closed', lang })
     await context.setOffline(true)
     const opener = page.locator('[data-content] button').first()
@@ -37,10 +36,8 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   context,
   quiet,
 }) => {
-  quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  quiet.except(OFFLINE)
+  await spareData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
   // With the dialog comes what shows overlays, but not what places a list beside its field.

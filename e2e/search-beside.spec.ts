@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
+import { OFFLINE, spareData } from './support/sparing'
 import { expect, hydrated, test } from './support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: /^Search( the book)?$/ })
@@ -162,11 +163,9 @@ test('without the code of the search the page says so, and comes with another tr
   quiet,
   context,
 }) => {
-  quiet.except(/could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/)
+  quiet.except(OFFLINE)
   // A connection that is to be spared fetches the search with the press only.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
+  await spareData(page)
   await visit(page, '/docs/')
   await context.setOffline(true)
   await button(page).click()

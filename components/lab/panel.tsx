@@ -3,8 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useOverlays } from '@/lib/overlay/react'
 import { idle } from '@/lib/transition/idle'
 import { sparing } from '@/lib/transition/sparing'
-import type { Part } from './parts'
-import { parts } from './parts'
+import { type Part, parts } from './parts'
 
 /** What has come of a part: its panel, or word that there is none. */
 type Got = { part: Part; Panel?: ComponentType }
