@@ -31,6 +31,10 @@ test('the kit and the overlays know no pattern', () => {
   expect(broken(parts, (target) => /^components\/(patterns|shell)/.test(target))).toEqual([])
 })
 
+test('what moves pages knows nothing of who keeps them, so any router can have it', () => {
+  expect(broken(inFolder('lib/transition'), (target) => target.startsWith('lib/navigation'))).toEqual([])
+})
+
 test('the cores of lib run without React; only react.tsx and use-… files adapt them', () => {
   const cores = inFolder('lib').filter((source) => !isAdapter(source))
   expect(broken(cores, isReact, false)).toEqual([])

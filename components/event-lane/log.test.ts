@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { watched } from '@/lib/gesture/watched'
-import { transitionEvents } from '@/lib/transition/events'
+import { transitionEvents } from '@/lib/navigation/events'
 import { createEventLog, ofOverlay } from './log'
 
 test('pages tell of their coming and going, and the address of a step is no event of theirs', () => {

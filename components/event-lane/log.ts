@@ -1,6 +1,6 @@
 import { type GestureWatcher, watched } from '@/lib/gesture/watched'
+import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
-import { transitionEvents } from '@/lib/transition/events'
 import { kept, type LaneEvent } from './event'
 
 /** The events of a lane as a store: told from anywhere, newest last. */

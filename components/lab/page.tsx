@@ -10,8 +10,8 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useFrame } from '@/lib/frame/use-frame'
-import { navigate } from '@/lib/transition/navigate'
-import type { ScreenEntry } from '@/lib/transition/react'
+import { navigate } from '@/lib/navigation/navigate'
+import type { ScreenEntry } from '@/lib/navigation/react'
 import { words } from './words'
 
 /** App path of the pages; the first one is the lab's own. */

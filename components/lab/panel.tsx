@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
+import { idle } from '@/lib/navigation/idle'
+import { sparing } from '@/lib/navigation/sparing'
 import { useOverlays } from '@/lib/overlay/react'
-import { idle } from '@/lib/transition/idle'
-import { sparing } from '@/lib/transition/sparing'
 import { type Part, parts } from './parts'
 
 /** What has come of a part: its panel, or word that there is none. */

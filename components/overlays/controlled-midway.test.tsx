@@ -2,10 +2,10 @@
 import { render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { manualDriver } from '@/lib/overlay/test-kit'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
 import { Alert, Modal } from './controlled'
 import { allGone, Frame, layer, turn } from './view-kit'
 

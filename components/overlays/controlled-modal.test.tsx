@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { deferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/react'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
 import { Modal, type ModalProps } from './controlled'
 import { allGone, Frame, layer, turn } from './view-kit'
 

@@ -1,8 +1,8 @@
 'use client'
 
+import { PageContext } from '@/lib/navigation/use-page'
 import type { Live } from '@/lib/overlay/live'
 import { ParentContext } from '@/lib/overlay/parent-context'
-import { PageContext } from '@/lib/transition/use-page'
 import { contentOf } from './content'
 import { useModalPage } from './use-modal-page'
 

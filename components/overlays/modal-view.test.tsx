@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
 import { allGone, layer, openFrame, show, turn } from './view-kit'
 
 // The frame asks for it as soon as it is imported.

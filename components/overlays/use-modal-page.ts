@@ -1,8 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
+import { createPage, type PageHandle } from '@/lib/navigation/page-handle'
 import type { OverlayState } from '@/lib/overlay/machine'
-import { createPage, type PageHandle } from '@/lib/transition/page-handle'
 
 /**
  * The content of a modal as a page of its own: what is presented enters, what is dismissed leaves. The page beneath hears

@@ -1,5 +1,5 @@
-import { idle } from '@/lib/transition/idle'
-import { sparing } from '@/lib/transition/sparing'
+import { idle } from '@/lib/navigation/idle'
+import { sparing } from '@/lib/navigation/sparing'
 import { isMac } from './is-mac'
 import { enterPlace, type Place, placeNow } from './place'
 import { singleKeys } from './single-keys'

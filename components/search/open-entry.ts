@@ -3,7 +3,7 @@ import { travel } from '@/components/ui/travel'
 import { find } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
 import { holdPresses } from '@/lib/gesture/hold-presses'
-import { navigate } from '@/lib/transition/navigate'
+import { navigate } from '@/lib/navigation/navigate'
 import { addressOf, bare } from './address-of'
 import type { Place } from './place'
 

@@ -4,7 +4,7 @@ import { knownArabic, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
-import { transitionEvents } from '@/lib/transition/events'
+import { transitionEvents } from '@/lib/navigation/events'
 
 /** The data a page shows at once; the index also names every section. */
 const pathsOf = (route: Route, search: string): string[] => {

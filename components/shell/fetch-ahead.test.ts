@@ -4,7 +4,7 @@ import { frame } from '@/lib/frame'
 import { fetchAhead } from './fetch-ahead'
 
 const { preload } = vi.hoisted(() => ({ preload: vi.fn<(href: string) => Promise<void>>() }))
-vi.mock('@/lib/transition/navigate', () => ({ preload, runningClock: () => undefined }))
+vi.mock('@/lib/navigation/navigate', () => ({ preload, runningClock: () => undefined }))
 
 const answers = new Map<string, Response>()
 const fetched = vi.fn<(address: string) => Promise<Response>>()

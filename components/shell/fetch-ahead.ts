@@ -1,8 +1,8 @@
 import { find } from '@/lib/catalogue'
 import { BASE } from '@/lib/catalogue/href'
 import { frame } from '@/lib/frame'
-import { preload } from '@/lib/transition/navigate'
-import { preloadAll } from '@/lib/transition/preload-all'
+import { preload } from '@/lib/navigation/navigate'
+import { preloadAll } from '@/lib/navigation/preload-all'
 import { preloadOrder } from './preload-order'
 
 /** How many pages are made ready to open and not only fetched: the next, the one before, the page that lists both. */

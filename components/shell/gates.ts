@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
-import { sparing } from '@/lib/transition/sparing'
-import { wanted } from '@/lib/transition/wanted'
+import { sparing } from '@/lib/navigation/sparing'
+import { wanted } from '@/lib/navigation/wanted'
 import { inspectorSwitch } from './inspector-switch'
 import { menuWish } from './menu-wish'
 

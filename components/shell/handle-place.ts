@@ -1,5 +1,5 @@
 import { axisOf } from '@/lib/gesture/axis'
-import { transitionEvents } from '@/lib/transition/events'
+import { transitionEvents } from '@/lib/navigation/events'
 
 /** Where the handle may stand, as shares of the frame's height, the best first. */
 const PLACES = [0.5, 0.4, 0.6, 0.32, 0.68, 0.24, 0.76]

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { wanted } from '@/lib/transition/wanted'
+import { wanted } from '@/lib/navigation/wanted'
 import { inspectorSwitch } from './inspector-switch'
 
 /**

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { travel } from '@/components/ui/travel'
 import { words } from '@/lib/data/words'
-import { transitionEvents } from '@/lib/transition/events'
-import { navigate } from '@/lib/transition/navigate'
+import { transitionEvents } from '@/lib/navigation/events'
+import { navigate } from '@/lib/navigation/navigate'
 
 const text = {
   en: 'This page could not be loaded. Check the connection.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { travel } from '@/components/ui/travel'
 import { holdPresses } from '@/lib/gesture/hold-presses'
-import { navigate } from '@/lib/transition/navigate'
+import { navigate } from '@/lib/navigation/navigate'
 import { drawer } from './drawer'
 
 type MenuLinkProps = {

@@ -1,5 +1,5 @@
 import { flags } from '@/lib/flags'
-import { idle } from '@/lib/transition/idle'
+import { idle } from '@/lib/navigation/idle'
 
 /** Whether a service worker answers for this page; a frame in a sandbox may not even ask. */
 const controlled = (): boolean => {

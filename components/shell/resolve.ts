@@ -1,8 +1,8 @@
 import { loadScreen, MissingScreenError, type ScreenProps, screenOf } from '@/components/patterns/registry'
 import { find, parentOf } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
+import type { ScreenEntry } from '@/lib/navigation/react'
 import { titleOf } from '@/lib/site/title'
-import type { ScreenEntry } from '@/lib/transition/react'
 import { PageLoadError } from './page-load-error'
 import { watchRows } from './watch-rows'
 

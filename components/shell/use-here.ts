@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { find, type Route } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
-import { transitionEvents } from '@/lib/transition/events'
+import { transitionEvents } from '@/lib/navigation/events'
 
 /** The way to the first page, should a path be unknown: the shell stands on every page of the book. */
 const home = find('home') as Route

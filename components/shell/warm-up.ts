@@ -1,6 +1,6 @@
 import { appPath } from '@/lib/catalogue/href'
-import { idle } from '@/lib/transition/idle'
-import { sparing } from '@/lib/transition/sparing'
+import { idle } from '@/lib/navigation/idle'
+import { sparing } from '@/lib/navigation/sparing'
 
 /**
  * How long all of it waits after the load, in milliseconds; a measure of ours: the first moments, in which a slow phone has

@@ -1,6 +1,6 @@
 import { find, parentOf } from '@/lib/catalogue'
+import { transitionEvents } from '@/lib/navigation/events'
 import { newsletterIsDue } from '@/lib/newsletter/due'
-import { transitionEvents } from '@/lib/transition/events'
 
 const isList = (path: string) => path.startsWith('/items/')
 const isRowOf = (path: string, list: string) => {

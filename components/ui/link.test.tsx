@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { back, navigate, preload } from '@/lib/transition/navigate'
+import { back, navigate, preload } from '@/lib/navigation/navigate'
 import { Link } from './link'
 
-vi.mock('@/lib/transition/navigate', () => ({ back: vi.fn(), navigate: vi.fn(), preload: vi.fn() }))
+vi.mock('@/lib/navigation/navigate', () => ({ back: vi.fn(), navigate: vi.fn(), preload: vi.fn() }))
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import { withBase } from '@/lib/catalogue/href'
-import { navigate, preload } from '@/lib/transition/navigate'
+import { navigate, preload } from '@/lib/navigation/navigate'
 import { travel } from './travel'
 
 /** Props of Link: those of an anchor, and how the way leads. */

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { back } from '@/lib/transition/navigate'
+import { back } from '@/lib/navigation/navigate'
 import { Content } from './content'
 import { Header } from './header'
 import { Page } from './page'
 
-vi.mock('@/lib/transition/navigate', () => ({ back: vi.fn(), navigate: vi.fn(), preload: vi.fn() }))
+vi.mock('@/lib/navigation/navigate', () => ({ back: vi.fn(), navigate: vi.fn(), preload: vi.fn() }))
 
 vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))
 

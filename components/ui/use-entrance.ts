@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { enter } from '@/lib/animation/enter.motion'
 import type { Entrance } from '@/lib/animation/entrances'
 import { createSequence } from '@/lib/animation/sequence'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 
 /**
  * Lets the rows of a list come in one after another, each when half of it is seen, once. They begin when the page has

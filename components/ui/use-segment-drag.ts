@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { wanted } from '@/lib/transition/wanted'
+import { wanted } from '@/lib/navigation/wanted'
 
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control. The code for it comes when nothing else is to be

@@ -1,4 +1,4 @@
-import { bezier } from '../transition/bezier'
+import { bezier } from '@/lib/transition/bezier'
 
 /** Visual progress for a share of the time, 0–1; may overshoot. */
 export type Ease = (time: number) => number

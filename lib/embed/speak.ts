@@ -1,7 +1,7 @@
+import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '../catalogue/href'
 import { frame } from '../frame'
 import { writeQuery } from '../frame/query'
-import { transitionEvents } from '../transition/events'
 import { message, stateOf } from './protocol'
 import { readSet } from './read-set'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { IDLE, type ScannerState } from './machine'
 import { createScanner } from './scanner'
 

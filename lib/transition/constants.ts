@@ -33,11 +33,6 @@ export const FADE_DURATION = 100
 /** No curve at all: what follows a finger, and fades. */
 export const LINEAR: Easing = [0, 0, 1, 1]
 
-/** Pages that stay alive on the stack; older ones are rebuilt when the user comes back to them. */
-export const LIVE_PAGES = 10
-/** Waiting for a page's code this long shows a loading mark, ms. */
-export const SLOW_AFTER = 150
-
 /** Width of the strip at the start edge where a swipe back may begin, px (engine.md §2.6). */
 export const SWIPE_EDGE = 50
 /** Priority of the swipe back among all gestures (engine.md §2.5). */

@@ -1,34 +1,47 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
-import { transitionEvents } from './events'
 import { stage } from './scene'
-import type { Slots } from './slots'
 import type { Hold } from './swipe'
-import type { Entry, Travel } from './types'
+import type { Travel } from './types'
+
+/** What the runner has done about by whoever keeps the pages. */
+export type Keeper<P> = {
+  /** The element that holds a page. */
+  of(page: P): HTMLElement
+  /** Puts the content of a page where it was, before it is seen. */
+  restore(page: P): void
+  /** Tells that two pages begin to change places. */
+  open(from: P, to: P): void
+  /** Tells that they have, or, unless `arrived`, that they have not. */
+  close(from: P, to: P, arrived: boolean): void
+  /** Tells that a movement towards a page begins or has ended. */
+  moves(type: 'start' | 'end', to: P): void
+}
 
 /** What the runner needs of the page stack. */
-export type RunnerOptions<C> = {
+export type RunnerOptions<P> = {
+  /** The element within which the pages move. */
   root: () => HTMLElement
-  slots: Slots<C>
+  keeper: Keeper<P>
   /** A transition is over and `active` is the page to stay; `arrived` when the user has come there by it. */
-  end: (active: Entry<C>, arrived: boolean) => void
+  end: (active: P, arrived: boolean) => void
 }
 
 /** Runs transitions between pages that are rendered. */
-export type Runner<C> = {
+export type Runner<P> = {
   /** Lets two pages change places; false when nothing is to move, and what ran has been ended. */
-  run(from: Entry<C>, to: Entry<C>, travel: Travel): boolean
+  run(from: P, to: P, travel: Travel): boolean
   /** The same backwards, held in the hand; `commit` is called when the hand lets go to go back. */
-  hold(top: Entry<C>, below: Entry<C>, commit: () => void): Hold
+  hold(top: P, below: P, commit: () => void): Hold
   /** Takes away all that transitions have left on the pages. */
   strike(): void
   /** The clock of the transition that runs. */
   readonly clock: TransitionClock | undefined
 }
 
-type Run<C> = {
-  from: Entry<C>
-  to: Entry<C>
+type Run<P> = {
+  from: P
+  to: P
   clock: TransitionClock
   /** The will-events are out and want their did-events. */
   open: boolean
@@ -39,11 +52,18 @@ type Run<C> = {
   forward: boolean
 }
 
-/** Makes the runner of a page stack. */
-export const createRunner = <C>({ root, slots, end }: RunnerOptions<C>): Runner<C> => {
-  let running: Run<C> | undefined
+/**
+ * Makes the runner of a page stack.
+ * @typeParam P a page as its keeper knows it; two are the same when their keys are
+ */
+export const createRunner = <P extends { key: string }>({
+  root,
+  keeper,
+  end,
+}: RunnerOptions<P>): Runner<P> => {
+  let running: Run<P> | undefined
   let struck: (() => void)[] = []
-  const { of: slot, open, close } = slots
+  const { of: slot, open, close } = keeper
 
   /** Ends what runs where it stands, so that the next transition can start from there. */
   const interrupt = () => {
@@ -56,9 +76,9 @@ export const createRunner = <C>({ root, slots, end }: RunnerOptions<C>): Runner<
     return run.clock.halt()
   }
 
-  const start = (from: Entry<C>, to: Entry<C>, forward: boolean, held: boolean): Run<C> => {
+  const start = (from: P, to: P, forward: boolean, held: boolean): Run<P> => {
     const rest = interrupt()
-    slots.restore(to)
+    keeper.restore(to)
     const scene = { entering: slot(to), leaving: slot(from), forward }
     open(from, to)
     const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
@@ -66,9 +86,9 @@ export const createRunner = <C>({ root, slots, end }: RunnerOptions<C>): Runner<
       clock.clear()
       for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
     })
-    const run: Run<C> = { from, to, clock, open: true, heading: 1, held, forward }
+    const run: Run<P> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
-    transitionEvents.emit('start', to.path)
+    keeper.moves('start', to)
     // A hidden tab draws no frames, and animations without frames never end.
     const hide = () => document.hidden && !run.held && clock.complete()
     document.addEventListener('visibilitychange', hide)
@@ -78,14 +98,14 @@ export const createRunner = <C>({ root, slots, end }: RunnerOptions<C>): Runner<
       running = undefined
       const arrived = run.heading === 1
       if (run.open) close(from, to, arrived)
-      transitionEvents.emit('end', to.path)
+      keeper.moves('end', to)
       end(arrived ? to : from, arrived || !run.open)
     })
     return run
   }
 
   /** The same two pages are to change places again, or back: turn round instead of starting over. */
-  const turn = (run: Run<C>, heading: 0 | 1) => {
+  const turn = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
     else if (heading !== run.heading) run.clock.reverse()
     if (run.open && heading === 0) close(run.from, run.to, false)

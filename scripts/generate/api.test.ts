@@ -24,7 +24,10 @@ test('what the modules export is what is listed', async () => {
   const menu = { ...(await import('@/components/overlays/menu')), menus: {} }
   const modules = {
     overlays: { ...(await import('@/lib/overlay/react')), ...(await import('@/lib/back')), ...menu },
-    transitions: await import('@/lib/transition/index'),
+    transitions: {
+      ...(await import('@/lib/navigation/index')),
+      ...(await import('@/lib/transition/index')),
+    },
     gestures: await import('@/lib/gesture/index'),
   }
   for (const page of pages) {

@@ -21,10 +21,10 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
     'lib/back/index.ts',
   ],
   transitions: [
-    'lib/transition/react.tsx',
+    'lib/navigation/react.tsx',
+    'lib/navigation/index.ts',
+    ['lib/navigation/surroundings.ts', 'Surroundings'],
     'lib/transition/index.ts',
-    ['lib/transition/surroundings.ts', 'Surroundings'],
-    ['lib/transition/types.ts', 'RunningClock'],
   ],
   gestures: ['lib/gesture/index.ts'],
 }

@@ -78,7 +78,7 @@ export const groups: readonly Group[] = [
     description:
       'navigate(), back(), usePage() and usePageLifecycle(): with a page stack they speak to it, without one they follow plain links.',
     files:
-      /^lib\/transition\/(navigate|use-page|use-page-lifecycle|use-early-effect|page-handle|lifecycle|is-ios|types)\.ts$/,
+      /^lib\/(navigation\/(navigate|use-page|use-page-lifecycle|use-early-effect|page-handle|lifecycle|types)|transition\/(is-ios|types))\.ts$/,
   },
   {
     name: 'transitions',
@@ -86,8 +86,8 @@ export const groups: readonly Group[] = [
     title: 'Transition engine',
     description:
       'The page stack: live pages, their history, and the movement between them on iOS and Material, with a finger too.',
-    files: /^lib\/transition\//,
-    entries: ['lib/transition/react.tsx', 'lib/transition/index.ts'],
+    files: /^lib\/(navigation|transition)\//,
+    entries: ['lib/navigation/react.tsx', 'lib/navigation/index.ts', 'lib/transition/index.ts'],
   },
   {
     name: 'sample-types',

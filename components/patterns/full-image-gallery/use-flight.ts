@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { reducedMotion } from '@/lib/frame/motion'
 import { arbiter } from '@/lib/gesture'
-import { transitionEvents } from '@/lib/transition/events'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { transitionEvents } from '@/lib/navigation/events'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { axisOf } from '@/lib/gesture'
-import { usePage } from '@/lib/transition/use-page'
+import { usePage } from '@/lib/navigation/use-page'
 import type { TouchZoom } from './touch-zoom'
 
 /** How much larger one press of + makes a photo. */

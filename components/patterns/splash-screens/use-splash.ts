@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { travel } from '@/components/ui/travel'
 import { backLadder } from '@/lib/back'
 import { motionRate } from '@/lib/frame/motion'
-import { back } from '@/lib/transition/navigate'
-import { usePageLifecycle } from '@/lib/transition/use-page-lifecycle'
+import { back } from '@/lib/navigation/navigate'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 
 /** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]

@@ -1,5 +1,6 @@
+import type { Travel } from '@/lib/transition/types'
 import type { Arrival } from './stack'
-import type { NavigateOptions, Place, Position, Travel } from './types'
+import type { NavigateOptions, Place, Position } from './types'
 
 /** How a page that has to be made comes in. */
 export type Plan = {

@@ -1,10 +1,10 @@
+import type { Runner } from '@/lib/transition/runner'
+import { createSwipeBack } from '@/lib/transition/swipe'
 import { fetchScreen, type Resolve } from './chunks'
 import type { Navigator } from './navigator'
 import { documentTitle, makeEntry, type Pages } from './pages'
-import type { Runner } from './runner'
 import type { Slots } from './slots'
 import { activeEntry, beneath, enter, peek } from './stack'
-import { createSwipeBack } from './swipe'
 import type { Entry } from './types'
 
 /** What the swipe back needs of the page stack. */
@@ -14,7 +14,7 @@ export type SwipePagesOptions<C> = {
   pages: Pages<C>
   slots: Pick<Slots<C>, 'leave'>
   navigator: Pick<Navigator, 'align' | 'supersede'>
-  runner: Runner<C>
+  runner: Runner<Entry<C>>
   resolve: Resolve<C>
 }
 

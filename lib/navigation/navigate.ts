@@ -1,5 +1,6 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
-import type { NavigateOptions, RunningClock } from './types'
+import type { RunningClock } from '@/lib/transition/types'
+import type { NavigateOptions } from './types'
 
 /** What a page stack is asked for. Described here, so that an app without a stack need not hold its code. */
 export type Guide = {

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
 import {
   back,
   navigate,
@@ -10,7 +11,6 @@ import {
   usePage,
   usePageLifecycle,
 } from '../react'
-import { fakeAnimations } from './fake-animations'
 
 /** Stands in for the browser's animations, one for each test. */
 export let animations: ReturnType<typeof fakeAnimations>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fakePage, fakeSlot } from '@/lib/transition/testing/fake-page'
 import { focusPage } from './focus'
-import { fakePage, fakeSlot } from './testing/fake-page'
 
 let slot: HTMLElement
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
+import type { Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
@@ -7,7 +8,7 @@ import { patiently } from './patiently'
 import { planOf } from './plan'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
 import type { Surroundings } from './surroundings'
-import type { Entry, NavigateOptions, Place, Position, Travel } from './types'
+import type { Entry, NavigateOptions, Place, Position } from './types'
 
 /** Turns wishes and steps through the history into visits. */
 export type Navigator = {

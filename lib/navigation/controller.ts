@@ -1,15 +1,16 @@
 import { BACK_NAVIGATION, backLadder, closeAll } from '@/lib/back'
+import type { TransitionClock } from '@/lib/transition/clock.motion'
+import type { Runner } from '@/lib/transition/runner'
+import type { Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
-import type { TransitionClock } from './clock.motion'
 import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
 import type { PageHandle } from './page-handle'
 import { BOOT, bootEntry, createPages, documentTitle } from './pages'
-import type { Runner } from './runner'
 import { createSlots } from './slots'
 import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
 import type { Surroundings } from './surroundings'
-import type { Entry, NavigateOptions, Travel } from './types'
+import type { Entry, NavigateOptions } from './types'
 import { wanted } from './wanted'
 
 /** The page stack of a frame: pages, history and transitions held together. */
@@ -92,9 +93,9 @@ export const createController = <C>(
       if (arrived) slots.focus(entry)
     })
   /** Runs transitions, once what moves pages has been fetched; until then they change places at once. */
-  let runner: Runner<C> | undefined
+  let runner: Runner<Entry<C>> | undefined
   const moves = () => {
-    runner ??= theatre?.createRunner<C>({ root: () => root, slots, end })
+    runner ??= theatre?.createRunner({ root: () => root, keeper: slots, end })
     return runner
   }
   const swap = (from: Entry<C>, to: Entry<C>, travel: Travel) => {

@@ -1,3 +1,4 @@
+import type { Keeper } from '@/lib/transition/runner'
 import { transitionEvents } from './events'
 import { focusPage, focusWithin } from './focus'
 import type { LifecycleEvent } from './lifecycle'
@@ -12,16 +13,10 @@ export type SlotsOptions = {
 }
 
 /** The elements that hold pages: what happens to them when pages change places, whether anything moves or not. */
-export type Slots<C> = {
-  of(entry: Entry<C>): HTMLElement
+export type Slots<C> = Keeper<Entry<C>> & {
   /** Keeps what a page would lose while it is away. To be called before it becomes inert. */
   leave(entry: Entry<C>): void
-  /** Puts the content of a page where it was. */
-  restore(entry: Entry<C>): void
-  /** Tells that two pages begin to change places. */
-  open(from: Entry<C>, to: Entry<C>): void
-  /** Tells that they have, or, unless `arrived`, that they have not. */
-  close(from: Entry<C>, to: Entry<C>, arrived: boolean): void
+  /** Gives the focus to a page that has come. */
   focus(entry: Entry<C>): void
 }
 
@@ -49,6 +44,7 @@ export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
       emit(arrived ? 'did-enter' : 'cancel-enter', to)
       emit(arrived ? 'did-leave' : 'cancel-leave', from)
     },
+    moves: (type, to) => transitionEvents.emit(type, to.path),
     focus(entry) {
       const { kept } = page(entry.key)
       focusPage(of(entry), kept.focus)

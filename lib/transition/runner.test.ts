@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRunner, type Runner } from './runner'
+import { fakeAnimations } from './testing/fake-animations'
+import { fakePage, fakeSlot } from './testing/fake-page'
+
+vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
+
+/** A page of somebody who keeps pages in their own way. */
+type Sheet = { key: string; element: HTMLElement }
+
+let animations: ReturnType<typeof fakeAnimations>
+let told: string[]
+let runner: Runner<Sheet>
+let a: Sheet
+let b: Sheet
+
+const sheet = (key: string): Sheet => ({ key, element: fakeSlot(fakePage({ title: key }), key) })
+/** Lets promises of a clock that has come to its end be heard. */
+const heard = () => new Promise((done) => setTimeout(done, 0))
+
+beforeEach(() => {
+  animations = fakeAnimations()
+  document.documentElement.dataset.mode = 'ios'
+  told = []
+  a = sheet('a')
+  b = sheet('b')
+  document.body.append(a.element, b.element)
+  runner = createRunner<Sheet>({
+    root: () => document.body,
+    keeper: {
+      of: ({ element }) => element,
+      restore: ({ key }) => void told.push(`restore ${key}`),
+      open: (from, to) => void told.push(`open ${from.key} ${to.key}`),
+      close: (from, to, arrived) => void told.push(`close ${from.key} ${to.key} ${arrived}`),
+      moves: (type, { key }) => void told.push(`${type} ${key}`),
+    },
+    end: ({ key }, arrived) => void told.push(`stay ${key} ${arrived}`),
+  })
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.mode
+  animations.remove()
+})
+
+describe('pages that somebody else keeps', () => {
+  it('change places, and the keeper is told in order', async () => {
+    expect(runner.run(a, b, 'forward')).toBe(true)
+    expect(runner.clock).toBeDefined()
+    animations.finish()
+    await heard()
+    expect(told).toEqual(['restore b', 'open a b', 'start b', 'close a b true', 'end b', 'stay b true'])
+    expect(runner.clock).toBeUndefined()
+  })
+
+  it('keep nothing of the movement once it has been struck', async () => {
+    const before = [a, b].map(({ element }) => element.outerHTML)
+    runner.run(a, b, 'forward')
+    expect(b.element.style.zIndex).not.toBe('')
+    animations.finish()
+    await heard()
+    runner.strike()
+    for (const { element } of [a, b]) {
+      for (const styled of element.querySelectorAll('[style=""]')) styled.removeAttribute('style')
+      if (element.getAttribute('style') === '') element.removeAttribute('style')
+    }
+    expect([a, b].map(({ element }) => element.outerHTML)).toEqual(before)
+  })
+
+  it('do not move where one only takes the place of the other', () => {
+    expect(runner.run(a, b, 'none')).toBe(false)
+    expect(animations.running()).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  it('turn round on the way when they are asked to go back', async () => {
+    runner.run(a, b, 'forward')
+    animations.at(0.5)
+    expect(runner.run(b, a, 'back')).toBe(true)
+    animations.finish()
+    await heard()
+    expect(told).toEqual(['restore b', 'open a b', 'start b', 'close a b false', 'end b', 'stay a true'])
+  })
+
+  it('follow a hand, and the top one stays when the hand lets it', async () => {
+    let gone = false
+    const hold = runner.hold(b, a, () => {
+      gone = true
+    })
+    hold.progress(0.3)
+    hold.release(false, 100)
+    animations.finish()
+    await heard()
+    expect(gone).toBe(false)
+    expect(told.at(-1)).toBe('stay b false')
+  })
+
+  it('follow a hand, and go when the hand takes them', async () => {
+    let gone = false
+    const hold = runner.hold(b, a, () => {
+      gone = true
+    })
+    hold.progress(0.7)
+    hold.release(true, 100)
+    expect(gone).toBe(true)
+    animations.finish()
+    await heard()
+    expect(told.at(-1)).toBe('stay a true')
+  })
+
+  it('make way for a third page that is wanted before they have come', async () => {
+    const c = sheet('c')
+    document.body.append(c.element)
+    runner.run(a, b, 'forward')
+    animations.at(0.4)
+    runner.run(b, c, 'forward')
+    animations.finish()
+    await heard()
+    expect(told).toEqual([
+      'restore b',
+      'open a b',
+      'start b',
+      'close a b true',
+      'restore c',
+      'open b c',
+      'start c',
+      'close b c true',
+      'end c',
+      'stay c true',
+    ])
+  })
+})
