@@ -10,7 +10,14 @@ import type { Kind } from './parts'
 /** An app has it anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /** What comes when something asks for it, and not with the part. */
-const later = ['./alert-fields', './sheet-view', './card-view', './theatre', '@/lib/overlay/toast-swipe']
+const later = [
+  './alert-fields',
+  './sheet-view',
+  './card-view',
+  './popover-view',
+  './theatre',
+  '@/lib/overlay/toast-swipe',
+]
 
 /**
  * What comes at once: the entry and what it imports, without what it imports later.
@@ -150,7 +157,7 @@ export type Bar = { name: string; bytes: number; allowed: number }
  * Our engines against what they may weigh. Other folders of lib, which have figures of their own, and libraries stay out.
  */
 export async function bars(): Promise<Bar[]> {
-  const others = ['@radix-ui/*', 'framer-motion/*', '@/lib/back', '@/lib/frame/*', ...later]
+  const others = ['@radix-ui/*', 'framer-motion/*', '@/lib/back', '@/lib/frame', '@/lib/frame/*', ...later]
   const overlay = core.replace(/.*overlay\/react'\n/, '')
   const gestures = ['@/lib/gesture/*', '../gesture/*']
   return [

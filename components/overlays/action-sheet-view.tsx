@@ -109,7 +109,12 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
       disabled={button.disabled}
       className={`${BUTTON} ${extra}`}
       onPress={() =>
-        void pressButton(button, { dismiss: live.dismiss, values: undefined, data: () => button.data })
+        void pressButton(button, {
+          dismiss: live.dismiss,
+          leaving: live.state === 'dismissing',
+          values: undefined,
+          data: () => button.data,
+        })
       }
     >
       {icons && (

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-values'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { isCancel } from '@/lib/overlay/defaults'
@@ -9,10 +9,10 @@ import type { Live } from '@/lib/overlay/live'
 import { node } from './content'
 import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
+import { rest } from './rest'
 import { useSlidePress } from './use-slide-press'
 
-// Most alerts only ask. The alert itself waits for its fields, so that it comes whole.
-const AlertFields = lazy(() => import('./alert-fields').then((module) => ({ default: module.AlertFields })))
+const AlertFields = rest.fields.View
 
 const WRAPPER = [
   'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word',
@@ -47,6 +47,7 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
   const values = alertValues(fields)
   const overlay = {
     dismiss: live.dismiss,
+    leaving: live.state === 'dismissing',
     values,
     data: (returned: unknown) => alertData(values, returned),
   }

@@ -43,7 +43,51 @@ function Page({ onAsk, refuse }: { onAsk?: (...args: unknown[]) => void; refuse?
   )
 }
 
+function Child({ told }: { told: (...args: unknown[]) => void }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Modal
+      id="child"
+      animated={false}
+      parent="parent"
+      open={open}
+      onOpenChange={(next, { role, reason }) => {
+        told(next, role, reason)
+        setOpen(next)
+      }}
+      onDismissed={() => told('gone')}
+    >
+      Words
+    </Modal>
+  )
+}
+
+function Parent() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Modal id="parent" animated={false} open={open} onOpenChange={setOpen}>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close both
+      </button>
+    </Modal>
+  )
+}
+
 describe('an overlay that is controlled by its owner', () => {
+  it('says so when its parent takes it along', async () => {
+    const told = vi.fn()
+    frame(
+      <>
+        <Parent />
+        <Child told={told} />
+      </>,
+    )
+    await turn(() => there('child'))
+    await turn(() => void fireEvent.click(screen.getByText('Close both')))
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['gone']]))
+    await allGone()
+  })
+
   it('opens once in StrictMode, and closes when the owner agrees', async () => {
     const onAsk = vi.fn()
     frame(<Page onAsk={onAsk} />)

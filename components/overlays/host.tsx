@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { backLadder } from '@/lib/back'
 import { createController, type OverlayController } from '@/lib/overlay/controller'
 import { createFocusKeeper, type FocusKeeper } from '@/lib/overlay/focus'
@@ -8,31 +8,17 @@ import { watchKeyboard } from '@/lib/overlay/keyboard'
 import type { Live } from '@/lib/overlay/live'
 import { overlayDriver } from '@/lib/overlay/play.motion'
 import { frameIsEverything } from '@/lib/overlay/situation'
-import type { OverlayKind } from '@/lib/overlay/types'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
 import { HostContext } from './host-context'
 import { LoadingView } from './loading-view'
 import { ModalView } from './modal-view'
+import { prepare, rest } from './rest'
 import { ToastRegions } from './toast-regions'
 
-// Anchored positioning is the heaviest part, and most screens never open a popover.
-const popover = () => import('./popover-view').then((module) => ({ default: module.PopoverView }))
-const PopoverView = lazy(popover)
-let popoverIsThere = false
+const PopoverView = rest.popover.View
 
-/** Fetches what is fetched apart from the host: the view of popovers. */
-export const fetchRest = async (): Promise<void> => {
-  try {
-    await popover()
-    popoverIsThere = true
-  } catch (cause) {
-    throw new Error(
-      'Patternbook: the view of popovers could not be loaded, so none is shown. Try again when online.',
-      { cause },
-    )
-  }
-}
+export { fetchRest } from './rest'
 
 /** The controller of one frame, and the focus keeper that its host connects to the DOM. */
 export interface Session {
@@ -47,8 +33,6 @@ export function createSession(): Session {
     () => controller.barrier()?.id,
   )
   const controller: OverlayController = createController({ driver: overlayDriver, back: backLadder, focus })
-  // A popover whose view cannot be fetched is not opened: nothing would be there to be closed.
-  const prepare = (kind: OverlayKind) => (kind === 'popover' && !popoverIsThere ? fetchRest() : undefined)
   return { controller: Object.assign(controller, { prepare }), focus }
 }
 

@@ -1,23 +1,18 @@
 'use client'
 
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { Live } from '@/lib/overlay/live'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
-
-// Gestures and breakpoints: most modals have neither.
-const SheetView = lazy(() => import('./sheet-view').then((module) => ({ default: module.SheetView })))
-const CardView = lazy(() => import('./card-view').then((module) => ({ default: module.CardView })))
+import { rest, shapeOf } from './rest'
 
 /** A screen of its own over the page, in the shape it asks for. What it is when it opens, it stays. */
 export function ModalView({ live }: { live: Live<'modal'> }) {
   const { mode } = useFrame()
-  const { breakpoints, presentation = breakpoints ? 'sheet' : 'full' } = live.options
   const [View] = useState(() => {
-    if (presentation === 'sheet') return SheetView
-    // Material knows no cards: there it is a modal like others (engine.md 3).
-    return presentation === 'card' && mode === 'ios' ? CardView : FullView
+    const shape = shapeOf(live.options, mode)
+    return shape === 'full' ? FullView : rest[shape].View
   })
   return <View live={live} />
 }

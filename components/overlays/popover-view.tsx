@@ -72,7 +72,7 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
           forceMount
           tabIndex={-1}
           data-overlay-focus=""
-          aria-modal={modal || undefined}
+          aria-modal={(modal && options.focusTrap !== false) || undefined}
           aria-label={options.label}
           side={side}
           align={options.align ?? (ios && !parent ? 'center' : 'start')}

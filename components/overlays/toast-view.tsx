@@ -63,7 +63,14 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
           key={button.id ?? button.text}
           button={button}
           className={`${BUTTON} ${color ? '' : 'ios:text-tint material:text-inverse-primary'}`}
-          onPress={() => void pressButton(button, { dismiss, values: undefined, data: () => undefined })}
+          onPress={() =>
+            void pressButton(button, {
+              dismiss,
+              leaving: state === 'dismissing',
+              values: undefined,
+              data: () => undefined,
+            })
+          }
         >
           {button.icon && (
             <span aria-hidden={button.text ? true : undefined} className="[&>svg]:size-5">

@@ -62,6 +62,16 @@ export function useControlled<O extends OverlayOptions>(
       },
     } as unknown)
     handle.current = opened
+    // Its parent takes it along without asking.
+    void opened.then(
+      ({ data, role }) => {
+        if (handle.current !== opened || allowed.current) return
+        handle.current = undefined
+        latest.current.onOpenChange?.(false, { role, reason: 'parent', data })
+        latest.current.onDismissed?.()
+      },
+      () => undefined,
+    )
     tell(opened)
     return close
 

@@ -1,7 +1,7 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import { drawer } from './drawer'
-import { EDGE } from './early-swipe'
+import { EDGE, leadsBack } from './early-swipe'
 
 /** Against other gestures: the swipe back (101) goes first (engine.md section 2.5). */
 const PRIORITY = 30
@@ -77,7 +77,8 @@ export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): ((
   const gestures = [
     createGesture(document.body, {
       ...shared,
-      canStart: ({ x }) => drawer.canOpen() && axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE,
+      canStart: ({ x }) =>
+        drawer.canOpen() && !leadsBack() && axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE,
       accepts: isOpening,
     }),
     ...[panel, veil].map((part) =>

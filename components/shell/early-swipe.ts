@@ -5,6 +5,11 @@ import { RECOGNITION, recognise } from '@/lib/gesture/recogniser'
 /** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
 export const EDGE = 50
 
+/** Whether a swipe from the start edge leads back: on iOS, where a page lies beneath, also while pages are moving. */
+export const leadsBack = (): boolean =>
+  document.documentElement.dataset.mode === 'ios' &&
+  document.querySelector('[data-stack]:not([data-depth="0"])') !== null
+
 /**
  * Until the code of the drawer is there, no finger can pull it in. A swipe that would have begun to is taken for the wish
  * to have it open: told as `patternbook:menu`, even when the code has come while the finger was on its way. Not where the
@@ -13,8 +18,6 @@ export const EDGE = 50
  */
 export const listenForSwipe = (): (() => void) => {
   const root = document.documentElement
-  const leadsBack = () =>
-    root.dataset.mode === 'ios' && document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
   const begin = (down: PointerEvent) => {
     const { sign, inset } = axisOf(root)

@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { fetchAhead, host, popover } = vi.hoisted(() => ({
+const { fetchAhead, host, rest } = vi.hoisted(() => ({
   fetchAhead: vi.fn((_path: string) => () => {}),
   host: vi.fn(),
-  popover: vi.fn(),
+  rest: vi.fn(async () => {}),
 }))
 vi.mock('./fetch-ahead', () => ({ fetchAhead }))
 vi.mock('@/components/overlays/host', () => {
   host()
-  return {}
-})
-vi.mock('@/components/overlays/popover-view', () => {
-  popover()
-  return {}
+  return { fetchRest: rest }
 })
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
-  for (const mock of [fetchAhead, host, popover]) mock.mockClear()
+  for (const mock of [fetchAhead, host, rest]) mock.mockClear()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback))
 })
 afterEach(() => {
@@ -38,7 +34,24 @@ test('the first three seconds belong to the visitor; then comes what answers a p
   vi.useRealTimers()
   await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledTimes(1))
   expect(host).toHaveBeenCalledTimes(1)
-  expect(popover).toHaveBeenCalledTimes(1)
+  expect(rest).toHaveBeenCalledTimes(1)
+})
+
+test('without a network it ends in silence', async () => {
+  const failed = vi.fn()
+  process.on('unhandledRejection', failed)
+  rest.mockRejectedValueOnce(new Error('offline'))
+  vi.doMock('./fetch-ahead', () => {
+    throw new Error('offline')
+  })
+  await start()
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
+  await new Promise((done) => setTimeout(done, 20))
+  process.off('unhandledRejection', failed)
+  vi.doMock('./fetch-ahead', () => ({ fetchAhead }))
+  expect([failed.mock.calls.length, fetchAhead.mock.calls.length]).toEqual([0, 0])
 })
 
 test('nothing comes after it was stopped', async () => {

@@ -21,12 +21,9 @@ export const warmUp = (): (() => void) => {
     await idle()
     if (off.signal.aborted) return
     // Failures are left to the press that needs it.
-    await Promise.allSettled([
-      import('@/components/overlays/host'),
-      import('@/components/overlays/popover-view'),
-    ])
-    const { fetchAhead } = await import('./fetch-ahead')
-    if (!off.signal.aborted) stop = fetchAhead(appPath(location.pathname))
+    await import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => {})
+    const ahead = await import('./fetch-ahead').catch(() => {})
+    if (ahead && !off.signal.aborted) stop = ahead.fetchAhead(appPath(location.pathname))
   }
   if (sparing()) return stop
   if (document.readyState === 'complete') void begin()

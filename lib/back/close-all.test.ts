@@ -21,6 +21,20 @@ describe('a page that is left with something open', () => {
     expect(closed).toEqual(['alert', 'sheet', 'menu'])
   })
 
+  it('leaves what the next page opens meanwhile', async () => {
+    const ladder = createBackLadder()
+    const open = ['alert of the page', 'sheet of the page']
+    ladder.register(
+      BACK_OVERLAY,
+      () => void open.shift(),
+      () => open,
+    )
+    const closing = closeAll(ladder)
+    open.unshift('alert of the next page')
+    await closing
+    expect(open).toEqual(['alert of the next page', 'sheet of the page'])
+  })
+
   it('does not wait for ever for what may not be closed', async () => {
     const ladder = createBackLadder()
     let asked = 0

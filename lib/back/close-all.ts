@@ -8,7 +8,9 @@ const MOST = 8
  * @param ladder where they are registered
  */
 export const closeAll = async (ladder: BackLadder): Promise<void> => {
-  for (let press = 0; press < MOST && ladder.closable(); press++) {
+  const before = new Set(ladder.open())
+  // What the next page opens meanwhile is its own.
+  for (let press = 0; press < MOST && before.has(ladder.open()[0]); press++) {
     await ladder.request('escape')
     // Closing begins in its own turn, and only then the next one is the top.
     await new Promise((done) => setTimeout(done))

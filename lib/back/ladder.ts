@@ -12,16 +12,22 @@ export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => 
 interface Rung {
   priority: number
   handler: BackHandler
+  items?: () => readonly unknown[]
 }
 
 /** The ladder of everything that a press of "back" could close, see {@link createBackLadder}. */
 export interface BackLadder {
-  /** Adds a rung; the returned function takes it away again (calling it twice is harmless). */
-  register(priority: number, handler: BackHandler): () => void
+  /**
+   * Adds a rung; the returned function takes it away again (calling it twice is harmless).
+   * @param items what it would close one by one, topmost first; left out, it stands for one thing
+   */
+  register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
   /** One press. Resolves true when a rung handled it, or when it was ignored because another is still being handled. */
   request(source?: BackSource): Promise<boolean>
   /** Whether something above the page itself is open: an overlay or the menu. */
   closable(): boolean
+  /** All that is open above the page, in the order in which presses would close it. */
+  open(): unknown[]
   /** Calls `listener` after every change of the rungs. Returns the unsubscriber. */
   subscribe(listener: () => void): () => void
 }
@@ -40,6 +46,13 @@ export function createBackLadder(): BackLadder {
     for (const listener of [...listeners]) listener()
   }
 
+  // Reversed first, because the sort is stable and the last registered wins among equals.
+  const inOrder = (source: BackSource) =>
+    [...rungs]
+      .reverse()
+      .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
+      .sort((a, b) => b.priority - a.priority)
+
   async function climb(order: Rung[], index: number, source: BackSource): Promise<boolean> {
     const rung = order[index]
     if (!rung) return false
@@ -54,8 +67,8 @@ export function createBackLadder(): BackLadder {
   }
 
   return {
-    register(priority, handler) {
-      const rung = { priority, handler }
+    register(priority, handler, items) {
+      const rung = { priority, handler, items }
       rungs.push(rung)
       changed()
       return () => {
@@ -69,16 +82,12 @@ export function createBackLadder(): BackLadder {
       if (pending) return true
       pending = true
       try {
-        // Reversed first, because the sort is stable and the last registered wins among equals.
-        const order = [...rungs]
-          .reverse()
-          .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
-          .sort((a, b) => b.priority - a.priority)
-        return await climb(order, 0, source)
+        return await climb(inOrder(source), 0, source)
       } finally {
         pending = false
       }
     },
+    open: () => inOrder('escape').flatMap((rung) => rung.items?.() ?? [rung]),
     closable: () => rungs.some((rung) => rung.priority > BACK_NAVIGATION),
     subscribe(listener) {
       listeners.add(listener)

@@ -19,6 +19,10 @@ const drawFrame = () => {
   for (const frame of due) frame(0)
 }
 
+/** The click that a pointer makes. */
+const tap = () =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+
 const fire = (name: string, x: number, y: number, time: number, options: Touch = {}) => {
   const event = new PointerEvent(`pointer${name}`, {
     bubbles: true,
@@ -265,11 +269,37 @@ describe('a gesture', () => {
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)
     fire('up', 20, 0, 20)
-    element.click()
+    tap()
     expect(click).not.toHaveBeenCalled()
     fire('down', 0, 0, 100)
     fire('up', 0, 0, 110)
+    tap()
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('TR-10: leaves the keyboard its press after a finger that no click follows', () => {
+    const click = vi.fn()
+    element.addEventListener('click', click)
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('up', 20, 0, 20)
+    // What Enter, a script or a switch control sends has no pointer and no count.
     element.click()
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it('TR-10: leaves a click that comes much later to whoever made it', () => {
+    vi.useFakeTimers()
+    const click = vi.fn()
+    element.addEventListener('click', click)
+    watch()
+    fire('down', 0, 0, 0)
+    fire('move', 20, 0, 10)
+    fire('up', 20, 0, 20)
+    vi.advanceTimersByTime(400)
+    vi.useRealTimers()
+    tap()
     expect(click).toHaveBeenCalledOnce()
   })
 

@@ -1,18 +1,23 @@
+/** How long a click may take to follow the finger that has gone up, ms. Browsers send it at once; a busy one later. */
+const CLICK_AFTER = 400
+
 /**
  * A gesture that has ended must not click what lies under the finger.
- * @param element hears the click that may follow
+ * @param element hears the click that may follow; one of the keyboard or of a script is not meant
  */
 export const swallowClick = (element: HTMLElement): void => {
-  const swallow = (event: Event) => {
+  const done = new AbortController()
+  const { signal } = done
+  const stop = () => done.abort()
+  const swallow = (event: MouseEvent) => {
+    // Pressed without a pointer.
+    if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
+    stop()
   }
-  const done = new AbortController()
-  element.addEventListener('click', swallow, { capture: true, once: true, signal: done.signal })
-  // The click, if there is one, comes before the next pointer goes down.
-  element.addEventListener('pointerdown', () => done.abort(), {
-    capture: true,
-    once: true,
-    signal: done.signal,
-  })
+  element.addEventListener('click', swallow, { capture: true, signal })
+  // The click, if there is one, comes before the next pointer goes down. After a touch that has drawn there is none.
+  element.addEventListener('pointerdown', stop, { capture: true, signal })
+  setTimeout(stop, CLICK_AFTER)
 }

@@ -1,7 +1,6 @@
 import { BACK_NAVIGATION, backLadder, closeAll } from '@/lib/back'
-import type { TransitionClock } from '@/lib/transition/clock.motion'
 import type { Runner } from '@/lib/transition/runner'
-import type { Travel } from '@/lib/transition/types'
+import type { RunningClock, Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
@@ -28,7 +27,7 @@ export type Controller<C> = {
   /** Fetches what the page at an app path needs ahead of time. */
   preload(path: string, search: string): Promise<unknown>
   /** The clock of the transition that runs. */
-  readonly clock: TransitionClock | undefined
+  readonly clock: RunningClock | undefined
 }
 
 /** The moving part of the stack: templates, clock, finger. Not needed to show a page, so it comes after. */
@@ -146,7 +145,7 @@ export const createController = <C>(
       root = element
       history ??= driver()
       const stop = history.listen((place) => void navigator.onStep(place))
-      if (active().path === '') {
+      if (!active().path) {
         pages.set(stackOf({ ...bootEntry<C>(), ...history.place(), title: document.title }))
         pages.page(BOOT).lifecycle.emit('will-enter')
         pages.page(BOOT).lifecycle.emit('did-enter')

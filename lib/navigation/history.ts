@@ -68,7 +68,7 @@ export const browserHistory = (): HistoryDriver => {
         if (!isPosition(state)) nextHistory.replace(position)
         const waiting = silent
         silent = []
-        if (waiting.length === 0) listener(here())
+        if (!waiting.length) listener(here())
         for (const resolve of waiting) resolve()
       })
     },

@@ -1,9 +1,6 @@
-import { appPath } from '@/lib/catalogue/href'
+import { pathOf } from '@/lib/catalogue/href'
 import type { HistoryDriver } from './history'
 import type { Place } from './types'
-
-/** The app path of an href with query and hash. */
-const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))
 
 /**
  * A history of its own, for a frame inside another page: the host's history is never touched.

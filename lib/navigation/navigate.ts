@@ -1,4 +1,4 @@
-import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
+import { pathOf, searchOf, withBase } from '@/lib/catalogue/href'
 import type { RunningClock } from '@/lib/transition/types'
 import type { NavigateOptions } from './types'
 
@@ -36,7 +36,7 @@ export const back = async (fallback: string): Promise<void> =>
 
 /** Fetches what a page needs ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
 export const preload = async (href: string): Promise<void> => {
-  await current?.preload(appPath(href.replace(/[?#].*$/, '')), searchOf(href)).catch(() => undefined)
+  await current?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
 }
 
 /** The clock of the transition that runs now: to watch it, to hold it, to let it go on. */

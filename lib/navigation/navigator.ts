@@ -1,4 +1,4 @@
-import { appPath, searchOf, withBase } from '@/lib/catalogue/href'
+import { pathOf, searchOf, withBase } from '@/lib/catalogue/href'
 import type { Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import { transitionEvents } from './events'
@@ -32,8 +32,8 @@ type NavigatorOptions<C> = {
   visit: (entry: Entry<C>, arrival: Arrival, travel: Travel) => void
 }
 
-/** The part of an href before query and hash. */
-const pathOf = (href: string) => appPath(withBase(href.replace(/[?#].*$/, '')))
+/** Says that the address has changed. */
+const tell = (path: string) => transitionEvents.emit('url', path)
 
 /** Makes the navigator of a page stack. */
 export const createNavigator = <C>({
@@ -54,12 +54,14 @@ export const createNavigator = <C>({
     return () => token === latest
   }
   const quietly = (delta: number) => {
-    if (delta !== 0) stepping = history().go(delta)
+    if (delta) stepping = history().go(delta)
     return stepping
   }
   const align = async () => {
     await stepping
-    await quietly(active().index - history().place().index)
+    const delta = active().index - history().place().index
+    await quietly(delta)
+    if (delta) tell(active().path)
   }
 
   /**
@@ -103,7 +105,7 @@ export const createNavigator = <C>({
     if (replace) history().replace(href, position)
     else history().push(href, position)
     pages.set(moved(pages.get(), position.index))
-    transitionEvents.emit('url', path)
+    tell(path)
     const id = decodeURIComponent(href.split('#')[1] ?? '')
     if (id) document.getElementById(id)?.scrollIntoView()
   }
@@ -116,7 +118,7 @@ export const createNavigator = <C>({
     await align()
     if (pending !== href) return
     pending = undefined
-    const path = pathOf(href)
+    const path = pathOf(withBase(href))
     const here = active()
     if (path === here.path)
       return moveWithin(
@@ -127,7 +129,7 @@ export const createNavigator = <C>({
     if (waiting) {
       const { index, base, depth, from } = here
       history().replace(href, { index, base, depth, from })
-      transitionEvents.emit('url', path)
+      tell(path)
       return visit({ ...waiting, index }, 'tab', 'none')
     }
     const beneath = ({ gone, aside, path: other, index }: Entry<C>) =>
@@ -139,7 +141,7 @@ export const createNavigator = <C>({
     const loading = bring({ ...position, path }, searchOf(href), arrival, travel, stray, () => {
       if (stays) history().replace(href, position)
       else history().push(href, position)
-      transitionEvents.emit('url', path)
+      tell(path)
     })
     pending = href
     await loading
@@ -152,16 +154,16 @@ export const createNavigator = <C>({
     async back(fallback) {
       await stepping
       const here = active()
-      if (here.depth === 0) return navigate(fallback, { direction: 'back' })
+      if (!here.depth) return navigate(fallback, { direction: 'back' })
       const delta = here.base - 1 - history().place().index
       // Nothing left to step: an earlier request is already on its way there.
-      if (delta !== 0) history().step(delta)
+      if (delta) history().step(delta)
     },
     async onStep(place) {
       const here = active()
       const delta = place.index - here.index
       if (delta < 0 && around.current.beforePop?.()) return quietly(-delta)
-      transitionEvents.emit('url', place.path)
+      tell(place.path)
       if (place.path === here.path && place.base === here.base) {
         supersede()
         return pages.set(moved(pages.get(), place.index))

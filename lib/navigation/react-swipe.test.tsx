@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BACK_OVERLAY, backLadder } from '@/lib/back'
+import { transitionEvents } from './events'
 import { finish, go, life, now, settled, start, step, told, visible } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
@@ -52,6 +54,30 @@ describe('with a finger at the start edge', () => {
     await settled()
     expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
+  })
+
+  it('TR-17: a completed swipe says that the address has changed, and closes what was opened on the page', async () => {
+    const addresses: string[] = []
+    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
+    const close = vi.fn(() => remove())
+    const remove = backLadder.register(BACK_OVERLAY, close)
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
+    await finish()
+    await vi.waitFor(() => expect(addresses).toEqual(['/boot/']))
+    stop()
+    expect([close.mock.calls.length, backLadder.closable()]).toEqual([1, false])
+  })
+
+  it('TR-17: a swipe that is taken back leaves the address and what is open', async () => {
+    const addresses: string[] = []
+    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
+    const remove = backLadder.register(BACK_OVERLAY, () => remove())
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
+    await finish()
+    stop()
+    expect([addresses, backLadder.closable()]).toEqual([[], true])
+    remove()
   })
 
   it('a step back in the browser while the finger is down completes the swipe', async () => {

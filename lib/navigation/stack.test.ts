@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  activeEntry,
-  asideAt,
-  beneath,
-  enter,
-  entryAt,
-  moved,
-  peek,
-  type Stack,
-  settle,
-  stackOf,
-} from './stack'
+import { peek } from './peek'
+import { activeEntry, asideAt, beneath, enter, entryAt, moved, type Stack, settle, stackOf } from './stack'
 import type { Entry } from './types'
 
 const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): Entry => ({

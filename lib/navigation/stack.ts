@@ -61,13 +61,6 @@ export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): St
   }
 }
 
-/** Shows a page beneath the active one without going there; makes it if need be. */
-export const peek = <C>(stack: Stack<C>, entry: Entry<C>): Stack<C> => ({
-  ...stack,
-  entries: stack.entries.some((other) => other.key === entry.key) ? stack.entries : [...stack.entries, entry],
-  shown: [...new Set([...stack.shown, entry.key])],
-})
-
 /** The end of a transition: only the active page is shown, and what has left the stack is dropped. */
 export const settle = <C>(stack: Stack<C>): Stack<C> => ({
   entries: stack.entries.filter((entry) => !entry.gone),

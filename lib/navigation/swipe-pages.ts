@@ -1,10 +1,12 @@
+import { backLadder, closeAll } from '@/lib/back'
 import type { Runner } from '@/lib/transition/runner'
 import { createSwipeBack } from '@/lib/transition/swipe'
 import { fetchScreen, type Resolve } from './chunks'
 import type { Navigator } from './navigator'
 import { documentTitle, makeEntry, type Pages } from './pages'
+import { peek } from './peek'
 import type { Slots } from './slots'
-import { activeEntry, beneath, enter, peek } from './stack'
+import { activeEntry, beneath, enter } from './stack'
 import type { Entry } from './types'
 
 /** What the swipe back needs of the page stack. */
@@ -53,6 +55,8 @@ export const swipePages = <C>({
       if (!entry || !isLatest()) return undefined
       slots.leave(top)
       const commit = () => {
+        // What was opened on the page goes with it.
+        void closeAll(backLadder)
         pages.set(enter(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
         void navigator.align()

@@ -75,10 +75,14 @@ export function createController({ driver, focus, back }: ControllerSurroundings
       removeRung?.()
       removeRung = undefined
     } else {
-      removeRung ??= back?.register(BACK_OVERLAY, (_, source) => {
-        // Not awaited: an alert that canDismiss opens must be closable by back as well.
-        void stack.top()?.live.requestClose(source)
-      })
+      removeRung ??= back?.register(
+        BACK_OVERLAY,
+        (_, source) => {
+          // Not awaited: an alert that canDismiss opens must be closable by back as well.
+          void stack.top()?.live.requestClose(source)
+        },
+        stack.all,
+      )
     }
   }
 

@@ -12,8 +12,8 @@ export interface LazyOverlays extends Overlays {
 
 /** The part of the controller that is needed here. */
 export interface Opener extends Overlays {
-  /** Fetches what only this kind needs, or rejects with an error that says so; undefined when there is nothing to wait for. */
-  prepare?(kind: OverlayKind): Promise<unknown> | undefined
+  /** Fetches what only an overlay like this needs, or rejects with an error that says so; undefined when there is nothing to wait for. */
+  prepare?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
 }
@@ -75,7 +75,7 @@ export function createLazyOverlays(
         for (const listen of early) listen(handle)
         return { handle }
       }
-      return loaded.prepare?.(kind)?.then(go) ?? go()
+      return loaded.prepare?.(kind, options)?.then(go) ?? go()
     })
     opened.then(
       () => tell?.(true),

@@ -19,6 +19,8 @@ export interface OverlayStack<T extends Stacked> {
   find(which?: OverlayQuery): T | undefined
   /** The topmost that a test is true of. */
   last(test: (item: T) => boolean): T | undefined
+  /** All that take part in Escape, back and focus, topmost first. */
+  all(): T[]
   readonly size: number
 }
 
@@ -36,6 +38,7 @@ export function createStack<T extends Stacked>(): OverlayStack<T> {
       return at >= 0
     },
     top,
+    all: () => items.filter(({ kind }) => kind !== 'toast').reverse(),
     find: ({ type, id } = {}) =>
       id ? last((item) => item.id === id && (!type || item.kind === type)) : top(type),
     get size() {

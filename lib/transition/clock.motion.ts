@@ -5,6 +5,8 @@ import type { RunningClock } from './types'
 
 /** One progress for everything that moves in a transition: finger, inspector and animation all drive this. */
 export type TransitionClock = RunningClock & {
+  /** Turns round where it stands, within the share of its time that the way back takes. */
+  reverse(): void
   /**
    * Runs from where it stands to one of the ends, whatever it was about to do.
    * @param end 1 to complete, 0 to go back to the start
@@ -16,6 +18,9 @@ export type TransitionClock = RunningClock & {
   /** Takes away every style and all scenery. */
   clear(): void
 }
+
+/** As far as a hand may take it: what is paused at its very end starts anew when it is told to go on (engine.md 2.7). */
+const LAST_SHARE = 0.9999
 
 type Controls = ReturnType<typeof animate>
 
@@ -96,7 +101,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     progress(time) {
       for (const control of controls) {
         control.pause()
-        control.time = (Math.min(1, Math.max(0, time)) * duration) / 1000
+        control.time = (Math.min(LAST_SHARE, Math.max(0, time)) * duration) / 1000
       }
     },
     play(factor = 1) {

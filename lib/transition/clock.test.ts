@@ -108,9 +108,17 @@ describe('the clock of a transition', () => {
     expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([200, 200])
     expect(clock.value).toBeCloseTo(0.4)
     clock.progress(7)
-    expect(clock.value).toBe(1)
+    expect(clock.value).toBeCloseTo(1, 3)
     clock.progress(-7)
     expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([0, 0])
+  })
+
+  it('is held at its end and goes on from there, not from the start', async () => {
+    const clock = createClock(plan())
+    clock.progress(1)
+    clock.play()
+    for (const { currentTime } of animations.running()) expect(currentTime).toBeCloseTo(500, 0)
+    expect(animations.running()).toHaveLength(2)
   })
 
   it('is held in the middle and goes on from there (AN-06)', async () => {

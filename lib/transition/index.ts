@@ -1,4 +1,3 @@
-export type { TransitionClock } from './clock.motion'
 export * from './constants'
 export { createRunner, type Keeper, type Runner, type RunnerOptions } from './runner'
 export { createSwipeBack, type Hold, type SwipeOptions } from './swipe'

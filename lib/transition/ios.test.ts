@@ -24,6 +24,19 @@ beforeEach(() => {
 })
 
 describe('the iOS slide, 400 px wide', () => {
+  it('lets the page beneath be seen from the first frame, whatever ground the upper one insists on', () => {
+    const style = document.createElement('style')
+    style.textContent = '[data-page] { background-color: rgb(255, 255, 255) !important }'
+    document.head.append(style)
+    const undress = ios(entering, leaving, true, 400, axis('ltr')).dress?.()
+    const ground = (name: string) =>
+      getComputedStyle(entering.querySelector(`[data-${name}]`) as Element).backgroundColor
+    expect([ground('page'), ground('content')]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'])
+    undress?.()
+    expect([ground('page'), ground('content')]).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
+    style.remove()
+  })
+
   it('forward, left to right: the new page comes from the end, the old one gives way by a third and dims', () => {
     const { moves, duration, easing } = ios(entering, leaving, true, 400, axis('ltr'))
     expect([duration, easing]).toEqual([540, [0.32, 0.72, 0, 1]])

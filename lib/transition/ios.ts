@@ -116,7 +116,8 @@ const opaque = (slot: HTMLElement) => {
   const colour = getComputedStyle(page).backgroundColor
   if (colour === clear || colour === '') return () => {}
   const bare = getComputedStyle(content).backgroundColor === clear
-  page.style.backgroundColor = 'transparent'
+  // A ground that insists (bg-…!) has to give way as well.
+  page.style.setProperty('background-color', 'transparent', 'important')
   if (bare) content.style.backgroundColor = colour
   return () => {
     page.style.removeProperty('background-color')

@@ -36,7 +36,7 @@ const shown = (part: HTMLElement | undefined) =>
 
 /**
  * Takes a page apart for the iOS slide.
- * @param slot the element the stack keeps the page in
+ * @param slot the element that holds the page
  */
 export const partsOf = (slot: HTMLElement): Parts => {
   const all = (name: string) => [...slot.querySelectorAll<HTMLElement>(`[data-${name}]`)]

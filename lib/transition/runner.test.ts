@@ -68,10 +68,40 @@ describe('pages that somebody else keeps', () => {
     expect([a, b].map(({ element }) => element.outerHTML)).toEqual(before)
   })
 
-  it('do not move where one only takes the place of the other', () => {
+  it('do not move where one only takes the place of the other, or where there is only one', () => {
     expect(runner.run(a, b, 'none')).toBe(false)
+    expect(runner.run(a, a, 'forward')).toBe(false)
     expect(animations.running()).toEqual([])
     expect(told).toEqual([])
+  })
+
+  it('keep nothing of a movement that is cut off, by a page that takes their place or by the keeper', () => {
+    for (const cut of [() => runner.run(b, a, 'none'), () => runner.strike()]) {
+      runner.run(a, b, 'forward')
+      animations.at(0.5)
+      cut()
+      expect(runner.clock).toBeUndefined()
+      expect(told.slice(-2)).toEqual(['close a b true', 'end b'])
+      for (const { element } of [a, b])
+        for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')])
+          expect(part.getAttribute('style') ?? '').toBe('')
+    }
+  })
+
+  it('may be kept by an object with a state of its own', () => {
+    class Shelf {
+      readonly heard: string[] = []
+      of = ({ element }: Sheet) => element
+      restore() {}
+      open(from: Sheet, to: Sheet) {
+        this.heard.push(`${from.key} ${to.key}`)
+      }
+      close() {}
+      moves() {}
+    }
+    const keeper = new Shelf()
+    createRunner<Sheet>({ root: () => document.body, keeper, end: () => {} }).run(a, b, 'forward')
+    expect(keeper.heard).toEqual(['a b'])
   })
 
   it('turn round on the way when they are asked to go back', async () => {
@@ -122,6 +152,7 @@ describe('pages that somebody else keeps', () => {
       'open a b',
       'start b',
       'close a b true',
+      'end b',
       'restore c',
       'open b c',
       'start c',

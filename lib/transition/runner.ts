@@ -2,9 +2,9 @@ import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { stage } from './scene'
 import type { Hold } from './swipe'
-import type { Travel } from './types'
+import type { RunningClock, Travel } from './types'
 
-/** What the runner has done about by whoever keeps the pages. */
+/** Whoever keeps the pages: says where they are, and hears what becomes of them. */
 export type Keeper<P> = {
   /** The element that holds a page. */
   of(page: P): HTMLElement
@@ -18,25 +18,35 @@ export type Keeper<P> = {
   moves(type: 'start' | 'end', to: P): void
 }
 
-/** What the runner needs of the page stack. */
+/** What the runner needs of whoever keeps the pages. */
 export type RunnerOptions<P> = {
   /** The element within which the pages move. */
   root: () => HTMLElement
   keeper: Keeper<P>
-  /** A transition is over and `active` is the page to stay; `arrived` when the user has come there by it. */
+  /**
+   * A transition is over and `active` is the page to stay, `arrived` when the user has come there by it. Time to `strike`. Not
+   * called for one that another has interrupted.
+   */
   end: (active: P, arrived: boolean) => void
 }
 
 /** Runs transitions between pages that are rendered. */
 export type Runner<P> = {
-  /** Lets two pages change places; false when nothing is to move, and what ran has been ended. */
+  /**
+   * Lets two pages, both rendered within the root, change places.
+   * @returns false when nothing is to move: what ran has been ended, both stand as they are of themselves, and they change
+   * places at once, without `end`
+   */
   run(from: P, to: P, travel: Travel): boolean
-  /** The same backwards, held in the hand; `commit` is called when the hand lets go to go back. */
+  /**
+   * The same backwards, held in the hand.
+   * @param commit called when the hand lets go to go back, before the rest of the way
+   */
   hold(top: P, below: P, commit: () => void): Hold
-  /** Takes away all that transitions have left on the pages. */
+  /** Takes away all that transitions have left on the pages, and ends one that runs. */
   strike(): void
   /** The clock of the transition that runs. */
-  readonly clock: TransitionClock | undefined
+  readonly clock: RunningClock | undefined
 }
 
 type Run<P> = {
@@ -53,7 +63,7 @@ type Run<P> = {
 }
 
 /**
- * Makes the runner of a page stack.
+ * Makes a runner of transitions.
  * @typeParam P a page as its keeper knows it; two are the same when their keys are
  */
 export const createRunner = <P extends { key: string }>({
@@ -63,14 +73,15 @@ export const createRunner = <P extends { key: string }>({
 }: RunnerOptions<P>): Runner<P> => {
   let running: Run<P> | undefined
   let struck: (() => void)[] = []
-  const { of: slot, open, close } = keeper
+  const slot = (page: P) => keeper.of(page)
 
   /** Ends what runs where it stands, so that the next transition can start from there. */
   const interrupt = () => {
     const run = running
     running = undefined
     if (!run) return []
-    if (run.open) close(run.from, run.to, run.heading === 1 && !run.held)
+    if (run.open) keeper.close(run.from, run.to, run.heading === 1 && !run.held)
+    keeper.moves('end', run.to)
     const stale = slot(run.heading === 1 ? run.from : run.to)
     stale.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
     return run.clock.halt()
@@ -80,7 +91,7 @@ export const createRunner = <P extends { key: string }>({
     const rest = interrupt()
     keeper.restore(to)
     const scene = { entering: slot(to), leaving: slot(from), forward }
-    open(from, to)
+    keeper.open(from, to)
     const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
@@ -97,19 +108,25 @@ export const createRunner = <P extends { key: string }>({
       if (running !== run) return
       running = undefined
       const arrived = run.heading === 1
-      if (run.open) close(from, to, arrived)
+      if (run.open) keeper.close(from, to, arrived)
       keeper.moves('end', to)
       end(arrived ? to : from, arrived || !run.open)
     })
     return run
   }
 
+  const strike = () => {
+    interrupt()
+    for (const clear of struck) clear()
+    struck = []
+  }
+
   /** The same two pages are to change places again, or back: turn round instead of starting over. */
   const turn = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
     else if (heading !== run.heading) run.clock.reverse()
-    if (run.open && heading === 0) close(run.from, run.to, false)
-    if (!run.open && heading === 1) open(run.from, run.to)
+    if (run.open && heading === 0) keeper.close(run.from, run.to, false)
+    if (!run.open && heading === 1) keeper.open(run.from, run.to)
     run.open = heading === 1
     run.heading = heading
     run.held = false
@@ -122,8 +139,8 @@ export const createRunner = <P extends { key: string }>({
         turn(running, running.to.key === to.key ? 1 : 0)
         return true
       }
-      if (travel === 'none' || document.hidden) {
-        interrupt()
+      if (travel === 'none' || from.key === to.key || document.hidden) {
+        strike()
         return false
       }
       start(from, to, travel === 'forward', false).clock.play()
@@ -144,10 +161,7 @@ export const createRunner = <P extends { key: string }>({
         },
       }
     },
-    strike() {
-      for (const strike of struck) strike()
-      struck = []
-    },
+    strike,
     get clock() {
       return running?.clock
     },

@@ -52,6 +52,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('a swipe whose page comes late does not take the next one out of the hand', async () => {
+  let arrive: (hold: undefined) => void = () => {}
+  const late = new Promise<undefined>((resolve) => {
+    arrive = resolve
+  })
+  const moved: number[] = []
+  const hold = { progress: (share: number) => void moved.push(share), release: () => {} }
+  const begins = [late, Promise.resolve(hold)]
+  stop()
+  stop = createSwipeBack({
+    root,
+    canStart: () => true,
+    begin: () => begins.shift() ?? Promise.resolve(undefined),
+  })
+  await draw(slow)
+  now += 20_000
+  const steps = slow.events.filter(({ type }) => type !== 'up')
+  await replay(root, { ...slow, events: steps }, now, async () => void (await Promise.resolve()))
+  arrive(undefined)
+  await new Promise((done) => setTimeout(done, 0))
+  const before = moved.length
+  const { x = 0, y = 0, time = 0 } = { ...steps.at(-1) } as { x?: number; y?: number; time?: number }
+  await replay(
+    root,
+    { ...slow, events: [{ ...steps.at(-1), x: x + 20, y, time: time + 16 } as (typeof steps)[number]] },
+    now,
+    async () => void (await Promise.resolve()),
+  )
+  expect(moved.length).toBeGreaterThan(before)
+})
+
 describe.each(['ltr', 'rtl'] as const)('a swipe back on the traces of fingers, %s', (dir) => {
   it.each([
     ['a flick goes back, however short', flick, true],

@@ -11,7 +11,7 @@ export type Hold = {
   release(back: boolean, duration: number): void
 }
 
-/** What the swipe needs of the page stack. */
+/** What the swipe needs of whoever keeps the pages. */
 export type SwipeOptions = {
   root: HTMLElement
   /** May a swipe begin now: is there a page beneath, and does nothing move? */
@@ -61,8 +61,11 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       isIos(root) && axisOf(root).inset(x, root.getBoundingClientRect()) <= SWIPE_EDGE && canStart(),
     accepts: (verdict) => (verdict === 'towards') === (axisOf(root).sign === 1),
     async onWillStart() {
-      prepared = begin()
-      hold = await prepared
+      const mine = begin()
+      prepared = mine
+      const held = await mine
+      // By now another swipe may have its own.
+      if (prepared === mine) hold = held
     },
     onMove(detail) {
       hold?.progress(along(detail) / width())

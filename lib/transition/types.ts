@@ -9,8 +9,6 @@ export type RunningClock = {
   progress(time: number): void
   /** Runs to the end, at `rate` times normal speed. */
   play(rate?: number): void
-  /** Turns round where it stands. */
-  reverse(): void
   /** Jumps to the end it is running to. */
   complete(): void
   /** Resolves with the end that was reached; not before the clock is cleared where it was halted. */

@@ -16,6 +16,8 @@ class FakeAnimation {
     this.playState = 'paused'
   }
   play() {
+    // As browsers do: one that stands at its end starts anew.
+    if (this.currentTime >= this.options.duration) this.currentTime = 0
     this.playState = 'running'
   }
   finish() {

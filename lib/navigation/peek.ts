@@ -1,0 +1,9 @@
+import type { Stack } from './stack'
+import type { Entry } from './types'
+
+/** Shows a page beneath the active one without going there; makes it if need be. */
+export const peek = <C>(stack: Stack<C>, entry: Entry<C>): Stack<C> => ({
+  ...stack,
+  entries: stack.entries.some((other) => other.key === entry.key) ? stack.entries : [...stack.entries, entry],
+  shown: [...new Set([...stack.shown, entry.key])],
+})
