@@ -42,6 +42,27 @@ test('several swipes given up in a row leave the page as it was, and one that is
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
+test('a swipe from the edge while pages are still moving pulls no menu in', async ({ page }) => {
+  await open(page, '/items/login/', { mode: 'ios', dir: 'ltr', motion: '0.1' })
+  // The menu of the book is there and could be pulled in.
+  await replay(page, flick)
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
+  await linkTo(page, '/login/0/').click()
+  await expect(page.locator('[data-shade]')).toBeAttached()
+  await replay(page, flick)
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
+  await expect(page).toHaveURL(/\/login\/0\//)
+})
+
+test('the page beneath is seen while one with a ground of its own comes', async ({ page }) => {
+  await open(page, '/items/segment/', { mode: 'ios', motion: '0.05' })
+  await linkTo(page, '/segment/0/').click()
+  await expect(page.locator('[data-shade]')).toBeAttached()
+  await expect(current(page).locator('[data-page]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('a swipe works where motion is reduced (TR-09)', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios' })
   await follow(page, '/login/0/')

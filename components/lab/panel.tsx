@@ -35,6 +35,7 @@ export function LabPanel({ part }: { part: Part }) {
       // One that is asked for tells of its failure itself.
       for (const { load } of parts) load().catch(() => undefined)
       overlays.preload()
+      import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => undefined)
     })
   }, [overlays])
 

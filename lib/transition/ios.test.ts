@@ -37,6 +37,25 @@ describe('the iOS slide, 400 px wide', () => {
     style.remove()
   })
 
+  it('takes the ground behind all bars along where the content begins beneath them', () => {
+    const style = document.createElement('style')
+    style.textContent = '[data-page] { background-color: rgb(255, 255, 255) }'
+    document.head.append(style)
+    const content = entering.querySelector('[data-content]') as HTMLElement
+    Object.defineProperty(content, 'offsetTop', { value: 100 })
+    const { moves, dress } = ios(entering, leaving, true, 400, axis('ltr'))
+    const undress = dress?.()
+    const page = entering.querySelector('[data-page]') as HTMLElement
+    const ground = page.firstElementChild as HTMLElement
+    expect([ground.style.backgroundColor, ground.style.zIndex]).toEqual(['rgb(255, 255, 255)', '-1'])
+    const move = moves.find(({ element }) => element === ground)
+    expect([move?.from, move?.to]).toEqual([{ x: 398 }, { x: 0 }])
+    expect(content.style.backgroundColor).toBe('')
+    undress?.()
+    expect([ground.isConnected, page.style.backgroundColor]).toEqual([false, ''])
+    style.remove()
+  })
+
   it('forward, left to right: the new page comes from the end, the old one gives way by a third and dims', () => {
     const { moves, duration, easing } = ios(entering, leaving, true, 400, axis('ltr'))
     expect([duration, easing]).toEqual([540, [0.32, 0.72, 0, 1]])

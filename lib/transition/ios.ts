@@ -88,8 +88,9 @@ export const ios = (
 ): Choreography => {
   const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
   const [above, below] = [partsOf(upper), partsOf(lower)]
+  const grounds = [ground(upper, above), ground(lower, below)]
   const morph = still ? morphOf(upper, above, below, forward) : undefined
-  const { moves, dress } = shade(upper, forward, width * (forward ? FAR : 1), sign)
+  const { moves, dress } = shade(upper, above.bodies.length === 0, forward, width * (forward ? FAR : 1), sign)
   return {
     moves: [
       ...pageMoves(upper, above, 'upper', forward, width, sign, morph),
@@ -99,7 +100,7 @@ export const ios = (
     duration: IOS_DURATION,
     easing: IOS_EASING,
     dress: () => {
-      const undress = [dress(), morph?.dress(), opaque(entering), opaque(leaving)]
+      const undress = [dress(), morph?.dress(), ...grounds.map((lay) => lay?.())]
       return () => {
         for (const undo of undress) undo?.()
       }
@@ -107,20 +108,31 @@ export const ios = (
   }
 }
 
-/** Hands the page's background to its content, so that the toolbar can stay while the rest moves. */
-const opaque = (slot: HTMLElement) => {
+/**
+ * Takes the page's background away from it while the rest moves, because the toolbar stays: the content wears it, or, where
+ * the content begins beneath further bars, a layer behind them all.
+ * @param parts of the page; the layer is one of its bodies
+ */
+const ground = (slot: HTMLElement, { bodies, content }: Parts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')
-  const content = slot.querySelector<HTMLElement>('[data-content]')
   const clear = 'rgba(0, 0, 0, 0)'
-  if (!page || !content) return () => {}
-  const colour = getComputedStyle(page).backgroundColor
-  if (colour === clear || colour === '') return () => {}
-  const bare = getComputedStyle(content).backgroundColor === clear
-  // A ground that insists (bg-…!) has to give way as well.
-  page.style.setProperty('background-color', 'transparent', 'important')
-  if (bare) content.style.backgroundColor = colour
+  const colour = page && getComputedStyle(page).backgroundColor
+  if (!page || !content || colour === clear || !colour) return undefined
+  const layer = content.offsetTop > 0 ? document.createElement('div') : undefined
+  if (layer) {
+    layer.style.cssText = `position:absolute;inset:0;z-index:-1;background-color:${colour}`
+    bodies.push(layer)
+  }
   return () => {
-    page.style.removeProperty('background-color')
-    if (bare) content.style.removeProperty('background-color')
+    const bare = !layer && getComputedStyle(content).backgroundColor === clear
+    // A ground that insists (bg-…!) has to give way as well.
+    page.style.setProperty('background-color', 'transparent', 'important')
+    if (bare) content.style.backgroundColor = colour
+    if (layer) page.prepend(layer)
+    return () => {
+      page.style.removeProperty('background-color')
+      if (bare) content.style.removeProperty('background-color')
+      layer?.remove()
+    }
   }
 }

@@ -1,4 +1,3 @@
-import { partsOf } from './parts'
 import type { Move } from './pose'
 
 /** Black over the lower page at its darkest (engine.md §2.3). */
@@ -15,24 +14,16 @@ const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 
 /**
  * The strip that hangs at the start edge of the upper page and lies over the lower one: a black cover, and a shadow
- * along the edge. It stands under the upper page's own elements, so that its toolbar stays clear.
+ * along the edge. As high as the page, whatever bars it has. It stands under the
+ * upper page's own elements, so that its toolbar stays clear.
  * @param upper slot of the upper page
+ * @param whole true when the upper page slides as one piece
  * @param entering true when the upper page is the one that comes
  * @param far how far away the upper page is when it is not in its place, px
  * @param sign −1 mirrors
  */
-export const shade = (upper: HTMLElement, entering: boolean, far: number, sign: number) => {
-  const { bodies, content } = partsOf(upper)
-  const box = upper.getBoundingClientRect()
-  // The frame may be shown smaller than it is; styles count in its own px.
-  const scale = box.width / upper.offsetWidth || 1
-  const body = bodies.length > 0 ? (content?.getBoundingClientRect() ?? box) : box
-  const strip = layer({
-    insetInline: '0',
-    top: `${(body.top - box.top) / scale}px`,
-    height: `${body.height / scale}px`,
-    zIndex: '-1',
-  })
+export const shade = (upper: HTMLElement, whole: boolean, entering: boolean, far: number, sign: number) => {
+  const strip = layer({ inset: '0', zIndex: '-1' })
   const cover = layer({ insetBlock: '0', insetInline: '-100% 100%', backgroundColor: '#000', opacity: '0' })
   const shadow = layer({
     insetBlock: '0',
@@ -48,7 +39,7 @@ export const shade = (upper: HTMLElement, entering: boolean, far: number, sign: 
   return {
     moves: [
       // A page that slides as a whole takes its strip along.
-      ...(bodies.length > 0 ? [way(strip, { x: far * sign }, { x: 0 })] : []),
+      ...(whole ? [] : [way(strip, { x: far * sign }, { x: 0 })]),
       way(cover, { opacity: 0 }, { opacity: COVER }),
       way(shadow, { opacity: SHADOW[0] }, { opacity: SHADOW[1] }),
     ],
