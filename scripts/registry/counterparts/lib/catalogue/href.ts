@@ -15,3 +15,6 @@ export const appPath = (pathname: string): string => {
 
 /** The query of an href, with its question mark; empty where it has none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
+
+/** The app path of an address: without base path, query and hash. */
+export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))
