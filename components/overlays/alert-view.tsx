@@ -9,10 +9,10 @@ import type { Live } from '@/lib/overlay/live'
 import { node } from './content'
 import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
-import { rest } from './rest'
+import { alertFields } from './rest'
 import { useSlidePress } from './use-slide-press'
 
-const AlertFields = rest.fields.View
+const AlertFields = alertFields.View
 
 const WRAPPER = [
   'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word',

@@ -13,10 +13,10 @@ import { AlertView } from './alert-view'
 import { HostContext } from './host-context'
 import { LoadingView } from './loading-view'
 import { ModalView } from './modal-view'
-import { prepare, rest } from './rest'
+import { popover, prepare } from './rest'
 import { ToastRegions } from './toast-regions'
 
-const PopoverView = rest.popover.View
+const PopoverView = popover.View
 
 export { fetchRest } from './rest'
 

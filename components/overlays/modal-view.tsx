@@ -3,16 +3,19 @@
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { Live } from '@/lib/overlay/live'
+import { card } from './card-part'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
-import { rest, shapeOf } from './rest'
+import { shapeOf, sheet } from './rest'
 
 /** A screen of its own over the page, in the shape it asks for. What it is when it opens, it stays. */
 export function ModalView({ live }: { live: Live<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
-    const shape = shapeOf(live.options, mode)
-    return shape === 'full' ? FullView : rest[shape].View
+    const shape = shapeOf(live.options)
+    if (shape === 'sheet') return sheet.View
+    // Material knows no cards: there it is a modal like others (engine.md 3).
+    return shape === 'card' && mode === 'ios' ? card.View : FullView
   })
   return <View live={live} />
 }

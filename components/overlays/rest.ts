@@ -1,44 +1,30 @@
-import { type ComponentType, lazy } from 'react'
 import { frame } from '@/lib/frame'
 import type { OptionsOf, OverlayKind } from '@/lib/overlay/types'
+import { card } from './card-part'
+import { viewPart } from './view-part'
 
-/** A view that is fetched apart from the host, and whether it has come. */
-const part = <P extends object>(load: () => Promise<ComponentType<P>>) => {
-  const made = {
-    here: false,
-    View: lazy(async () => ({ default: await load() })),
-    async fetch() {
-      await load()
-      made.here = true
-    },
-  }
-  return made
-}
+/** Popovers, with what places them. Most screens never open one. */
+export const popover = viewPart(async () => (await import('./popover-view')).PopoverView)
+/** Sheets, with their gestures and breakpoints. */
+export const sheet = viewPart(async () => (await import('./sheet-view')).SheetView)
+/** Fields of alerts. */
+export const alertFields = viewPart(async () => (await import('./alert-fields')).AlertFields)
 
-/**
- * The views that most screens never ask for: popovers with what places them, sheets and cards with their gestures, fields of
- * alerts.
- */
-export const rest = {
-  popover: part(async () => (await import('./popover-view')).PopoverView),
-  sheet: part(async () => (await import('./sheet-view')).SheetView),
-  card: part(async () => (await import('./card-view')).CardView),
-  fields: part(async () => (await import('./alert-fields')).AlertFields),
-}
-
-/** The shape of a modal. Material knows no cards: there it is a modal like others (engine.md 3). */
-export const shapeOf = (
-  { breakpoints, presentation = breakpoints ? 'sheet' : 'full' }: OptionsOf['modal'],
-  mode: string,
-): 'sheet' | 'card' | 'full' => (presentation === 'card' && mode !== 'ios' ? 'full' : presentation)
+/** The shape a modal asks for. */
+export const shapeOf = ({
+  breakpoints,
+  presentation = breakpoints ? 'sheet' : 'full',
+}: OptionsOf['modal']): 'sheet' | 'card' | 'full' => presentation
 
 /** The part of the rest that an overlay needs, if it needs one. */
 const needed = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
-  if (kind === 'popover') return rest.popover
-  if (kind === 'alert') return (options as OptionsOf['alert']).inputs?.length ? rest.fields : undefined
+  const { mode } = frame.get()
+  if (kind === 'popover') return popover
+  if (kind === 'alert') return (options as OptionsOf['alert']).inputs?.length ? alertFields : undefined
   if (kind !== 'modal') return undefined
-  const shape = shapeOf(options as OptionsOf['modal'], frame.get().mode)
-  return shape === 'full' ? undefined : rest[shape]
+  const shape = shapeOf(options as OptionsOf['modal'])
+  if (shape === 'sheet') return sheet
+  return shape === 'card' && mode === 'ios' ? card : undefined
 }
 
 /**
@@ -48,9 +34,9 @@ const needed = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
  * @throws where it cannot be fetched, e.g. offline
  */
 export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<void> | undefined => {
-  const wanted = needed(kind, options)
-  if (!wanted || wanted.here) return undefined
-  return wanted.fetch().catch((cause) => {
+  const part = needed(kind, options)
+  if (!part || part.here) return undefined
+  return part.fetch().catch((cause) => {
     throw new Error(
       `Patternbook: the view of this ${kind} could not be loaded, so it is not shown. Try again when online.`,
       { cause },
@@ -58,7 +44,9 @@ export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Pro
   })
 }
 
-/** Fetches all of them, so that they are there without a network. */
+/** Fetches all that this platform may need, so that it is there without a network. */
 export const fetchRest = async (): Promise<void> => {
-  await Promise.all(Object.values(rest).map((one) => one.fetch()))
+  const { mode } = frame.get()
+  const own = mode === 'ios' ? card.fetch() : undefined
+  await Promise.all([popover.fetch(), sheet.fetch(), alertFields.fetch(), own])
 }
