@@ -64,6 +64,20 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 5, clientY: 0 })
   })
 
+  it('does not press the trigger when the finger that opened it goes up, however late (PO-10)', () => {
+    const press = vi.fn()
+    trigger.addEventListener('click', press)
+    connect('context-menu')
+    pointer('pointerdown', 'touch')
+    vi.advanceTimersByTime(5000)
+    expect(open).toHaveBeenCalledOnce()
+    pointer('pointerup', 'touch')
+    fireEvent.click(trigger, { detail: 1 })
+    expect(press).not.toHaveBeenCalled()
+    fireEvent.click(trigger, { detail: 1 })
+    expect(press).toHaveBeenCalledOnce()
+  })
+
   it('does nothing any more once it is let go, and works again when it is taken up (PO-11)', () => {
     connect('click')()
     fireEvent.click(trigger)

@@ -52,7 +52,7 @@ export function connectTrigger(
       if (pointerType !== 'touch') return
       from = { clientX, clientY }
       timer = setTimeout(() => {
-        swallowClick(trigger)
+        swallowClick(trigger, true)
         open(from)
       }, LONG_PRESS)
     })
