@@ -21,7 +21,8 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   element.addEventListener('click', swallow, { capture: true, signal })
   // The click, if there is one, comes before the next pointer goes down. After a touch that has drawn there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
-  if (!held) return soon()
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    document.addEventListener(end, soon, { capture: true, once: true, signal })
+  if (!held) soon()
+  else
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(end, soon, { capture: true, once: true, signal })
 }
