@@ -95,6 +95,7 @@ export const groups: readonly Group[] = [
     title: 'Types of the sample data',
     description: 'What each JSON file of the screens holds, as valibot schemas and types.',
     files: /^lib\/data\/schemas\//,
+    entries: ['lib/data/schemas/index.ts'],
   },
   {
     name: 'sample-data',
