@@ -48,6 +48,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
   return (
     <Page>
       <Header
+        back={false}
         title={text.title}
         end={
           <BarButton strong onClick={() => void dismiss(name || undefined, 'done')}>

@@ -37,7 +37,7 @@ export function LabPage({ depth = 0 }: { depth?: number }) {
   const { lang } = useFrame()
   const text = words[lang]
   const [note, setNote] = useState('')
-  const back = depth > 0 ? { href: pathOf(depth - 1), label: text.title(depth - 1) } : undefined
+  const back = depth > 0 ? { href: pathOf(depth - 1), label: text.title(depth - 1) } : (false as const)
 
   return (
     <Page>

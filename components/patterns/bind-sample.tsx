@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { ContentStateContext } from '@/components/ui/content-state'
+import { PageParentContext } from '@/components/ui/page-parts'
+import { find, parentOf } from '@/lib/catalogue'
 import { dataPath } from '@/lib/catalogue/data-path'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
@@ -17,8 +19,8 @@ const tabsBeside = (path: string): string[] => {
 }
 
 /**
- * Connects a screen to the sample data: its words in the language of the frame, and its loading, empty and error
- * states. A screen knows nothing of this; it takes `data` as a prop.
+ * Connects a screen to the site: its sample data in the language of the frame, its loading, empty and error states, and
+ * the page its back button leads to. A screen knows nothing of this; it takes `data` as a prop.
  * @param id name of the screen in the catalogue, e.g. `login/0`
  * @param Screen the screen
  * @returns a component without props of its own; the screen itself where it reads its data itself
@@ -30,6 +32,9 @@ export function bindSample(
   if (READS_ITSELF.test(id)) return Screen
   const path = dataPath(id)
   const beside = tabsBeside(path)
+  const route = find(id)
+  const parent = route && parentOf(route)
+  const back = parent && { href: parent.path, label: parent.title }
   return function BoundScreen(props) {
     // Without a value the screen shows the English data it imports, as the server's HTML does.
     const sample = useSample<unknown>(path)
@@ -40,7 +45,9 @@ export function bindSample(
     }, [lang])
     return (
       <ContentStateContext value={sample}>
-        <Screen {...props} data={sample.data} />
+        <PageParentContext value={back}>
+          <Screen {...props} data={sample.data} />
+        </PageParentContext>
       </ContentStateContext>
     )
   }

@@ -8,8 +8,11 @@ import { Link } from './link'
 import { travel } from './travel'
 
 type BackButtonProps = {
-  href: string
+  /** Address of the page it leads to if there is none in the history; without it the history alone decides. */
+  href?: string
   label?: string
+  /** Called in place of going back. */
+  onBack?: () => void
   lang: 'en' | 'ar'
   /** Title of this page: the way back does not bear the same. */
   here?: string
@@ -20,22 +23,21 @@ type BackButtonProps = {
  * there where the title has no room, and nothing where that has none either; no word is ever cut. CSS decides, so that it
  * is right before the first paint: the text box is a window of one line, and what does not fit wraps out of its view.
  */
-export function BackButton({ href, label, lang, here }: BackButtonProps) {
+export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {
   const { previousTitle } = usePage()
   const generic = words[lang].back
   const text = backLabel(lang, generic, here, previousTitle, label)
   // Its name says where it leads even where that would be written twice.
   const goal = backLabel(lang, generic, undefined, previousTitle, label)
-  return (
-    <Link
-      href={href}
-      direction="back"
-      data-back
-      data-icon-button
-      aria-label={goal === generic ? generic : `${generic} ${goal}`}
-      onNavigate={() => void back(travel(href))}
-      className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center"
-    >
+  const shared = {
+    'data-back': '',
+    'data-icon-button': '',
+    'aria-label': goal === generic ? generic : `${generic} ${goal}`,
+    className:
+      'bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center',
+  }
+  const content = (
+    <>
       <span data-back-icon className="flex-none">
         <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />
       </span>
@@ -54,6 +56,17 @@ export function BackButton({ href, label, lang, here }: BackButtonProps) {
           {text}
         </span>
       </span>
+    </>
+  )
+  if (href === undefined || onBack)
+    return (
+      <button type="button" {...shared} onClick={onBack ?? (() => void back())}>
+        {content}
+      </button>
+    )
+  return (
+    <Link {...shared} href={href} direction="back" onNavigate={() => void back(travel(href))}>
+      {content}
     </Link>
   )
 }

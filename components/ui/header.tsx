@@ -4,7 +4,7 @@ import { words } from '@/lib/data/words'
 import { useFrame } from '@/lib/frame/use-frame'
 import { BackButton } from './back-button'
 import { IconButton } from './icon-button'
-import { PagePartsContext } from './page-parts'
+import { type PageParent, PageParentContext, PagePartsContext } from './page-parts'
 
 /** Props of Header. */
 export type HeaderProps = {
@@ -12,8 +12,13 @@ export type HeaderProps = {
   title?: string
   /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
   large?: boolean | 'ios'
-  /** Where back leads without a page beneath (`label`: that page's title), or the button of the side menu. */
-  back?: { href: string; label?: string } | 'menu'
+  /**
+   * The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
+   * false for no button. Read from PageParentContext unless given.
+   */
+  back?: PageParent | 'menu' | false
+  /** Called when the back button is pressed, in place of going back. */
+  onBack?: () => void
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
@@ -30,9 +35,11 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
  * the top; over content it turns translucent with a hairline (iOS) or takes the tone of a surface container (Material).
  * Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
-export function Header({ title, back, end, over, titleAs: Title = 'h1' }: HeaderProps) {
+export function Header({ title, back: given, onBack, end, over, titleAs: Title = 'h1' }: HeaderProps) {
   const { lang } = useFrame()
   const { largeTitle, large } = use(PagePartsContext)
+  const parent = use(PageParentContext)
+  const back = given ?? parent
   const collapses =
     largeTitle === undefined
       ? ''
@@ -49,7 +56,7 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
   // Cut at its ends alone: the dots below Arabic letters reach out of the line.
-  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
+  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
   return (
     <header
       data-header
@@ -70,9 +77,9 @@ export function Header({ title, back, end, over, titleAs: Title = 'h1' }: Header
             <div data-bar-buttons>
               <IconButton icon="menu" label={words[lang].menu} onClick={openMenu} className="menu-button" />
             </div>
-          ) : back ? (
-            <BackButton {...back} lang={lang} here={title} />
-          ) : null}
+          ) : back === false ? null : (
+            <BackButton {...back} onBack={onBack} lang={lang} here={title} />
+          )}
         </div>
         {largeTitle === undefined && title ? (
           <Title data-title className={`${titleClass} text-label`}>

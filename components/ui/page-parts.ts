@@ -1,5 +1,11 @@
 import { createContext } from 'react'
 
+/** The page that a page's back button leads to if there is none in the history. */
+export type PageParent = { href: string; label?: string }
+
+/** Set by whoever knows the addresses of an app. Without it, back buttons go back in the history. */
+export const PageParentContext = createContext<PageParent | undefined>(undefined)
+
 /** What the parts of a page know of each other. */
 export type PageParts = {
   /** A header floats over the content. */

@@ -28,11 +28,14 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
   current ? current.navigate(href, options) : location.assign(withBase(href))
 
 /**
- * Goes back to the page beneath. Where there is none (a deep link), to the page that would be there.
- * @param fallback href of that page
+ * Goes back to the previous page.
+ * @param fallback href of the page to go to if there is no previous one (a deep link); without it the browser's history decides
  */
-export const back = async (fallback: string): Promise<void> =>
-  current ? current.back(fallback) : location.assign(withBase(fallback))
+export const back = async (fallback?: string): Promise<void> => {
+  if (fallback === undefined) history.back()
+  else if (current) await current.back(fallback)
+  else location.assign(withBase(fallback))
+}
 
 /** Fetches what a page needs ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
 export const preload = async (href: string): Promise<void> => {

@@ -18,7 +18,7 @@ import { alone, point, rows, type Subject, words } from './subject'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
   <Page>
-    <Header title={title} back={title === 'First' ? undefined : { href: '/first/' }} />
+    <Header title={title} back={title === 'First' ? false : { href: '/first/' }} />
     <Content>
       <Button onClick={() => undefined}>Button</Button>
       <List>

@@ -5,15 +5,17 @@ import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
-type ActionSheet0Data = typeof english
+/** Props of ActionSheet0. */
+export type ActionSheet0Props = ScreenProps<typeof english>
 
 /** A product under a tall photo; the kebab in the bar opens what can be done with it. */
-export default function ActionSheet0({ data = english }: { data?: ActionSheet0Data }) {
+export default function ActionSheet0({ data = english, onBack }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
 
@@ -29,7 +31,7 @@ export default function ActionSheet0({ data = english }: { data?: ActionSheet0Da
         title={toolbarTitle}
         titleAs="div"
         over
-        back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
+        onBack={onBack}
         end={<IconButton icon="more" label={labels.more} onClick={open} />}
       />
       <Content>

@@ -6,14 +6,16 @@ import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout2.json'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
-type ActionSheet1Data = typeof english
+/** Props of ActionSheet1. */
+export type ActionSheet1Props = ScreenProps<typeof english>
 
 /** A news story: headline over the photo, the author's row with a kebab, the text. */
-export default function ActionSheet1Screen({ data = english }: { data?: ActionSheet1Data }) {
+export default function ActionSheet1({ data = english, onBack }: ActionSheet1Props) {
   const overlays = useOverlays()
 
   const open = async () => {
@@ -24,12 +26,7 @@ export default function ActionSheet1Screen({ data = english }: { data?: ActionSh
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over
-        back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="min-h-75">
           <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>

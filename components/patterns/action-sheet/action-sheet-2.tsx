@@ -5,15 +5,17 @@ import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout3.json'
 import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
-type ActionSheet2Data = typeof english
+/** Props of ActionSheet2. */
+export type ActionSheet2Props = ScreenProps<typeof english>
 
 /** Cards, each with a kebab that opens a sheet under a heading. */
-export default function ActionSheet2Screen({ data = english }: { data?: ActionSheet2Data }) {
+export default function ActionSheet2({ data = english, onBack }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
 
@@ -31,11 +33,7 @@ export default function ActionSheet2Screen({ data = english }: { data?: ActionSh
 
   return (
     <Page>
-      <Header
-        title={toolbarTitle}
-        large="ios"
-        back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
-      />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

@@ -5,14 +5,16 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/alert/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 
-type Alert0Data = typeof english
+/** Props of Alert0. */
+export type Alert0Props = ScreenProps<typeof english>
 
 /** Rooms to choose from; a tap asks before it does anything. */
-export default function Alert0({ data = english }: { data?: Alert0Data }) {
+export default function Alert0({ data = english, onBack }: Alert0Props) {
   const { toolbarTitle, items, dialog, toasts } = data
   const overlays = useOverlays()
 
@@ -30,7 +32,7 @@ export default function Alert0({ data = english }: { data?: Alert0Data }) {
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

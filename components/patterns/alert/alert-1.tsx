@@ -7,14 +7,16 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/alert/layout2.json'
 import { count, digits, fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 
-type Alert1Data = typeof english
+/** Props of Alert1. */
+export type Alert1Props = ScreenProps<typeof english>
 
 /** Hikes; a tap warns, and there is nothing to choose but to have read it. */
-export default function Alert1({ data = english }: { data?: Alert1Data }) {
+export default function Alert1({ data = english, onBack }: Alert1Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, labels } = data
   const overlays = useOverlays()
@@ -30,7 +32,7 @@ export default function Alert1({ data = english }: { data?: Alert1Data }) {
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

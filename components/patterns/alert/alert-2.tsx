@@ -7,14 +7,16 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/alert/layout3.json'
 import { count, digits, fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 
-type Alert2Data = typeof english
+/** Props of Alert2. */
+export type Alert2Props = ScreenProps<typeof english>
 
 /** Stories; a tap offers the newsletter, with a field for the address. */
-export default function Alert2({ data = english }: { data?: Alert2Data }) {
+export default function Alert2({ data = english, onBack }: Alert2Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data
   const overlays = useOverlays()
@@ -36,7 +38,7 @@ export default function Alert2({ data = english }: { data?: Alert2Data }) {
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

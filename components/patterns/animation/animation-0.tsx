@@ -7,6 +7,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout1.json'
@@ -14,10 +15,11 @@ import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
-type Animation0Data = typeof english
+/** Props of Animation0. */
+export type Animation0Props = ScreenProps<typeof english>
 
 /** FadeIn Up: rows with checkboxes rise into their places. */
-export default function Animation0({ data = english }: { data?: Animation0Data }) {
+export default function Animation0({ data = english, onBack }: Animation0Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
@@ -35,7 +37,7 @@ export default function Animation0({ data = english }: { data?: Animation0Data }
       <Header
         title={data.toolbarTitle}
         large="ios"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

@@ -4,6 +4,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout2.json'
@@ -12,10 +13,11 @@ import { fill } from '@/lib/data/fill'
 import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
-type Animation1Data = typeof english
+/** Props of Animation1. */
+export type Animation1Props = ScreenProps<typeof english>
 
 /** FadeIn Left: an order under its photo; the products come in from the start side. */
-export default function Animation1Screen({ data = english }: { data?: Animation1Data }) {
+export default function Animation1({ data = english, onBack }: Animation1Props) {
   const { row, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()
 
@@ -25,7 +27,7 @@ export default function Animation1Screen({ data = english }: { data?: Animation1
         title={data.toolbarTitle}
         titleAs="div"
         over
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

@@ -2,16 +2,18 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout3.json'
 import { entrances } from '@/lib/animation/entrances'
 import { PersonCard } from './person-card'
 import { ReplayButton } from './replay-button'
 
-type Animation2Data = typeof english
+/** Props of Animation2. */
+export type Animation2Props = ScreenProps<typeof english>
 
 /** BounceIn: cards of people spring into view. */
-export default function Animation2Screen({ data = english }: { data?: Animation2Data }) {
+export default function Animation2({ data = english, onBack }: Animation2Props) {
   const { row, replay } = useEntrance(entrances.bounceIn)
 
   return (
@@ -19,7 +21,7 @@ export default function Animation2Screen({ data = english }: { data?: Animation2
       <Header
         title={data.toolbarTitle}
         large="ios"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

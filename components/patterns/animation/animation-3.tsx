@@ -6,6 +6,7 @@ import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout4.json'
@@ -13,10 +14,11 @@ import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
-type Animation3Data = typeof english
+/** Props of Animation3. */
+export type Animation3Props = ScreenProps<typeof english>
 
 /** ZoomIn: cards with a headline on the picture grow to their size. */
-export default function Animation3Screen({ data = english }: { data?: Animation3Data }) {
+export default function Animation3({ data = english, onBack }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
   const { toasts, labels } = data
@@ -26,7 +28,7 @@ export default function Animation3Screen({ data = english }: { data?: Animation3
       <Header
         title={data.toolbarTitle}
         large="ios"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content grouped>

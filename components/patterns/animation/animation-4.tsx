@@ -3,6 +3,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout5.json'
@@ -11,10 +12,11 @@ import { fill } from '@/lib/data/fill'
 import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
-type Animation4Data = typeof english
+/** Props of Animation4. */
+export type Animation4Props = ScreenProps<typeof english>
 
 /** BounceIn Left: products fly in from the start side and swing into place. */
-export default function Animation4Screen({ data = english }: { data?: Animation4Data }) {
+export default function Animation4({ data = english, onBack }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
 
@@ -23,7 +25,7 @@ export default function Animation4Screen({ data = english }: { data?: Animation4
       <Header
         title={data.toolbarTitle}
         large="ios"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

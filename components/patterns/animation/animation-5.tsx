@@ -4,6 +4,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout6.json'
@@ -11,10 +12,11 @@ import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
-type Animation5Data = typeof english
+/** Props of Animation5. */
+export type Animation5Props = ScreenProps<typeof english>
 
 /** FadeIn: cards appear where they are. */
-export default function Animation5Screen({ data = english }: { data?: Animation5Data }) {
+export default function Animation5({ data = english, onBack }: Animation5Props) {
   const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
 
@@ -23,7 +25,7 @@ export default function Animation5Screen({ data = english }: { data?: Animation5
       <Header
         title={data.toolbarTitle}
         large="ios"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

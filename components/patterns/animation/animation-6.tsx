@@ -5,6 +5,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout7.json'
@@ -12,10 +13,11 @@ import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
-type Animation6Data = typeof english
+/** Props of Animation6. */
+export type Animation6Props = ScreenProps<typeof english>
 
 /** BounceIn Right: neighbours fly in from the end side and swing into place. */
-export default function Animation6Screen({ data = english }: { data?: Animation6Data }) {
+export default function Animation6({ data = english, onBack }: Animation6Props) {
   const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()
 
@@ -24,7 +26,7 @@ export default function Animation6Screen({ data = english }: { data?: Animation6
       <Header
         title={data.toolbarTitle}
         large="ios"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

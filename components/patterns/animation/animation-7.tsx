@@ -5,6 +5,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout8.json'
@@ -12,10 +13,11 @@ import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
-type Animation7Data = typeof english
+/** Props of Animation7. */
+export type Animation7Props = ScreenProps<typeof english>
 
 /** SlideIn Left: a conversation; the comments travel in from the start side without fading. */
-export default function Animation7Screen({ data = english }: { data?: Animation7Data }) {
+export default function Animation7({ data = english, onBack }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
 
@@ -24,7 +26,7 @@ export default function Animation7Screen({ data = english }: { data?: Animation7
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

@@ -7,16 +7,18 @@ import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
 import { entrances } from '@/lib/animation/entrances'
 import { PostCard } from '../profile/post-card'
 import { ReplayButton } from './replay-button'
 
-type Animation8Data = typeof english
+/** Props of Animation8. */
+export type Animation8Props = ScreenProps<typeof english>
 
 /** SlideIn Up: a profile that stands still; its posts travel up into their places. */
-export default function Animation8Screen({ data = english }: { data?: Animation8Data }) {
+export default function Animation8({ data = english, onBack }: Animation8Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.slideInUp)
 
@@ -25,7 +27,7 @@ export default function Animation8Screen({ data = english }: { data?: Animation8
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>

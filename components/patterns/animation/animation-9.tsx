@@ -9,6 +9,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout10.json'
@@ -17,10 +18,11 @@ import { fill } from '@/lib/data/fill'
 import { Answers } from '../parallax/answers'
 import { ReplayButton } from './replay-button'
 
-type Animation9Data = typeof english
+/** Props of Animation9. */
+export type Animation9Props = ScreenProps<typeof english>
 
 /** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
-export default function Animation9Screen({ data = english }: { data?: Animation9Data }) {
+export default function Animation9({ data = english, onBack }: Animation9Props) {
   const { toasts, labels } = data
   const { row, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
@@ -31,7 +33,7 @@ export default function Animation9Screen({ data = english }: { data?: Animation9
         title={data.toolbarTitle}
         titleAs="div"
         over
-        back={{ href: '/items/animation/', label: 'Animation' }}
+        onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content grouped>

@@ -7,24 +7,22 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout1.json'
 import { fill } from '@/lib/data/fill'
 
-type CheckBoxes0Data = typeof english
+/** Props of CheckBoxes0. */
+export type CheckBoxes0Props = ScreenProps<typeof english>
 
 /** A long list with a checkbox at the start of every row; the note below counts them. */
-export default function CheckBoxes0({ data = english }: { data?: CheckBoxes0Data }) {
+export default function CheckBoxes0({ data = english, onBack }: CheckBoxes0Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List
           header={data.title}

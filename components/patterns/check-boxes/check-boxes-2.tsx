@@ -8,10 +8,9 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout3.json'
 import { fill } from '@/lib/data/fill'
-
-type CheckBoxes2Data = typeof english
 
 const icons = {
   'music-2': Music2,
@@ -33,19 +32,18 @@ function LibraryIcon({ name }: { name: string }) {
   )
 }
 
+/** Props of CheckBoxes2. */
+export type CheckBoxes2Props = ScreenProps<typeof english>
+
 /** Parts of a music library with their icons, a checkbox at the end of every row. */
-export default function CheckBoxes2({ data = english }: { data?: CheckBoxes2Data }) {
+export default function CheckBoxes2({ data = english, onBack }: CheckBoxes2Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List
           header={data.title}

@@ -4,21 +4,23 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { CommentHeading } from './comment-heading'
 
-type Comment0Data = typeof english
+/** Props of Comment0. */
+export type Comment0Props = ScreenProps<typeof english>
 
 /** A conversation, each comment in a box of its own; a tap answers it. */
-export default function Comment0({ data = english }: { data?: Comment0Data }) {
+export default function Comment0({ data = english, onBack }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/items/comment/', label: 'Comments' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <div className="mx-auto w-full max-w-160">
           <CommentHeading title={allComments} subtitle={subtitle} />

@@ -3,22 +3,24 @@ import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { bubble, line } from './bubble'
 import { CommentHeading } from './comment-heading'
 
-type Comment1Data = typeof english
+/** Props of Comment1. */
+export type Comment1Props = ScreenProps<typeof english>
 
 /** A conversation as it went: a line runs from face to face, beside each what was said. */
-export default function Comment1Screen({ data = english }: { data?: Comment1Data }) {
+export default function Comment1({ data = english, onBack }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/items/comment/', label: 'Comments' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <div className="mx-auto w-full max-w-160">
           <CommentHeading title={allComments} subtitle={subtitle} />

@@ -6,6 +6,7 @@ import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout1.json'
 import { fill } from '@/lib/data/fill'
@@ -13,21 +14,18 @@ import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
-type DragAndDrop0Data = typeof english
+/** Props of DragAndDrop0. */
+export type DragAndDrop0Props = ScreenProps<typeof english>
 
 /** A playlist: its name on a header in the accent's colours, its songs with a handle at their ends. */
-export default function DragAndDrop0({ data = english }: { data?: DragAndDrop0Data }) {
+export default function DragAndDrop0({ data = english, onBack }: DragAndDrop0Props) {
   const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <div className="squircle flex items-center gap-3 rounded-card bg-grad p-5 text-white">

@@ -4,6 +4,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout2.json'
 import { fill } from '@/lib/data/fill'
@@ -12,22 +13,18 @@ import { ProductRow } from './product-row'
 import { Sortable } from './sortable'
 import { useOrder } from './use-order'
 
-type DragAndDrop1Data = typeof english
+/** Props of DragAndDrop1. */
+export type DragAndDrop1Props = ScreenProps<typeof english>
 
 /** An order under a photo with its sum and the button that sends it; its products in the order they are wanted. */
-export default function DragAndDrop1({ data = english }: { data?: DragAndDrop1Data }) {
+export default function DragAndDrop1({ data = english, onBack }: DragAndDrop1Props) {
   const lang = useLang()
   const [products, setOrder] = useOrder(data.items)
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over
-        back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <OrderHeader order={data} onProceed={() => toast(data.toasts.proceed)} />
         <Sortable items={products} onOrder={setOrder} words={data} lang={lang}>

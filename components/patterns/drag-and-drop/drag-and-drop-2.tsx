@@ -5,6 +5,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -12,21 +13,18 @@ import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
-type DragAndDrop2Data = typeof english
+/** Props of DragAndDrop2. */
+export type DragAndDrop2Props = ScreenProps<typeof english>
 
 /** People with a handle at the end of every row. */
-export default function DragAndDrop2({ data = english }: { data?: DragAndDrop2Data }) {
+export default function DragAndDrop2({ data = english, onBack }: DragAndDrop2Props) {
   const lang = useLang()
   const [people, setOrder] = useOrder(data.items)
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <Sortable items={people} onOrder={setOrder} words={data} lang={lang}>
           <List>

@@ -6,6 +6,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
 import { fill } from '@/lib/data/fill'
@@ -14,10 +15,11 @@ import { AlbumRow } from './album-row'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-type Expandable0Data = typeof english
+/** Props of Expandable0. */
+export type Expandable0Props = ScreenProps<typeof english>
 
 /** Singers; a tap opens their albums. Heart, bookmark and share leave the group as it is. */
-export default function Expandable0({ data = english }: { data?: Expandable0Data }) {
+export default function Expandable0({ data = english, onBack }: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
@@ -25,7 +27,7 @@ export default function Expandable0({ data = english }: { data?: Expandable0Data
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/subitems/expandable/', label: 'Expandable' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-3 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start tablet:gap-4">
           {items.map((item, index) => {

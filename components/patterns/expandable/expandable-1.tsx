@@ -7,6 +7,7 @@ import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
@@ -14,16 +15,17 @@ import { fill } from '@/lib/data/fill'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-type Expandable1Data = typeof english
-
 // iOS: rows on the gradient, parted by hairlines. Material: filled tonal rows with a little space between.
 const ways =
   'grid ios:bg-grad ios:text-white material:gap-0.5 material:p-2 material:text-on-secondary-container'
 const way =
   'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start outline-offset-[-3px]! ios:outline-white! material:rounded-[4px] material:bg-secondary-container'
 
+/** Props of Expandable1. */
+export type Expandable1Props = ScreenProps<typeof english>
+
 /** Products on banners; only the button opens the ways to pay. */
-export default function Expandable1Screen({ data = english }: { data?: Expandable1Data }) {
+export default function Expandable1({ data = english, onBack }: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
@@ -31,7 +33,7 @@ export default function Expandable1Screen({ data = english }: { data?: Expandabl
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/subitems/expandable/', label: 'Expandable' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start">
           {items.map(({ id, image, imageAlt, title, price, items: options }, index) => (

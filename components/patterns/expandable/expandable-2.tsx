@@ -7,14 +7,13 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
 import { fill } from '@/lib/data/fill'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
-
-type Expandable2Data = typeof english
 
 const icons = {
   landmark: Landmark,
@@ -24,20 +23,18 @@ const icons = {
   footprints: Footprints,
 }
 
+/** Props of Expandable2. */
+export type Expandable2Props = ScreenProps<typeof english>
+
 /** A place under its photo, and what to do there, all of it centred. */
-export default function Expandable2Screen({ data = english }: { data?: Expandable2Data }) {
+export default function Expandable2({ data = english, onBack }: Expandable2Props) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
   const page = useId()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over
-        back={{ href: '/subitems/expandable/', label: 'Expandable' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <div
           data-hero

@@ -8,19 +8,21 @@ import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
 import { fill } from '@/lib/data/fill'
 
-type ForgetPassword0Data = typeof english
+/** Props of ForgotPassword0. */
+export type ForgotPassword0Props = ScreenProps<typeof english>
 
 /** Asks for the e-mail address a reset link goes to, in the middle of a plain page under a large logo. */
-export default function ForgotPassword0({ data = english }: { data?: ForgetPassword0Data }) {
+export default function ForgotPassword0({ data = english, onBack }: ForgotPassword0Props) {
   const toast = useToast()
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
-      <Header back={{ href: '/items/forgetPassword/', label: 'Forgot Password' }} />
+      <Header onBack={onBack} />
       <Content>
         <form
           ref={form.ref}

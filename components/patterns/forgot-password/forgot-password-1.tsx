@@ -9,20 +9,22 @@ import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout2.json'
 import { fill } from '@/lib/data/fill'
 
-type ForgetPassword1Data = typeof english
+/** Props of ForgotPassword1. */
+export type ForgotPassword1Props = ScreenProps<typeof english>
 
 /** The same question over a photograph, in a panel at the foot of the page. */
-export default function ForgotPassword1({ data = english }: { data?: ForgetPassword1Data }) {
+export default function ForgotPassword1({ data = english, onBack }: ForgotPassword1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
-      <Header over={ready} back={{ href: '/items/forgetPassword/', label: 'Forgot Password' }} />
+      <Header over={ready} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>

@@ -6,16 +6,18 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
 
-type Form0Data = typeof english
+/** Props of Form0. */
+export type Form0Props = ScreenProps<typeof english>
 
 /** A comment: two lines for who and about what, and the rest of the page to write on. */
-export default function Form0({ data = english }: { data?: Form0Data }) {
+export default function Form0({ data = english, onBack }: Form0Props) {
   const toast = useToast()
   const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
 
@@ -28,7 +30,7 @@ export default function Form0({ data = english }: { data?: Form0Data }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <form
           noValidate

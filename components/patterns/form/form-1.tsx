@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
@@ -14,10 +15,11 @@ import english from '@/data/form/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
 
-type Form1Data = typeof english
+/** Props of Form1. */
+export type Form1Props = ScreenProps<typeof english>
 
 /** A review: stars with a word for them, a name, and room to write that grows with the text. */
-export default function Form1Screen({ data = english }: { data?: Form1Data }) {
+export default function Form1({ data = english, onBack }: Form1Props) {
   const lang = useLang()
   const given = data.iconsStars.filter((star) => star.isActive).length
   const [stars, setStars] = useState(given)
@@ -38,7 +40,7 @@ export default function Form1Screen({ data = english }: { data?: Form1Data }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <form
           noValidate

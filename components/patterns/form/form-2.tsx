@@ -6,12 +6,11 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
 import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
-
-type Form2Data = typeof english
 
 const lines = [
   { name: 'firstName', autoComplete: 'given-name' },
@@ -21,8 +20,11 @@ const lines = [
   { name: 'city', autoComplete: 'address-level2' },
 ] as const
 
+/** Props of Form2. */
+export type Form2Props = ScreenProps<typeof english>
+
 /** An address, line by line, that a browser can fill in by itself. */
-export default function Form2Screen({ data = english }: { data?: Form2Data }) {
+export default function Form2({ data = english, onBack }: Form2Props) {
   const toast = useToast()
   const { values, field, clear, next } = useEntries(...lines.map(({ name }) => name), 'zipCode')
 
@@ -35,7 +37,7 @@ export default function Form2Screen({ data = english }: { data?: Form2Data }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <form
           noValidate

@@ -6,16 +6,18 @@ import { Header } from '@/components/ui/header'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 import { useMapState } from '@/lib/map/use-map-state'
 import { useEntries } from './use-entries'
 
-type Form3Data = typeof english
+/** Props of Form3. */
+export type Form3Props = ScreenProps<typeof english>
 
 /** A note on a place: the map above, and the rest of the page to write on. What was written stays (behaviour §9). */
-export default function Form3Screen({ data = english }: { data?: Form3Data }) {
+export default function Form3({ data = english, onBack }: Form3Props) {
   const { map, labels } = data
   const handle = useMapState()
   const toast = useToast()
@@ -28,7 +30,7 @@ export default function Form3Screen({ data = english }: { data?: Form3Data }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto flex w-full max-w-160 flex-1 flex-col ios:pt-2">
           <MapView

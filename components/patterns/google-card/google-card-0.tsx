@@ -5,22 +5,24 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { Reactions } from './reactions'
 
-type GoogleCards0Data = typeof english
+/** Props of GoogleCard0. */
+export type GoogleCard0Props = ScreenProps<typeof english>
 
 /** People on cards: a tall portrait, a few facts, and heart, bookmark and share. */
-export default function GoogleCard0({ data = english }: { data?: GoogleCards0Data }) {
+export default function GoogleCard0({ data = english, onBack }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
   const page = useId()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {items.map((item, index) => {

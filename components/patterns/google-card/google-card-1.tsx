@@ -7,21 +7,23 @@ import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout2.json'
 import { fill } from '@/lib/data/fill'
 
-type GoogleCards1Data = typeof english
+/** Props of GoogleCard1. */
+export type GoogleCard1Props = ScreenProps<typeof english>
 
 /** Places: the name on the photo, a line and a paragraph below it, and two things to do. */
-export default function GoogleCard1({ data = english }: { data?: GoogleCards1Data }) {
+export default function GoogleCard1({ data = english, onBack }: GoogleCard1Props) {
   const toast = useToast()
   const page = useId()
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
+      <Header title={data.toolbarTitle} onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {data.items.map((item, index) => {

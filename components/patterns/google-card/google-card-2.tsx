@@ -4,28 +4,26 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 import { fill } from '@/lib/data/fill'
 
-type GoogleCards2Data = typeof english
-
 // Dark enough under the words, however many lines they take.
 const foot = `relative block w-full px-margin pt-20 pb-4 text-center text-white [--fade:5rem] material:pb-5 ${shade}`
 
+/** Props of GoogleCard2. */
+export type GoogleCard2Props = ScreenProps<typeof english>
+
 /** Photos as cards: all picture, with a title and a line over its foot. */
-export default function GoogleCard2({ data = english }: { data?: GoogleCards2Data }) {
+export default function GoogleCard2({ data = english, onBack }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={toolbarTitle}
-        large="ios"
-        back={{ href: '/subitems/googleCards/', label: 'Google Cards' }}
-      />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

@@ -5,20 +5,22 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout4.json'
 import { fill } from '@/lib/data/fill'
 
-type GoogleCards3Data = typeof english
+/** Props of GoogleCard3. */
+export type GoogleCard3Props = ScreenProps<typeof english>
 
 /** Posts: who wrote from where and when, a photo, a headline and a few lines. */
-export default function GoogleCard3({ data = english }: { data?: GoogleCards3Data }) {
+export default function GoogleCard3({ data = english, onBack }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

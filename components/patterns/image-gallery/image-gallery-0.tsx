@@ -3,24 +3,22 @@ import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/imageGallery/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { AlbumGrid } from './album-grid'
 
-type ImageGallery0Data = typeof english
+/** Props of ImageGallery0. */
+export type ImageGallery0Props = ScreenProps<typeof english>
 
 /** Albums that tell how many pictures they hold. */
-export default function ImageGallery0({ data = english }: { data?: ImageGallery0Data }) {
+export default function ImageGallery0({ data = english, onBack }: ImageGallery0Props) {
   const lang = useLang()
   const count = (number: number) => fill(data.labels.images, { number }, lang)
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/imageGallery/', label: 'Image Gallery' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content>
         <AlbumGrid layout={0} items={data.items} labels={data.labels} count={count} />
       </Content>

@@ -2,20 +2,18 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/imageGallery/layout3.json'
 import { AlbumGrid } from './album-grid'
 
-type ImageGallery2Data = typeof english
+/** Props of ImageGallery2. */
+export type ImageGallery2Props = ScreenProps<typeof english>
 
 /** Albums, one for each dog. */
-export default function ImageGallery2({ data = english }: { data?: ImageGallery2Data }) {
+export default function ImageGallery2({ data = english, onBack }: ImageGallery2Props) {
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/imageGallery/', label: 'Image Gallery' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content>
         <AlbumGrid layout={2} items={data.items} labels={data.labels} />
       </Content>

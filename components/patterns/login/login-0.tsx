@@ -10,15 +10,17 @@ import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout1.json'
 import { fill } from '@/lib/data/fill'
 
-type Login0Data = typeof english
+/** Props of Login0. */
+export type Login0Props = ScreenProps<typeof english>
 
 /** Login on a plain page: logo, two fields, two equal buttons, four networks and the small print. */
-export default function Login0({ data = english }: { data?: Login0Data }) {
+export default function Login0({ data = english, onBack }: Login0Props) {
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -29,7 +31,7 @@ export default function Login0({ data = english }: { data?: Login0Data }) {
   return (
     <Page>
       <Header
-        back={{ href: '/items/login/', label: 'Login' }}
+        onBack={onBack}
         end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
       />
       <Content>

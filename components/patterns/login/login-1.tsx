@@ -11,15 +11,17 @@ import { Header } from '@/components/ui/header'
 import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
 import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout2.json'
 import { fill } from '@/lib/data/fill'
 
-type Login1Data = typeof english
+/** Props of Login1. */
+export type Login1Props = ScreenProps<typeof english>
 
 /** Login over a photograph: the form stands in a panel at the foot of the page. */
-export default function Login1({ data = english }: { data?: Login1Data }) {
+export default function Login1({ data = english, onBack }: Login1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
   const form = useForm({
@@ -32,7 +34,7 @@ export default function Login1({ data = english }: { data?: Login1Data }) {
     <Page>
       <Header
         over={ready}
-        back={{ href: '/items/login/', label: 'Login' }}
+        onBack={onBack}
         end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
       />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}

@@ -7,6 +7,7 @@ import { Header } from '@/components/ui/header'
 import { MapHeader } from '@/components/ui/map-header'
 import { MapNote } from '@/components/ui/map-note'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
@@ -14,10 +15,11 @@ import { fill } from '@/lib/data/fill'
 import { useMapState } from '@/lib/map/use-map-state'
 import { PlaceLines } from './place-lines'
 
-type Maps0Data = typeof english
+/** Props of Maps0. */
+export type Maps0Props = ScreenProps<typeof english>
 
 /** A shop: the map behind the bar, a card that slides over it with stars to give, a few words, and how to get there. */
-export default function Maps0({ data = english }: { data?: Maps0Data }) {
+export default function Maps0({ data = english, onBack }: Maps0Props) {
   const lang = useLang()
   const { toasts, labels, map } = data
   const handle = useMapState()
@@ -31,12 +33,7 @@ export default function Maps0({ data = english }: { data?: Maps0Data }) {
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over="map"
-        back={{ href: '/items/maps/', label: 'Maps' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over="map" onBack={onBack} />
       <Content grouped>
         <MapHeader
           map={map}

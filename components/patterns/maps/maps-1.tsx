@@ -2,16 +2,18 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/maps/layout2.json'
 import { Company } from './company'
 
-type Maps1Data = typeof english
+/** Props of Maps1. */
+export type Maps1Props = ScreenProps<typeof english>
 
 /** About a company, with the way to its door. */
-export default function Maps1({ data = english }: { data?: Maps1Data }) {
+export default function Maps1({ data = english, onBack }: Maps1Props) {
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/maps/', label: 'Maps' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <Company data={data} />
       </Content>

@@ -4,19 +4,21 @@ import { Header } from '@/components/ui/header'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/maps/layout3.json'
 import { useMapState } from '@/lib/map/use-map-state'
 
-type Maps2Data = typeof english
+/** Props of Maps2. */
+export type Maps2Props = ScreenProps<typeof english>
 
 /** The map alone, as large as the page, and a card with the name of the place. */
-export default function Maps2Screen({ data = english }: { data?: Maps2Data }) {
+export default function Maps2({ data = english, onBack }: Maps2Props) {
   const { map, labels } = data
   const handle = useMapState()
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/maps/', label: 'Maps' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content className="pb-0!">
         <div className="flex flex-[1_0_auto] flex-col">
           <MapView

@@ -9,13 +9,15 @@ import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout1.json'
 
-type NewPassword0Data = typeof english
+/** Props of NewPassword0. */
+export type NewPassword0Props = ScreenProps<typeof english>
 
 /** A new password, typed twice, in a panel over a photograph. */
-export default function NewPassword0({ data = english }: { data?: NewPassword0Data }) {
+export default function NewPassword0({ data = english, onBack }: NewPassword0Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
   const form = useForm({
@@ -25,7 +27,7 @@ export default function NewPassword0({ data = english }: { data?: NewPassword0Da
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (
     <Page>
-      <Header over={ready} back={{ href: '/items/newPassword/', label: 'New Password' }} />
+      <Header over={ready} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>

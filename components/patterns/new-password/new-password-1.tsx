@@ -8,13 +8,15 @@ import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout2.json'
 
-type NewPassword1Data = typeof english
+/** Props of NewPassword1. */
+export type NewPassword1Props = ScreenProps<typeof english>
 
 /** A new password, typed twice, in the middle of a plain page under a large logo. */
-export default function NewPassword1({ data = english }: { data?: NewPassword1Data }) {
+export default function NewPassword1({ data = english, onBack }: NewPassword1Props) {
   const toast = useToast()
   const form = useForm({
     password: [required(data.errorPassword)],
@@ -23,7 +25,7 @@ export default function NewPassword1({ data = english }: { data?: NewPassword1Da
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (
     <Page>
-      <Header back={{ href: '/items/newPassword/', label: 'New Password' }} />
+      <Header onBack={onBack} />
       <Content>
         <form
           ref={form.ref}

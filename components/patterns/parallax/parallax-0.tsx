@@ -9,15 +9,17 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { Answers } from './answers'
 
-type Parallax0Data = typeof english
+/** Props of Parallax0. */
+export type Parallax0Props = ScreenProps<typeof english>
 
 /** A playlist: its name centred on the photo, the songs below. */
-export default function Parallax0({ data = english }: { data?: Parallax0Data }) {
+export default function Parallax0({ data = english, onBack }: Parallax0Props) {
   const { toasts, labels } = data
   const toast = useToast()
 
@@ -27,7 +29,7 @@ export default function Parallax0({ data = english }: { data?: Parallax0Data }) 
         title={data.title}
         titleAs="div"
         over
-        back={{ href: '/items/parallax/', label: 'Parallax' }}
+        onBack={onBack}
         end={<Answers title={data.title} toasts={toasts} labels={labels} />}
       />
       <Content grouped>

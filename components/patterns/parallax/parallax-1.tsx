@@ -6,20 +6,22 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { Answers } from './answers'
 
-type Parallax1Data = typeof english
+/** Props of Parallax1. */
+export type Parallax1Props = ScreenProps<typeof english>
 
 /** A sale: the offer at the foot of the photo, the products below. */
-export default function Parallax1Screen({ data = english }: { data?: Parallax1Data }) {
+export default function Parallax1({ data = english, onBack }: Parallax1Props) {
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
+      <Header title={data.title} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

@@ -8,20 +8,22 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
 import { fill } from '@/lib/data/fill'
 
-type Parallax2Data = typeof english
+/** Props of Parallax2. */
+export type Parallax2Props = ScreenProps<typeof english>
 
 /** A person in the middle of the photo, and friends whose hearts make them favorites. */
-export default function Parallax2Screen({ data = english }: { data?: Parallax2Data }) {
+export default function Parallax2({ data = english, onBack }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
+      <Header title={data.title} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <Parallax
           name={data.headerImage}

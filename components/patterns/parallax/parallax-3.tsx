@@ -12,20 +12,22 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
 import { fill } from '@/lib/data/fill'
-
-type Parallax3Data = typeof english
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
 /** Numbers and addresses of the net stay as they are in a sentence that runs from right to left. */
 const isolated = (value: string) => `\u2068${value}\u2069`
 
+/** Props of Parallax3. */
+export type Parallax3Props = ScreenProps<typeof english>
+
 /** A restaurant: rate it, reach it, read about it. */
-export default function Parallax3Screen({ data = english }: { data?: Parallax3Data }) {
+export default function Parallax3({ data = english, onBack }: Parallax3Props) {
   const lang = useLang()
   const { toasts, labels } = data
   const toast = useToast()
@@ -42,7 +44,7 @@ export default function Parallax3Screen({ data = english }: { data?: Parallax3Da
         title={data.title}
         titleAs="div"
         over
-        back={{ href: '/items/parallax/', label: 'Parallax' }}
+        onBack={onBack}
         end={<IconButton icon="share" label={labels.share} onClick={() => toast(toasts.share)} />}
       />
       <Content grouped>

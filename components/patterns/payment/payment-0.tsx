@@ -7,6 +7,7 @@ import { FieldGroup } from '@/components/ui/field-group'
 import { type Rule, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/payment/layout1.json'
 import { digits, fill } from '@/lib/data/fill'
@@ -23,8 +24,6 @@ import {
 import { LiveCard } from './live-card'
 import { shaped } from './typing'
 
-type Payment0Data = typeof english
-
 const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
   problem && sentences[problem]
 
@@ -32,8 +31,11 @@ const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, s
 const pair =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
+/** Props of Payment0. */
+export type Payment0Props = ScreenProps<typeof english>
+
 /** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
-export default function Payment0({ data = english }: { data?: Payment0Data }) {
+export default function Payment0({ data = english, onBack }: Payment0Props) {
   const lang = useLang()
   const { errors } = data
   const toast = useToast()
@@ -60,7 +62,7 @@ export default function Payment0({ data = english }: { data?: Payment0Data }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/payment/', label: 'Payment' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content>
         <LiveCard
           image={data.image}

@@ -6,18 +6,20 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout1.json'
 import { PostCard } from './post-card'
 
-type Profile0Data = typeof english
+/** Props of Profile0. */
+export type Profile0Props = ScreenProps<typeof english>
 
 /** A person in the middle of a card, and what they wrote: words alone. */
-export default function Profile0Screen({ data = english }: { data?: Profile0Data }) {
+export default function Profile0({ data = english, onBack }: Profile0Props) {
   const lang = useLang()
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <Card className="flex flex-col items-center px-6 pt-6 pb-5 text-center">

@@ -7,20 +7,22 @@ import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { PostCard } from './post-card'
 
-type Profile1Data = typeof english
+/** Props of Profile1. */
+export type Profile1Props = ScreenProps<typeof english>
 
 /** A person with counters, and what they wrote as cards to swipe. */
-export default function Profile1Screen({ data = english }: { data?: Profile1Data }) {
+export default function Profile1({ data = english, onBack }: Profile1Props) {
   const lang = useLang()
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
           <Card className="p-margin pt-6 text-center shadow-float material:shadow-[0_1px_2px_rgb(0_0_0/0.3),0_1px_3px_1px_rgb(0_0_0/0.15)]">

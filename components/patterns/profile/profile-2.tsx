@@ -8,14 +8,16 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout3.json'
 import { PostCard } from './post-card'
 import { useShare } from './use-share'
 
-type Profile2Data = typeof english
+/** Props of Profile2. */
+export type Profile2Props = ScreenProps<typeof english>
 
 /** A person beside their picture, counters, and their posts with photos. */
-export default function Profile2Screen({ data = english }: { data?: Profile2Data }) {
+export default function Profile2({ data = english, onBack }: Profile2Props) {
   const lang = useLang()
   const share = useShare()
 
@@ -24,7 +26,7 @@ export default function Profile2Screen({ data = english }: { data?: Profile2Data
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        back={{ href: '/items/profile/', label: 'Profile' }}
+        onBack={onBack}
         end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
       />
       <Content grouped>

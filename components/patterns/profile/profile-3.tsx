@@ -7,20 +7,22 @@ import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
 import { fill } from '@/lib/data/fill'
 import { PostCard } from './post-card'
 
-type Profile3Data = typeof english
+/** Props of Profile3. */
+export type Profile3Props = ScreenProps<typeof english>
 
 /** A person whose picture rises above their card, and their posts with photos to swipe. */
-export default function Profile3Screen({ data = english }: { data?: Profile3Data }) {
+export default function Profile3({ data = english, onBack }: Profile3Props) {
   const lang = useLang()
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
           <div className="relative z-1 mx-auto w-fit">

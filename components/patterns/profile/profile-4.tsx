@@ -8,6 +8,7 @@ import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { profileMarks } from '@/components/ui/social-profiles'
 import english from '@/data/profile/layout5.json'
@@ -16,10 +17,11 @@ import { useOverlays } from '@/lib/overlay/react'
 import { AboutCard } from './about-card'
 import { useShare } from './use-share'
 
-type Profile4Data = typeof english
+/** Props of Profile4. */
+export type Profile4Props = ScreenProps<typeof english>
 
 /** A person on a photo as wide as the page, their networks, and the ways to reach them. */
-export default function Profile4Screen({ data = english }: { data?: Profile4Data }) {
+export default function Profile4({ data = english, onBack }: Profile4Props) {
   const overlays = useOverlays()
   const share = useShare()
 
@@ -29,7 +31,7 @@ export default function Profile4Screen({ data = english }: { data?: Profile4Data
         title={data.title}
         titleAs="div"
         over
-        back={{ href: '/items/profile/', label: 'Profile' }}
+        onBack={onBack}
         end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
       />
       <Content grouped>

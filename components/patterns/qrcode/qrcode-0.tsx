@@ -5,19 +5,21 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/qrcode/layout1.json'
 import { useScanner } from '@/lib/qr/use-scanner'
 import { GlassButton } from './glass-button'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
-type Qrcode0Data = typeof english
-
 /** Problems that another try with the camera cannot solve: the picture is the way on. */
 const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
+/** Props of Qrcode0. */
+export type Qrcode0Props = ScreenProps<typeof english>
+
 /** Reads QR codes from the camera, once somebody has started it, or from a picture. */
-export default function Qrcode0({ data = english }: { data?: Qrcode0Data }) {
+export default function Qrcode0({ data = english, onBack }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
   const chooser = useRef<HTMLInputElement>(null)
@@ -42,12 +44,7 @@ export default function Qrcode0({ data = english }: { data?: Qrcode0Data }) {
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over
-        back={{ href: '/items/qrcode/', label: 'QR Code' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content className="pb-0!">
         <Viewfinder
           state={state}

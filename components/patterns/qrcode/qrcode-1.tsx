@@ -9,6 +9,7 @@ import { ErrorMark } from '@/components/ui/control-marks'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Segmented } from '@/components/ui/segmented'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
@@ -19,13 +20,14 @@ import { download, pngFile, svgFile } from '@/lib/qr/save'
 import { LiveCode } from './live-code'
 import { useCopy } from './use-copy'
 
-type Qrcode1Data = typeof english
-
 /** So much of a text is read out as the name of its code. */
 const NAMED = 80
 
+/** Props of Qrcode1. */
+export type Qrcode1Props = ScreenProps<typeof english>
+
 /** Makes a QR code while somebody writes, as safe against damage and as large as it is wanted, and saves it. */
-export default function Qrcode1({ data = english }: { data?: Qrcode1Data }) {
+export default function Qrcode1({ data = english, onBack }: Qrcode1Props) {
   const lang = useLang()
   const { errors, toasts, labels, sizes } = data
   const toast = useToast()
@@ -68,7 +70,7 @@ export default function Qrcode1({ data = english }: { data?: Qrcode1Data }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/qrcode/', label: 'QR Code' }} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
         <div className="flex flex-none justify-center px-margin pt-4 pb-7 tablet:sticky tablet:top-0 tablet:p-10">
           <LiveCode

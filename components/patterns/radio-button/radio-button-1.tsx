@@ -9,14 +9,16 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout2.json'
 import { fill } from '@/lib/data/fill'
 
-type RadioButton1Data = typeof english
+/** Props of RadioButton1. */
+export type RadioButton1Props = ScreenProps<typeof english>
 
 /** One person out of ten, the radio at the end of the row. */
-export default function RadioButton1({ data = english }: { data?: RadioButton1Data }) {
+export default function RadioButton1({ data = english, onBack }: RadioButton1Props) {
   const toast = useToast()
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
@@ -25,11 +27,7 @@ export default function RadioButton1({ data = english }: { data?: RadioButton1Da
   }
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/radioButton/', label: 'Radio Button' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <RadioGroup label={data.title} value={value} onChange={select}>
           <List header={data.title}>

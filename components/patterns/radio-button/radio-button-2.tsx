@@ -7,14 +7,16 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout3.json'
 import { fill } from '@/lib/data/fill'
 
-type RadioButton2Data = typeof english
+/** Props of RadioButton2. */
+export type RadioButton2Props = ScreenProps<typeof english>
 
 /** One place out of thirteen, the radio at the end of the row. */
-export default function RadioButton2({ data = english }: { data?: RadioButton2Data }) {
+export default function RadioButton2({ data = english, onBack }: RadioButton2Props) {
   const toast = useToast()
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
@@ -23,11 +25,7 @@ export default function RadioButton2({ data = english }: { data?: RadioButton2Da
   }
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/radioButton/', label: 'Radio Button' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <RadioGroup label={data.title} value={value} onChange={select}>
           <List header={data.title}>

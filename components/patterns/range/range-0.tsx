@@ -8,10 +8,9 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/ranges.json'
 import { digits, fill } from '@/lib/data/fill'
-
-type RangesData = typeof english
 
 type BlockProps = { title: string; subtitle: string; value?: string; children: ReactNode }
 
@@ -27,8 +26,11 @@ const Block = ({ title, subtitle, value, children }: BlockProps) => (
   </Card>
 )
 
+/** Props of Range0. */
+export type Range0Props = ScreenProps<typeof english>
+
 /** The four sliders: plain, between icons, with steps, and with two knobs. */
-export default function Range0({ data = english }: { data?: RangesData }) {
+export default function Range0({ data = english, onBack }: Range0Props) {
   const lang = useLang()
   const { layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
@@ -49,7 +51,7 @@ export default function Range0({ data = english }: { data?: RangesData }) {
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/range/', label: 'Range' }} />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           <Block title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>

@@ -9,14 +9,16 @@ import { email, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
 import { fill } from '@/lib/data/fill'
 
-type Register0Data = typeof english
+/** Props of Register0. */
+export type Register0Props = ScreenProps<typeof english>
 
 /** A new account: a small logo beside nothing but the heading, five fields, one button. Skip asks for nothing. */
-export default function Register0({ data = english }: { data?: Register0Data }) {
+export default function Register0({ data = english, onBack }: Register0Props) {
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -28,7 +30,7 @@ export default function Register0({ data = english }: { data?: Register0Data }) 
   return (
     <Page>
       <Header
-        back={{ href: '/items/register/', label: 'Register' }}
+        onBack={onBack}
         end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
       />
       <Content>

@@ -8,14 +8,16 @@ import { email, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
 import { fill } from '@/lib/data/fill'
 
-type Register1Data = typeof english
+/** Props of Register1. */
+export type Register1Props = ScreenProps<typeof english>
 
 /** A new account under nothing but the logo: five fields, each with its icon on Material, one button. */
-export default function Register1({ data = english }: { data?: Register1Data }) {
+export default function Register1({ data = english, onBack }: Register1Props) {
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -26,7 +28,7 @@ export default function Register1({ data = english }: { data?: Register1Data }) 
   })
   return (
     <Page>
-      <Header back={{ href: '/items/register/', label: 'Register' }} />
+      <Header onBack={onBack} />
       <Content>
         <form
           ref={form.ref}

@@ -19,6 +19,7 @@ type ScrollSegmentProps = {
     segmentHeader: { id: number; text: string; icon?: string }[]
     labels: { segments: string }
   }
+  onBack?: () => void
   place: TabsPlace
   /** Icons alone. */
   bare?: boolean
@@ -34,7 +35,7 @@ const markBar = (panel: Element) =>
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
 /** Pages to swipe, with tabs above or below them. Each page keeps its own scroll. */
-export function ScrollSegment({ data, place, bare, children }: ScrollSegmentProps) {
+export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewport, row, tabs, selected, select } = usePager()
   const id = useId()
@@ -63,7 +64,7 @@ export function ScrollSegment({ data, place, bare, children }: ScrollSegmentProp
   )
   return (
     <Page className="bg-grouped!">
-      <Header title={data.toolbarTitle} back={{ href: '/items/scrollSegment/', label: 'Scroll Segment' }} />
+      <Header title={data.toolbarTitle} onBack={onBack} />
       {top ? (
         <Strip className="bg-grouped">{list}</Strip>
       ) : (

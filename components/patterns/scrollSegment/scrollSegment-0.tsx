@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Counters } from '@/components/ui/counters'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout1.json'
 import { fill } from '@/lib/data/fill'
@@ -10,16 +11,17 @@ import { FollowButton } from './follow-button'
 import { Goods } from './goods'
 import { ScrollSegment } from './scroll-segment'
 
-type ScrollSegment0Data = typeof english
+/** Props of ScrollSegment0. */
+export type ScrollSegment0Props = ScreenProps<typeof english>
 
 /** Words at the top: a singer and her notes, and two pages of what she sells. */
-export default function ScrollSegment0({ data = english }: { data?: ScrollSegment0Data }) {
+export default function ScrollSegment0({ data = english, onBack }: ScrollSegment0Props) {
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const say = (template: string, title: string, price = '') => toast(fill(template, { title, price }))
 
   return (
-    <ScrollSegment data={data} place="top">
+    <ScrollSegment onBack={onBack} data={data} place="top">
       <div>
         <Card className="material:rounded-[28px]">
           <div className="bg-grad px-margin pt-6 pb-5 text-center text-white">

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Counters } from '@/components/ui/counters'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout2.json'
 import { fill } from '@/lib/data/fill'
@@ -12,17 +13,18 @@ import { FollowButton } from './follow-button'
 import { ScrollSegment } from './scroll-segment'
 import { Trips } from './trips'
 
-type ScrollSegment1Data = typeof english
+/** Props of ScrollSegment1. */
+export type ScrollSegment1Props = ScreenProps<typeof english>
 
 /** Words at the foot: a photographer, and two pages of journeys. */
-export default function ScrollSegment1Screen({ data = english }: { data?: ScrollSegment1Data }) {
+export default function ScrollSegment1({ data = english, onBack }: ScrollSegment1Props) {
   const { page1, page2, page3, toasts, labels } = data
   const { title } = page1
   const toast = useToast()
   const open = (name: string) => toast(fill(toasts.item, { title: name }))
 
   return (
-    <ScrollSegment data={data} place="bottom">
+    <ScrollSegment onBack={onBack} data={data} place="bottom">
       <div>
         <Card className="p-margin">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3">

@@ -5,6 +5,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -12,16 +13,17 @@ import { Rating } from './rating'
 import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
-type ScrollSegment2Data = typeof english
+/** Props of ScrollSegment2. */
+export type ScrollSegment2Props = ScreenProps<typeof english>
 
 /** Icons at the top: instruments to rent, what is said about them, and how they are rated. */
-export default function ScrollSegment2Screen({ data = english }: { data?: ScrollSegment2Data }) {
+export default function ScrollSegment2({ data = english, onBack }: ScrollSegment2Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
 
   return (
-    <ScrollSegment data={data} place="top" bare>
+    <ScrollSegment onBack={onBack} data={data} place="top" bare>
       <ul className="grid gap-4 tablet:grid-cols-2">
         {page1.items.map((item, index) => (
           <Card key={item.id} as="li">

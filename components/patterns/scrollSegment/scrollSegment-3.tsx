@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useLang } from '@/components/ui/content-state'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout4.json'
 import { fill } from '@/lib/data/fill'
@@ -12,17 +13,18 @@ import { Opinions } from './opinions'
 import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
-type ScrollSegment3Data = typeof english
+/** Props of ScrollSegment3. */
+export type ScrollSegment3Props = ScreenProps<typeof english>
 
 /** The platform's bar at the foot, swiped: a conductor and her pictures, comments, reviews. */
-export default function ScrollSegment3Screen({ data = english }: { data?: ScrollSegment3Data }) {
+export default function ScrollSegment3({ data = english, onBack }: ScrollSegment3Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const say = (template: string, title: string) => toast(fill(template, { title }))
 
   return (
-    <ScrollSegment data={data} place="bar">
+    <ScrollSegment onBack={onBack} data={data} place="bar">
       <div>
         <Card className="px-margin py-6 text-center ios:rounded-[24px] material:rounded-[28px]">
           <Avatar name={page1.avatar} size="2xl" eager className="mx-auto" />

@@ -6,6 +6,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Searchbar } from '@/components/ui/searchbar'
 import { Strip } from '@/components/ui/strip'
 import { useToast } from '@/components/ui/use-toast'
@@ -14,21 +15,18 @@ import { fill } from '@/lib/data/fill'
 import { NoResults } from './no-results'
 import { useSearch } from './use-search'
 
-type SearchBars0Data = typeof english
+/** Props of SearchBars0. */
+export type SearchBars0Props = ScreenProps<typeof english>
 
 /** A search field under the title that stays in reach; the list answers while one types. */
-export default function SearchBars0({ data = english }: { data?: SearchBars0Data }) {
+export default function SearchBars0({ data = english, onBack }: SearchBars0Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/items/searchBars/', label: 'Search Bars' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <Strip sticky className="bg-grouped px-margin pb-2 ios:pt-1 material:py-2">
           <Searchbar {...bar} />

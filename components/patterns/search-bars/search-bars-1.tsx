@@ -6,14 +6,13 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { NoResults } from './no-results'
 import { SearchHeader } from './search-header'
 import { useSearch } from './use-search'
-
-type SearchBars1Data = typeof english
 
 const icons = {
   music: Music,
@@ -27,20 +26,18 @@ const icons = {
   podcast: Podcast,
 }
 
+/** Props of SearchBars1. */
+export type SearchBars1Props = ScreenProps<typeof english>
+
 /** A music library: the search field in the middle of a photo, shelves below. */
-export default function SearchBars1Screen({ data = english }: { data?: SearchBars1Data }) {
+export default function SearchBars1({ data = english, onBack }: SearchBars1Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over
-        back={{ href: '/items/searchBars/', label: 'Search Bars' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <SearchHeader
           image={data.headerImage}

@@ -6,6 +6,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -13,22 +14,18 @@ import { NoResults } from './no-results'
 import { SearchHeader } from './search-header'
 import { useSearch } from './use-search'
 
-type SearchBars2Data = typeof english
+/** Props of SearchBars2. */
+export type SearchBars2Props = ScreenProps<typeof english>
 
 /** Tours: a photo in the colours of the accent with the search field at its lower edge, prices below. */
-export default function SearchBars2Screen({ data = english }: { data?: SearchBars2Data }) {
+export default function SearchBars2({ data = english, onBack }: SearchBars2Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        over
-        back={{ href: '/items/searchBars/', label: 'Search Bars' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <SearchHeader
           image={data.headerImage}

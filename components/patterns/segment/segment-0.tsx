@@ -2,6 +2,7 @@
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout1.json'
 import { fill } from '@/lib/data/fill'
@@ -9,8 +10,11 @@ import { SegmentPage } from './segment-page'
 
 type Segment0Data = typeof english
 
+/** Props of Segment0. */
+export type Segment0Props = ScreenProps<Segment0Data>
+
 /** A shop: what is new and what is on sale, each a photo and a list with prices. */
-export default function Segment0({ data = english }: { data?: Segment0Data }) {
+export default function Segment0({ data = english, onBack }: Segment0Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
 
@@ -38,5 +42,5 @@ export default function Segment0({ data = english }: { data?: Segment0Data }) {
     </>
   )
 
-  return <SegmentPage data={data} pages={[shelf(page1, true), shelf(page2, false)]} />
+  return <SegmentPage onBack={onBack} data={data} pages={[shelf(page1, true), shelf(page2, false)]} />
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout2.json'
 import { fill } from '@/lib/data/fill'
@@ -8,8 +9,11 @@ import { SegmentPage } from './segment-page'
 
 type Segment1Data = typeof english
 
+/** Props of Segment1. */
+export type Segment1Props = ScreenProps<Segment1Data>
+
 /** News, new and old: cards with a photo, a category, a headline and a few lines. */
-export default function Segment1Screen({ data = english }: { data?: Segment1Data }) {
+export default function Segment1({ data = english, onBack }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
 
@@ -36,5 +40,5 @@ export default function Segment1Screen({ data = english }: { data?: Segment1Data
     </ul>
   )
 
-  return <SegmentPage data={data} pages={[stories(page1, true), stories(page2, false)]} />
+  return <SegmentPage onBack={onBack} data={data} pages={[stories(page1, true), stories(page2, false)]} />
 }

@@ -1,13 +1,17 @@
 'use client'
 import { useLang } from '@/components/ui/content-state'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/segment/layout3.json'
 import { OfferCard } from './offer-card'
 import { SegmentPage } from './segment-page'
 
 type Segment2Data = typeof english
 
+/** Props of Segment2. */
+export type Segment2Props = ScreenProps<Segment2Data>
+
 /** Offers, the new and the best: posts to like and to talk about. */
-export default function Segment2Screen({ data = english }: { data?: Segment2Data }) {
+export default function Segment2({ data = english, onBack }: Segment2Props) {
   const lang = useLang()
 
   const offers = (page: Segment2Data['page1'], shown: boolean) => (
@@ -18,5 +22,7 @@ export default function Segment2Screen({ data = english }: { data?: Segment2Data
     </ul>
   )
 
-  return <SegmentPage data={data} pages={[offers(data.page1, true), offers(data.page2, false)]} />
+  return (
+    <SegmentPage onBack={onBack} data={data} pages={[offers(data.page1, true), offers(data.page2, false)]} />
+  )
 }

@@ -13,12 +13,13 @@ type SegmentPageProps = {
     segmentButton2: string
     labels: { segments: string }
   }
+  onBack?: () => void
   /** What the first and the second segment show. */
   pages: readonly [ReactNode, ReactNode]
 }
 
 /** Two segments under the bar that swap the page below. Both keep what was done on them and how far they were scrolled. */
-export function SegmentPage({ data, pages }: SegmentPageProps) {
+export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   const [selected, setSelected] = useState('0')
   const top = useRef<HTMLDivElement>(null)
   const scrolled = useRef<Record<string, number>>({})
@@ -37,7 +38,7 @@ export function SegmentPage({ data, pages }: SegmentPageProps) {
 
   return (
     <Page className="bg-grouped!">
-      <Header title={data.toolbarTitle} back={{ href: '/items/segment/', label: 'Segment' }} />
+      <Header title={data.toolbarTitle} onBack={onBack} />
       <Strip className="bg-grouped px-margin ios:pb-2 material:pb-3">
         <div className="mx-auto max-w-120 ios:pt-1.5">
           <Segmented

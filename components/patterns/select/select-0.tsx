@@ -5,6 +5,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
 import { fill } from '@/lib/data/fill'
@@ -12,10 +13,11 @@ import { titleOf } from './choice-list'
 import { SelectField, SelectRow } from './select-field'
 import { usePickers } from './use-pickers'
 
-type SelectData = typeof english
+/** Props of Select0. */
+export type Select0Props = ScreenProps<typeof english>
 
 /** One answer each, chosen in a dialog, in a list beside the field, and in an action sheet. */
-export default function Select0({ data = english }: { data?: SelectData }) {
+export default function Select0({ data = english, onBack }: Select0Props) {
   const lang = useLang()
   const { toolbarTitle, title, city, country, address, date, toasts } = data.layout1
   const pickers = usePickers(lang)
@@ -73,7 +75,7 @@ export default function Select0({ data = english }: { data?: SelectData }) {
   const year = titleOf(date.itemsYears, chosen.year)
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" back={{ href: '/items/select/', label: 'Select' }} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List header={title}>
           <SelectRow>

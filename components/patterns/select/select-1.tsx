@@ -5,6 +5,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
 import { fill } from '@/lib/data/fill'
@@ -13,10 +14,11 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { Choice } from './choice-list'
 import { SelectField, SelectRow } from './select-field'
 
-type SelectData = typeof english
+/** Props of Select1. */
+export type Select1Props = ScreenProps<typeof english>
 
 /** Several answers each, ticked in a dialog; none is an answer too. */
-export default function Select1({ data = english }: { data?: SelectData }) {
+export default function Select1({ data = english, onBack }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, toasts, labels } = data.layout2
   const { ok, cancel } = words[lang]
@@ -59,7 +61,7 @@ export default function Select1({ data = english }: { data?: SelectData }) {
   }
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" back={{ href: '/items/select/', label: 'Select' }} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List header={title}>
           <SelectRow>

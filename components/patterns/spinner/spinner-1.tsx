@@ -4,18 +4,20 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/spinner.json'
 import { Waiting } from './drawings'
 
-type SpinnerData = typeof english
+/** Props of Spinner1. */
+export type Spinner1Props = ScreenProps<typeof english>
 
 /** Drawings of our own, in the accent colour. */
-export default function Spinner1({ data = english }: { data?: SpinnerData }) {
+export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, items } = data.layout2
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" back={{ href: '/items/spinner/', label: 'Spinners' }} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List columns>
           {items.map((item) => (

@@ -1,13 +1,15 @@
 'use client'
 import { Logo } from '@/components/ui/logo'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
 import { Splash } from './splash'
 import css from './splash.module.css'
 
-type SplashScreensData = typeof english
+/** Props of SplashScreens1. */
+export type SplashScreens1Props = ScreenProps<typeof english>
 
 /** Over a still photo the logo and the name grow out of the middle. */
-export default function SplashScreens1({ data = english }: { data?: SplashScreensData }) {
+export default function SplashScreens1({ data = english }: SplashScreens1Props) {
   return (
     <Splash data={data} layout="layout2">
       <div className={`absolute inset-0 grid place-content-center justify-items-center gap-4 ${css.grow}`}>

@@ -1,13 +1,15 @@
 'use client'
 import { Logo } from '@/components/ui/logo'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
 import { Splash } from './splash'
 import css from './splash.module.css'
 
-type SplashScreensData = typeof english
+/** Props of SplashScreens2. */
+export type SplashScreens2Props = ScreenProps<typeof english>
 
 /** Over a still photo the logo comes down slowly and brightens on the way. */
-export default function SplashScreens2({ data = english }: { data?: SplashScreensData }) {
+export default function SplashScreens2({ data = english }: SplashScreens2Props) {
   return (
     <Splash data={data} layout="layout3">
       <div

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
 import { fill } from '@/lib/data/fill'
@@ -13,19 +14,16 @@ import { AllGone } from './all-gone'
 import { PlaylistHead } from './playlist-head'
 import { useDismissal } from './use-dismissal'
 
-type SwipeToDismiss0Data = typeof english
+/** Props of SwipeToDismiss0. */
+export type SwipeToDismiss0Props = ScreenProps<typeof english>
 
 /** A queue of songs: swiped towards the start, a row shows the buttons at its end. */
-export default function SwipeToDismiss0({ data = english }: { data?: SwipeToDismiss0Data }) {
+export default function SwipeToDismiss0({ data = english, onBack }: SwipeToDismiss0Props) {
   const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        titleAs="div"
-        back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
-      />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <PlaylistHead list={data} onSay={say} />
         {rows.length === 0 ? (

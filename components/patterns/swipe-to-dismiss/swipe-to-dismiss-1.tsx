@@ -4,25 +4,23 @@ import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { AllGone } from './all-gone'
 import { useDismissal } from './use-dismissal'
 
-type SwipeToDismiss1Data = typeof english
+/** Props of SwipeToDismiss1. */
+export type SwipeToDismiss1Props = ScreenProps<typeof english>
 
 /** Products with what they cost now and did before; swiped towards the start, a row shows the buttons at its end. */
-export default function SwipeToDismiss1({ data = english }: { data?: SwipeToDismiss1Data }) {
+export default function SwipeToDismiss1({ data = english, onBack }: SwipeToDismiss1Props) {
   const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        large="ios"
-        back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
-      />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />

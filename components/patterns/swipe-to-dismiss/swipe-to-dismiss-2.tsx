@@ -3,24 +3,23 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
 import { AllGone } from './all-gone'
 import { useDismissal } from './use-dismissal'
 
-type SwipeToDismiss2Data = typeof english
+/** Props of SwipeToDismiss2. */
+export type SwipeToDismiss2Props = ScreenProps<typeof english>
 
 /** Places on photos as wide as the page; swiped towards the end, a row shows the buttons at its start. */
-export default function SwipeToDismiss2({ data = english }: { data?: SwipeToDismiss2Data }) {
+export default function SwipeToDismiss2({ data = english, onBack }: SwipeToDismiss2Props) {
   const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
 
   return (
     <Page>
-      <Header
-        title={data.toolbarTitle}
-        back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
-      />
+      <Header title={data.toolbarTitle} onBack={onBack} />
       <Content>
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />

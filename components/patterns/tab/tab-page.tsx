@@ -24,6 +24,7 @@ type TabPageProps = {
     tabs: { id: number; name: string; title: string; icon: string }[]
     labels: { tabs: string }
   }
+  onBack?: () => void
   /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second, 7–9 to the third. */
   tab: string
   /** `div` when the content has its own h1. */
@@ -34,7 +35,7 @@ type TabPageProps = {
 }
 
 /** The page around a tab: words at the foot, icons at the foot, or words at the top. */
-export function TabPage({ data, tab, titleAs, plain, children }: TabPageProps) {
+export function TabPage({ data, onBack, tab, titleAs, plain, children }: TabPageProps) {
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const top = bar === 2
   const ground = plain ? 'bg-page' : 'bg-grouped'
@@ -53,7 +54,7 @@ export function TabPage({ data, tab, titleAs, plain, children }: TabPageProps) {
   const shared = { label: data.labels.tabs, tabs, current: tab }
   return (
     <Page className={plain ? '' : 'bg-grouped!'}>
-      <Header title={data.toolbarTitle} titleAs={titleAs} back={{ href: '/items/tabs/', label: 'Tabs' }} />
+      <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
       {top && <TabBar place="top" className={ground} {...shared} />}
       <Content grouped={!plain} className={top ? 'pt-0!' : aboveTabs}>
         {children}

@@ -4,20 +4,22 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab1.json'
 import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
-type Tab1Data = typeof english
+/** Props of Tab1. */
+export type Tab1Props = ScreenProps<typeof english>
 
 /** All posts: the headline on the photo, a paragraph below, and two things to do. */
-export default function TabAllPosts({ data = english }: { data?: Tab1Data }) {
+export default function Tab1({ data = english, onBack }: Tab1Props) {
   const toast = useToast()
   const page = useId()
 
   return (
-    <TabPage data={data} tab="tab1">
+    <TabPage onBack={onBack} data={data} tab="tab1">
       <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
         {data.items.map((item, index) => {
           const { title } = item

@@ -2,20 +2,22 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab2.json'
 import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
-type Tab2Data = typeof english
+/** Props of Tab2. */
+export type Tab2Props = ScreenProps<typeof english>
 
 /** Followers: sixteen people and where they are from. */
-export default function TabFollowers({ data = english }: { data?: Tab2Data }) {
+export default function Tab2({ data = english, onBack }: Tab2Props) {
   const { title, items, toasts } = data
   const toast = useToast()
 
   return (
-    <TabPage data={data} tab="tab2">
+    <TabPage onBack={onBack} data={data} tab="tab2">
       <List header={title} columns>
         {items.map((item, index) => (
           <Item

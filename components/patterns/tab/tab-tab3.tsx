@@ -1,14 +1,16 @@
 'use client'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/tab/tab3.json'
 import { Conversation } from './conversation'
 import { TabPage } from './tab-page'
 
-type Tab3Data = typeof english
+/** Props of Tab3. */
+export type Tab3Props = ScreenProps<typeof english>
 
 /** Comments of the first bar, each in a box. */
-export default function TabComments({ data = english }: { data?: Tab3Data }) {
+export default function Tab3({ data = english, onBack }: Tab3Props) {
   return (
-    <TabPage data={data} tab="tab3">
+    <TabPage onBack={onBack} data={data} tab="tab3">
       <Conversation {...data} />
     </TabPage>
   )

@@ -2,20 +2,22 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab4.json'
 import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
-type Tab4Data = typeof english
+/** Props of Tab4. */
+export type Tab4Props = ScreenProps<typeof english>
 
 /** What others liked: who shared it from where and when, a photo, a headline and a few lines. */
-export default function TabLikes({ data = english }: { data?: Tab4Data }) {
+export default function Tab4({ data = english, onBack }: Tab4Props) {
   const { items, toasts } = data
   const toast = useToast()
 
   return (
-    <TabPage data={data} tab="tab4">
+    <TabPage onBack={onBack} data={data} tab="tab4">
       <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
         {items.map((item, index) => (
           <Card

@@ -1,20 +1,22 @@
 'use client'
 import { Avatar } from '@/components/ui/avatar'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab5.json'
 import { fill } from '@/lib/data/fill'
 import { bubble, line } from '../comment/bubble'
 import { TabPage } from './tab-page'
 
-type Tab5Data = typeof english
+/** Props of Tab5. */
+export type Tab5Props = ScreenProps<typeof english>
 
 /** Comments as they came: a line runs from face to face, beside each what was said. */
-export default function TabTimeline({ data = english }: { data?: Tab5Data }) {
+export default function Tab5({ data = english, onBack }: Tab5Props) {
   const { allComments, subtitle, items, toasts } = data
   const toast = useToast()
 
   return (
-    <TabPage data={data} tab="tab5">
+    <TabPage onBack={onBack} data={data} tab="tab5">
       <div className="mx-auto w-full max-w-160 px-margin">
         <h2 className="pt-3 text-title2 material:pt-2">{allComments}</h2>
         <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead">{subtitle}</p>

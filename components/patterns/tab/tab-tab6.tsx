@@ -3,18 +3,20 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab6.json'
 import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
-type Tab6Data = typeof english
-
 const empty = { yourName: '', title: '', description: '' }
 
+/** Props of Tab6. */
+export type Tab6Props = ScreenProps<typeof english>
+
 /** A letter: two lines for who and about what, and the rest of the page to write on. It waits while one reads another tab. */
-export default function TabSend({ data = english }: { data?: Tab6Data }) {
+export default function Tab6({ data = english, onBack }: Tab6Props) {
   const toast = useToast()
   const [letter, setLetter] = useState(empty)
 
@@ -33,7 +35,7 @@ export default function TabSend({ data = english }: { data?: Tab6Data }) {
   }
 
   return (
-    <TabPage data={data} tab="tab6" titleAs="div">
+    <TabPage onBack={onBack} data={data} tab="tab6" titleAs="div">
       <form
         noValidate
         onSubmit={send}

@@ -3,17 +3,19 @@ import { BookOpen, Heart, ShoppingCart, Trash2, X } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab7.json'
 import { useOverlays } from '@/lib/overlay/react'
 import { TabPage } from './tab-page'
 
-type Tab7Data = typeof english
-
 const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOpen, 'trash-2': Trash2, x: X }
 
+/** Props of Tab7. */
+export type Tab7Props = ScreenProps<typeof english>
+
 /** A product: the headline over a photo that falls behind, the seller's row with a kebab, the text. */
-export default function TabProduct({ data = english }: { data?: Tab7Data }) {
+export default function Tab7({ data = english, onBack }: Tab7Props) {
   const overlays = useOverlays()
   const toast = useToast()
 
@@ -28,7 +30,7 @@ export default function TabProduct({ data = english }: { data?: Tab7Data }) {
   }
 
   return (
-    <TabPage data={data} tab="tab7" titleAs="div" plain>
+    <TabPage onBack={onBack} data={data} tab="tab7" titleAs="div" plain>
       <div className="drift relative flex min-h-60 flex-none flex-col justify-end overflow-hidden text-white">
         <Picture
           name={data.headerImage}

@@ -1,14 +1,16 @@
 'use client'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/tab/tab8.json'
 import { Conversation } from './conversation'
 import { TabPage } from './tab-page'
 
-type Tab8Data = typeof english
+/** Props of Tab8. */
+export type Tab8Props = ScreenProps<typeof english>
 
 /** What is said about the product of the first tab. */
-export default function TabProductComments({ data = english }: { data?: Tab8Data }) {
+export default function Tab8({ data = english, onBack }: Tab8Props) {
   return (
-    <TabPage data={data} tab="tab8">
+    <TabPage onBack={onBack} data={data} tab="tab8">
       <Conversation {...data} />
     </TabPage>
   )

@@ -1,14 +1,16 @@
 'use client'
 import { Company } from '@/components/patterns/maps/company'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/tab/tab9.json'
 import { TabPage } from './tab-page'
 
-type Tab9Data = typeof english
+/** Props of Tab9. */
+export type Tab9Props = ScreenProps<typeof english>
 
 /** Where the product of the first tab is sold: the shop, its hours, and the way to it. */
-export default function TabMap({ data = english }: { data?: Tab9Data }) {
+export default function Tab9({ data = english, onBack }: Tab9Props) {
   return (
-    <TabPage data={data} tab="tab9" titleAs="div">
+    <TabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
       <Company data={data} />
     </TabPage>
   )

@@ -4,21 +4,23 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
-type Timeline0Data = typeof english
+/** Props of Timeline0. */
+export type Timeline0Props = ScreenProps<typeof english>
 
 /** What happened lately, newest first: a card with a picture at each stop. */
-export default function Timeline0({ data = english }: { data?: Timeline0Data }) {
+export default function Timeline0({ data = english, onBack }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/items/timeline/', label: 'Timeline' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <Rail>
           {items.map((item, index) => (

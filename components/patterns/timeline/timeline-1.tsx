@@ -4,21 +4,23 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
-type Timeline1Data = typeof english
+/** Props of Timeline1. */
+export type Timeline1Props = ScreenProps<typeof english>
 
 /** One day of a town from morning to night, a face at each stop. */
-export default function Timeline1Screen({ data = english }: { data?: Timeline1Data }) {
+export default function Timeline1({ data = english, onBack }: Timeline1Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/items/timeline/', label: 'Timeline' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <Rail>
           {items.map((item, index) => (

@@ -4,21 +4,23 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout3.json'
 import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
-type Timeline2Data = typeof english
+/** Props of Timeline2. */
+export type Timeline2Props = ScreenProps<typeof english>
 
 /** What people said, newest first, each at its stop; a tap replies. */
-export default function Timeline2Screen({ data = english }: { data?: Timeline2Data }) {
+export default function Timeline2({ data = english, onBack }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
-      <Header title={toolbarTitle} back={{ href: '/items/timeline/', label: 'Timeline' }} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <Rail>
           {items.map((item, index) => (

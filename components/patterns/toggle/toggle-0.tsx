@@ -7,6 +7,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout1.json'
@@ -14,8 +15,11 @@ import { fill } from '@/lib/data/fill'
 
 type Toggle0Data = typeof english
 
+/** Props of Toggle0. */
+export type Toggle0Props = ScreenProps<Toggle0Data>
+
 /** People with their address, a switch at the end of every row. */
-export default function Toggle0({ data = english }: { data?: Toggle0Data }) {
+export default function Toggle0({ data = english, onBack }: Toggle0Props) {
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const change = (item: Toggle0Data['items'][number], on: boolean) => {
@@ -24,7 +28,7 @@ export default function Toggle0({ data = english }: { data?: Toggle0Data }) {
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List header={data.title}>
           {data.items.map((item) => (

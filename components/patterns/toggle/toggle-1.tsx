@@ -6,6 +6,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout2.json'
@@ -13,8 +14,11 @@ import { fill } from '@/lib/data/fill'
 
 type Toggle1Data = typeof english
 
+/** Props of Toggle1. */
+export type Toggle1Props = ScreenProps<Toggle1Data>
+
 /** Addresses with a switch at the start of every row and the first name at its end. */
-export default function Toggle1({ data = english }: { data?: Toggle1Data }) {
+export default function Toggle1({ data = english, onBack }: Toggle1Props) {
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const change = (item: Toggle1Data['items'][number], on: boolean) => {
@@ -23,7 +27,7 @@ export default function Toggle1({ data = english }: { data?: Toggle1Data }) {
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List header={data.title}>
           {data.items.map((item) => (

@@ -5,6 +5,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout3.json'
@@ -12,8 +13,11 @@ import { fill } from '@/lib/data/fill'
 
 type Toggle2Data = typeof english
 
+/** Props of Toggle2. */
+export type Toggle2Props = ScreenProps<Toggle2Data>
+
 /** Countries with a switch at the start of every row. */
-export default function Toggle2({ data = english }: { data?: Toggle2Data }) {
+export default function Toggle2({ data = english, onBack }: Toggle2Props) {
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const change = (item: Toggle2Data['items'][number], on: boolean) => {
@@ -22,7 +26,7 @@ export default function Toggle2({ data = english }: { data?: Toggle2Data }) {
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
+      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List header={data.title}>
           {data.items.map((item) => (

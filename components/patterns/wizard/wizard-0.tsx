@@ -4,6 +4,7 @@ import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout1.json'
 import { fill } from '@/lib/data/fill'
@@ -13,10 +14,11 @@ import { onGradient, WizardGround } from './wizard-ground'
 import { WizardSlide } from './wizard-slide'
 import { WizardWays } from './wizard-ways'
 
-type Wizard0Data = typeof english
+/** Props of Wizard0. */
+export type Wizard0Props = ScreenProps<typeof english>
 
 /** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
-export default function Wizard0Screen({ data = english }: { data?: Wizard0Data }) {
+export default function Wizard0({ data = english, onBack }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
@@ -26,10 +28,7 @@ export default function Wizard0Screen({ data = english }: { data?: Wizard0Data }
   return (
     <Page className={onGradient}>
       <WizardGround />
-      <Header
-        back={{ href: '/items/wizard/', label: 'Wizard' }}
-        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
-      />
+      <Header onBack={onBack} end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>} />
       <Content>
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides

@@ -7,16 +7,18 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
 import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 
-type Wizard1Data = typeof english
+/** Props of Wizard1. */
+export type Wizard1Props = ScreenProps<typeof english>
 
 /** A large picture per step with its title on it; the way on is a wide button below. */
-export default function Wizard1Screen({ data = english }: { data?: Wizard1Data }) {
+export default function Wizard1({ data = english, onBack }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
@@ -27,7 +29,7 @@ export default function Wizard1Screen({ data = english }: { data?: Wizard1Data }
     <Page>
       <Header
         over
-        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        onBack={onBack}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
       <Content className="pb-[max(env(safe-area-inset-bottom),1rem)]!">

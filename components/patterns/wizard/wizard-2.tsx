@@ -6,6 +6,7 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout3.json'
 import { fill } from '@/lib/data/fill'
@@ -13,10 +14,11 @@ import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
 
-type Wizard2Data = typeof english
+/** Props of Wizard2. */
+export type Wizard2Props = ScreenProps<typeof english>
 
 /** Pictures that fill the page, each with a title and a sentence at its foot. */
-export default function Wizard2Screen({ data = english }: { data?: Wizard2Data }) {
+export default function Wizard2({ data = english, onBack }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
@@ -27,7 +29,7 @@ export default function Wizard2Screen({ data = english }: { data?: Wizard2Data }
     <Page className="bg-black! text-white [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
       <Header
         over
-        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        onBack={onBack}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
       <Content className="pb-0!">

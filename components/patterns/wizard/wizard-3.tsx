@@ -7,6 +7,7 @@ import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout4.json'
 import { fill } from '@/lib/data/fill'
@@ -14,10 +15,11 @@ import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
 
-type Wizard3Data = typeof english
+/** Props of Wizard3. */
+export type Wizard3Props = ScreenProps<typeof english>
 
 /** An article under a slider of pictures; the ways on are in a bar at the foot. */
-export default function Wizard3Screen({ data = english }: { data?: Wizard3Data }) {
+export default function Wizard3({ data = english, onBack }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
@@ -30,7 +32,7 @@ export default function Wizard3Screen({ data = english }: { data?: Wizard3Data }
         title={data.title}
         titleAs="div"
         over
-        back={{ href: '/items/wizard/', label: 'Wizard' }}
+        onBack={onBack}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
       <Content>
