@@ -11,18 +11,32 @@ import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of ActionSheet0. */
-export type ActionSheet0Props = ScreenProps<typeof english>
+export type ActionSheet0Props = ScreenProps<typeof english> & {
+  /** Called with the chosen action, e.g. `cart`; not when the sheet is closed without one. */
+  onAction?: (action: string) => void
+  /** Called with the product when its name is pressed. */
+  onSelect?: (item: Item) => void
+  /** Called with the product when its price is pressed. */
+  onBuy?: (item: Item) => void
+}
 
 /** A product under a tall photo; the kebab in the bar opens what can be done with it. */
-export default function ActionSheet0({ data = english, onBack }: ActionSheet0Props) {
+export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
 
   const say = (message?: string) => message && overlays.toast({ message })
+  const {
+    onAction = (action) => say(toasts[action as keyof typeof toasts]),
+    onSelect = ({ title }) => say(fill(toasts.item, { title })),
+    onBuy = () => say(toasts.proceed),
+  } = callbacks
   const open = async () => {
     const { data } = await overlays.actionSheet({ buttons: choices(actionSheet.buttons) })
-    say(toasts[data as keyof typeof toasts])
+    if (data) onAction(String(data))
   }
 
   return (
@@ -43,7 +57,7 @@ export default function ActionSheet0({ data = english, onBack }: ActionSheet0Pro
               <button
                 type="button"
                 className="pressable -m-2 min-w-0 flex-[1_1_11em] rounded-thumb p-2 text-start ios:after:hidden ios:active:opacity-60"
-                onClick={() => say(fill(toasts.item, { title: item.title }))}
+                onClick={() => onSelect(item)}
               >
                 <span className="block text-footnote text-tint font-semibold material:text-caption">
                   {item.category}
@@ -56,7 +70,7 @@ export default function ActionSheet0({ data = english, onBack }: ActionSheet0Pro
                 type="button"
                 aria-label={fill(labels.price, { price: item.button })}
                 className="pressable tap-target mt-5 flex-none rounded-pill bg-tint-soft px-4 py-1.5 text-headline text-tint tabular-nums ios:after:hidden ios:active:opacity-60 material:py-2.5 material:text-on-secondary-container material:text-button"
-                onClick={() => say(toasts.proceed)}
+                onClick={() => onBuy(item)}
               >
                 {item.button}
               </button>

@@ -12,16 +12,24 @@ import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
 /** Props of ActionSheet1. */
-export type ActionSheet1Props = ScreenProps<typeof english>
+export type ActionSheet1Props = ScreenProps<typeof english> & {
+  /** Called with the chosen action, e.g. `favorites`; not when the sheet is closed without one. */
+  onAction?: (action: string) => void
+}
 
 /** A news story: headline over the photo, the author's row with a kebab, the text. */
-export default function ActionSheet1({ data = english, onBack }: ActionSheet1Props) {
+export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
+  const {
+    onAction = (action) => {
+      const message = data.toasts[action as keyof typeof data.toasts]
+      if (message) overlays.toast({ message })
+    },
+  } = callbacks
 
   const open = async () => {
     const chosen = await overlays.actionSheet({ buttons: choices(data.actionSheet.buttons) })
-    const message = data.toasts[chosen.data as keyof typeof data.toasts]
-    if (message) overlays.toast({ message })
+    if (chosen.data) onAction(String(chosen.data))
   }
 
   return (

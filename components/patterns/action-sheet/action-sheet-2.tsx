@@ -11,11 +11,18 @@ import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of ActionSheet2. */
-export type ActionSheet2Props = ScreenProps<typeof english>
+export type ActionSheet2Props = ScreenProps<typeof english> & {
+  /** Called with the chosen action, e.g. `delete`, and the card it was opened from. */
+  onAction?: (action: string, item: Item) => void
+  /** Called with the card that was pressed. */
+  onSelect?: (item: Item) => void
+}
 
 /** Cards, each with a kebab that opens a sheet under a heading. */
-export default function ActionSheet2({ data = english, onBack }: ActionSheet2Props) {
+export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
 
@@ -23,12 +30,16 @@ export default function ActionSheet2({ data = english, onBack }: ActionSheet2Pro
     const message = toasts[key as keyof typeof toasts]
     if (message) overlays.toast({ message: fill(message, { title }) })
   }
-  const open = async (title: string) => {
+  const {
+    onAction = (action, { title }) => say(action, title),
+    onSelect = ({ title }) => say('item', title),
+  } = callbacks
+  const open = async (item: (typeof items)[number]) => {
     const { data } = await overlays.actionSheet({
       header: actionSheet.title,
       buttons: choices(actionSheet.buttons),
     })
-    if (data) say(String(data), title)
+    if (data) onAction(String(data), item)
   }
 
   return (
@@ -41,7 +52,7 @@ export default function ActionSheet2({ data = english, onBack }: ActionSheet2Pro
               <div className="flex flex-1 items-center ps-margin pe-1">
                 <button
                   type="button"
-                  onClick={() => say('item', item.title)}
+                  onClick={() => onSelect(item)}
                   className="min-w-0 flex-1 py-3 text-start after:absolute after:inset-0 focus-visible:after:outline-2"
                 >
                   <span className="block text-caption text-label-2">{item.category}</span>
@@ -51,7 +62,7 @@ export default function ActionSheet2({ data = english, onBack }: ActionSheet2Pro
                 <IconButton
                   icon="more"
                   label={fill(labels.more, { title: item.title })}
-                  onClick={() => open(item.title)}
+                  onClick={() => open(item)}
                   className="z-1 text-tint material:text-on-surface-variant"
                 />
               </div>

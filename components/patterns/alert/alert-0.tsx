@@ -11,23 +11,29 @@ import { fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 
 /** Props of Alert0. */
-export type Alert0Props = ScreenProps<typeof english>
+export type Alert0Props = ScreenProps<typeof english> & {
+  /** Called with the answer to the alert and the card it was asked about. */
+  onAnswer?: (confirmed: boolean, item: (typeof english)['items'][number]) => void
+}
 
 /** Rooms to choose from; a tap asks before it does anything. */
-export default function Alert0({ data = english, onBack }: Alert0Props) {
+export default function Alert0({ data = english, onBack, ...callbacks }: Alert0Props) {
   const { toolbarTitle, items, dialog, toasts } = data
   const overlays = useOverlays()
+  const {
+    onAnswer = (confirmed, { title }) =>
+      overlays.toast({ message: fill(confirmed ? toasts.ok : toasts.cancel, { title }) }),
+  } = callbacks
 
-  const ask = async (title: string) => {
+  const ask = async (item: (typeof items)[number]) => {
     const { role } = await overlays.alert({
       icon: <Info aria-hidden="true" />,
       header: dialog.header,
-      subHeader: title,
+      subHeader: item.title,
       message: dialog.message,
       buttons: dialog.buttons,
     })
-    const stopped = role === 'cancel' || role === 'backdrop'
-    overlays.toast({ message: fill(stopped ? toasts.cancel : toasts.ok, { title }) })
+    onAnswer(role !== 'cancel' && role !== 'backdrop', item)
   }
 
   return (
@@ -39,7 +45,7 @@ export default function Alert0({ data = english, onBack }: Alert0Props) {
             <Card key={item.id} as="li">
               <button
                 type="button"
-                onClick={() => ask(item.title)}
+                onClick={() => ask(item)}
                 className="pressable block w-full rounded-card text-start"
               >
                 <Picture name={item.image} alt={item.imageAlt} eager={index < 2} ratio="16/9" />

@@ -12,23 +12,34 @@ import english from '@/data/alert/layout2.json'
 import { count, digits, fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of Alert1. */
-export type Alert1Props = ScreenProps<typeof english>
+export type Alert1Props = ScreenProps<typeof english> & {
+  /** Called when the warning about a card was closed. */
+  onConfirm?: (item: Item) => void
+  /** Called when a card is liked or no longer liked. */
+  onLike?: (item: Item, isActive: boolean) => void
+  /** Called when a card is commented on or no longer. */
+  onComment?: (item: Item, isActive: boolean) => void
+}
 
 /** Hikes; a tap warns, and there is nothing to choose but to have read it. */
-export default function Alert1({ data = english, onBack }: Alert1Props) {
+export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, labels } = data
   const overlays = useOverlays()
 
-  const warn = (title: string) =>
-    overlays.alert({
+  const warn = async (item: (typeof items)[number]) => {
+    await overlays.alert({
       icon: <TriangleAlert aria-hidden="true" />,
       header: dialog.header,
-      subHeader: title,
+      subHeader: item.title,
       message: dialog.message,
       buttons: dialog.buttons,
     })
+    onConfirm?.(item)
+  }
 
   return (
     <Page>
@@ -40,7 +51,7 @@ export default function Alert1({ data = english, onBack }: Alert1Props) {
               <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
               <button
                 type="button"
-                onClick={() => warn(item.title)}
+                onClick={() => warn(item)}
                 className="w-full px-margin pt-3.5 text-center after:absolute after:inset-0 focus-visible:after:outline-2"
               >
                 <span className="block text-caption text-tint">{item.category}</span>
@@ -51,6 +62,7 @@ export default function Alert1({ data = english, onBack }: Alert1Props) {
                   kind="like"
                   initial={{ isActive: false, number: count(item.numberLike) }}
                   label={(number) => fill(labels.likes, { number }, lang)}
+                  onChange={({ isActive }) => onLike?.(item, isActive)}
                   className="z-1"
                 >
                   {(number) => digits(number, lang)}
@@ -59,6 +71,7 @@ export default function Alert1({ data = english, onBack }: Alert1Props) {
                   kind="comment"
                   initial={{ isActive: false, number: count(item.numberComment) }}
                   label={(number) => fill(labels.comments, { number }, lang)}
+                  onChange={({ isActive }) => onComment?.(item, isActive)}
                   className="z-1"
                 >
                   {(number) => digits(number, lang)}

@@ -12,16 +12,33 @@ import english from '@/data/alert/layout3.json'
 import { count, digits, fill } from '@/lib/data/fill'
 import { useOverlays } from '@/lib/overlay/react'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of Alert2. */
-export type Alert2Props = ScreenProps<typeof english>
+export type Alert2Props = ScreenProps<typeof english> & {
+  /** Called with the e-mail address, which may be empty; not when the alert is canceled. */
+  onSubscribe?: (email: string, item: Item) => void
+  /** Called when the alert is answered with its cancel button. */
+  onCancel?: () => void
+  /** Called when a story is liked or no longer liked. */
+  onLike?: (item: Item, isActive: boolean) => void
+  /** Called when a story is commented on or no longer. */
+  onComment?: (item: Item, isActive: boolean) => void
+}
 
 /** Stories; a tap offers the newsletter, with a field for the address. */
-export default function Alert2({ data = english, onBack }: Alert2Props) {
+export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data
   const overlays = useOverlays()
+  const {
+    onSubscribe = (email) => overlays.toast({ message: email ? fill(toasts.ok, { email }) : toasts.okEmpty }),
+    onCancel = () => overlays.toast({ message: toasts.cancel }),
+    onLike,
+    onComment,
+  } = callbacks
 
-  const offer = async () => {
+  const offer = async (item: (typeof items)[number]) => {
     const { data, role } = await overlays.alert({
       icon: <Mail aria-hidden="true" />,
       header: dialog.header,
@@ -32,8 +49,8 @@ export default function Alert2({ data = english, onBack }: Alert2Props) {
     })
     if (role === 'backdrop') return
     const { email = '' } = (data?.values ?? {}) as { email?: string }
-    const message = role === 'cancel' ? toasts.cancel : email ? fill(toasts.ok, { email }) : toasts.okEmpty
-    overlays.toast({ message })
+    if (role === 'cancel') onCancel()
+    else onSubscribe(email, item)
   }
 
   return (
@@ -46,7 +63,7 @@ export default function Alert2({ data = english, onBack }: Alert2Props) {
               <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
               <button
                 type="button"
-                onClick={offer}
+                onClick={() => offer(item)}
                 className="w-full px-margin pt-3.5 text-start after:absolute after:inset-0 focus-visible:after:outline-2"
               >
                 <span className="block text-caption text-label-2">{item.date}</span>
@@ -58,6 +75,7 @@ export default function Alert2({ data = english, onBack }: Alert2Props) {
                   kind="like"
                   initial={{ isActive: false, number: count(item.numberLike) }}
                   label={(number) => fill(labels.likes, { number }, lang)}
+                  onChange={({ isActive }) => onLike?.(item, isActive)}
                   className="z-1"
                 >
                   {(number) => digits(number, lang)}
@@ -66,6 +84,7 @@ export default function Alert2({ data = english, onBack }: Alert2Props) {
                   kind="comment"
                   initial={{ isActive: false, number: count(item.numberComment) }}
                   label={(number) => fill(labels.comments, { number }, lang)}
+                  onChange={({ isActive }) => onComment?.(item, isActive)}
                   className="z-1"
                 >
                   {(number) => digits(number, lang)}

@@ -14,11 +14,15 @@ import english from '@/data/forgetPassword/layout1.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of ForgotPassword0. */
-export type ForgotPassword0Props = ScreenProps<typeof english>
+export type ForgotPassword0Props = ScreenProps<typeof english> & {
+  /** Called with the e-mail address once it is valid. */
+  onSubmit?: (values: { email: string }) => void
+}
 
 /** Asks for the e-mail address a reset link goes to, in the middle of a plain page under a large logo. */
-export default function ForgotPassword0({ data = english, onBack }: ForgotPassword0Props) {
+export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
+  const { onSubmit = (values) => toast(fill(data.toasts.send, values)) } = callbacks
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
@@ -27,7 +31,7 @@ export default function ForgotPassword0({ data = english, onBack }: ForgotPasswo
         <form
           ref={form.ref}
           noValidate
-          onSubmit={form.submit((values) => toast(fill(data.toasts.send, values)))}
+          onSubmit={form.submit(onSubmit)}
           className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
         >
           <LogoTile className="mx-auto mb-8 size-30 flex-none" />

@@ -15,12 +15,16 @@ import english from '@/data/forgetPassword/layout2.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of ForgotPassword1. */
-export type ForgotPassword1Props = ScreenProps<typeof english>
+export type ForgotPassword1Props = ScreenProps<typeof english> & {
+  /** Called with the e-mail address once it is valid. */
+  onSubmit?: (values: { email: string }) => void
+}
 
 /** The same question over a photograph, in a panel at the foot of the page. */
-export default function ForgotPassword1({ data = english, onBack }: ForgotPassword1Props) {
+export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
+  const { onSubmit = (values) => toast(fill(data.toasts.send, values)) } = callbacks
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
@@ -28,12 +32,7 @@ export default function ForgotPassword1({ data = english, onBack }: ForgotPasswo
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
-          <form
-            ref={form.ref}
-            noValidate
-            onSubmit={form.submit((values) => toast(fill(data.toasts.send, values)))}
-            className="flex flex-col"
-          >
+          <form ref={form.ref} noValidate onSubmit={form.submit(onSubmit)} className="flex flex-col">
             <h1
               className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
             >

@@ -14,17 +14,23 @@ import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
 
 /** Props of Form0. */
-export type Form0Props = ScreenProps<typeof english>
+export type Form0Props = ScreenProps<typeof english> & {
+  /** Called with what was written. */
+  onSubmit?: (values: { yourName: string; title: string; description: string }) => void
+}
 
 /** A comment: two lines for who and about what, and the rest of the page to write on. */
-export default function Form0({ data = english, onBack }: Form0Props) {
+export default function Form0({ data = english, onBack, ...callbacks }: Form0Props) {
   const toast = useToast()
+  const {
+    onSubmit = ({ yourName: name }) =>
+      toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty),
+  } = callbacks
   const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const name = values.yourName.trim()
-    toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty)
+    onSubmit({ ...values, yourName: values.yourName.trim() })
     clear()
   }
 

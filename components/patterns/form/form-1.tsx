@@ -16,24 +16,33 @@ import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
 
 /** Props of Form1. */
-export type Form1Props = ScreenProps<typeof english>
+export type Form1Props = ScreenProps<typeof english> & {
+  /** Called with the number of stars when it changes. */
+  onRate?: (stars: number) => void
+  /** Called with what was written. */
+  onSubmit?: (values: { yourName: string; description: string; stars: number }) => void
+}
 
 /** A review: stars with a word for them, a name, and room to write that grows with the text. */
-export default function Form1({ data = english, onBack }: Form1Props) {
+export default function Form1({ data = english, onBack, ...callbacks }: Form1Props) {
   const lang = useLang()
   const given = data.iconsStars.filter((star) => star.isActive).length
   const [stars, setStars] = useState(given)
   const toast = useToast()
+  const {
+    onRate = (number) => toast(fill(data.toasts.rates, { number }, lang)),
+    onSubmit = ({ yourName: name, stars: number }) =>
+      toast(fill(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
+  } = callbacks
   const { values, field, clear, next } = useEntries('yourName', 'description')
 
   const rate = (number: number) => {
     setStars(number)
-    toast(fill(data.toasts.rates, { number }, lang))
+    onRate(number)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const name = values.yourName.trim()
-    toast(fill(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number: stars }, lang))
+    onSubmit({ ...values, yourName: values.yourName.trim(), stars })
     clear()
     setStars(given)
   }

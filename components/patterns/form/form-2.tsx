@@ -21,17 +21,22 @@ const lines = [
 ] as const
 
 /** Props of Form2. */
-export type Form2Props = ScreenProps<typeof english>
+export type Form2Props = ScreenProps<typeof english> & {
+  /** Called with the address. */
+  onSubmit?: (address: Record<(typeof lines)[number]['name'] | 'zipCode', string>) => void
+}
 
 /** An address, line by line, that a browser can fill in by itself. */
-export default function Form2({ data = english, onBack }: Form2Props) {
+export default function Form2({ data = english, onBack, ...callbacks }: Form2Props) {
   const toast = useToast()
+  const {
+    onSubmit = ({ city }) => toast(city ? fill(data.toasts.submit, { city }) : data.toasts.submitEmpty),
+  } = callbacks
   const { values, field, clear, next } = useEntries(...lines.map(({ name }) => name), 'zipCode')
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const city = values.city.trim()
-    toast(city ? fill(data.toasts.submit, { city }) : data.toasts.submitEmpty)
+    onSubmit({ ...values, city: values.city.trim() })
     clear()
   }
 

@@ -14,18 +14,24 @@ import { useMapState } from '@/lib/map/use-map-state'
 import { useEntries } from './use-entries'
 
 /** Props of Form3. */
-export type Form3Props = ScreenProps<typeof english>
+export type Form3Props = ScreenProps<typeof english> & {
+  /** Called with the note. */
+  onSubmit?: (values: { description: string }) => void
+}
 
 /** A note on a place: the map above, and the rest of the page to write on. What was written stays (behaviour §9). */
-export default function Form3({ data = english, onBack }: Form3Props) {
+export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const handle = useMapState()
   const toast = useToast()
+  const {
+    onSubmit = ({ description }) => toast(description ? data.toasts.submit : data.toasts.submitEmpty),
+  } = callbacks
   const { values, field } = useEntries('description')
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    toast(values.description.trim() ? data.toasts.submit : data.toasts.submitEmpty)
+    onSubmit({ description: values.description.trim() })
   }
 
   return (

@@ -17,28 +17,41 @@ import english from '@/data/login/layout1.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of Login0. */
-export type Login0Props = ScreenProps<typeof english>
+export type Login0Props = ScreenProps<typeof english> & {
+  /** Called with the values once they are valid. */
+  onSubmit?: (values: { username: string; password: string }) => void
+  /** Called with the values when a new account is requested. */
+  onRegister?: (values: { username: string; password: string }) => void
+  /** Called when signing in is skipped. */
+  onSkip?: () => void
+  /** Called with the network to sign in with. */
+  onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
+  /** Called with `terms` or `privacy` when that document is requested. */
+  onLegal?: (document: 'terms' | 'privacy') => void
+}
 
 /** Login on a plain page: logo, two fields, two equal buttons, four networks and the small print. */
-export default function Login0({ data = english, onBack }: Login0Props) {
+export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
+  const {
+    onSubmit = ({ username }) => toast(fill(data.toasts.login, { username })),
+    onRegister = ({ username }) => toast(fill(data.toasts.register, { username })),
+    onSkip = () => toast(data.toasts.skip),
+    onSelectNetwork = ({ title }) => toast(fill(data.toasts.social, { network: title })),
+    onLegal = (document) => toast(data.toasts[document]),
+  } = callbacks
   const form = useForm({
     username: [required(data.errorUser)],
     password: [required(data.errorPassword)],
   })
-  const login = form.submit(({ username }) => toast(fill(data.toasts.login, { username })))
-  const register = form.submit(({ username }) => toast(fill(data.toasts.register, { username })))
   return (
     <Page>
-      <Header
-        onBack={onBack}
-        end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
-      />
+      <Header onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <form
           ref={form.ref}
           noValidate
-          onSubmit={login}
+          onSubmit={form.submit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-9 text-center"
         >
           <LogoTile className="mx-auto mb-5 size-20 flex-none" />
@@ -72,7 +85,7 @@ export default function Login0({ data = english, onBack }: Login0Props) {
             <Button
               variant="soft"
               size="lg"
-              onClick={register}
+              onClick={form.submit(onRegister)}
               className="flex-1 material:border material:border-outline-variant material:bg-transparent material:text-primary"
             >
               {data.register}
@@ -82,17 +95,14 @@ export default function Login0({ data = english, onBack }: Login0Props) {
             </Button>
           </div>
           <OrDivider className="mt-7 mb-5">{data.socialTitle}</OrDivider>
-          <SocialButtons
-            items={data.socials}
-            onSelect={({ title }) => toast(fill(data.toasts.social, { network: title }))}
-          />
+          <SocialButtons items={data.socials} onSelect={onSelectNetwork} />
           <p className="mt-auto pt-8 text-footnote text-label-2">
             {data.terms.text.split(/\{(terms|privacy)\}/).map((part) =>
               part === 'terms' || part === 'privacy' ? (
                 <button
                   key={part}
                   type="button"
-                  onClick={() => toast(data.toasts[part])}
+                  onClick={() => onLegal(part)}
                   className="tap-target rounded-sm font-medium text-tint"
                 >
                   {data.terms[part]}

@@ -18,29 +18,38 @@ import english from '@/data/login/layout2.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of Login1. */
-export type Login1Props = ScreenProps<typeof english>
+export type Login1Props = ScreenProps<typeof english> & {
+  /** Called with the values once they are valid. */
+  onSubmit?: (values: { username: string; password: string }) => void
+  /** Called with the values when a new account is requested. */
+  onRegister?: (values: { username: string; password: string }) => void
+  /** Called when signing in is skipped. */
+  onSkip?: () => void
+  /** Called with the network to sign in with. */
+  onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
+}
 
 /** Login over a photograph: the form stands in a panel at the foot of the page. */
-export default function Login1({ data = english, onBack }: Login1Props) {
+export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
+  const {
+    onSubmit = ({ username }) => toast(fill(data.toasts.login, { username })),
+    onRegister = ({ username }) => toast(fill(data.toasts.register, { username })),
+    onSkip = () => toast(data.toasts.skip),
+    onSelectNetwork = ({ title }) => toast(fill(data.toasts.social, { network: title })),
+  } = callbacks
   const form = useForm({
     username: [required(data.errorUser)],
     password: [required(data.errorPassword)],
   })
-  const login = form.submit(({ username }) => toast(fill(data.toasts.login, { username })))
-  const register = form.submit(({ username }) => toast(fill(data.toasts.register, { username })))
   return (
     <Page>
-      <Header
-        over={ready}
-        onBack={onBack}
-        end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
-      />
+      <Header over={ready} onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
-          <form ref={form.ref} noValidate onSubmit={login}>
+          <form ref={form.ref} noValidate onSubmit={form.submit(onSubmit)}>
             <h1
               className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
             >
@@ -70,16 +79,13 @@ export default function Login1({ data = english, onBack }: Login1Props) {
               />
             </FieldGroup>
             <div className="mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:flex-wrap material:justify-end material:gap-2">
-              <Button variant="text" onClick={register} className="ios:min-h-11">
+              <Button variant="text" onClick={form.submit(onRegister)} className="ios:min-h-11">
                 {data.register}
               </Button>
               <Button type="submit">{data.login}</Button>
             </div>
             <OrDivider className="mt-2 mb-3.5 material:mt-6 material:mb-4">{data.socialTitle}</OrDivider>
-            <SocialButtons
-              items={data.socials}
-              onSelect={({ title }) => toast(fill(data.toasts.social, { network: title }))}
-            />
+            <SocialButtons items={data.socials} onSelect={onSelectNetwork} />
           </form>
         </PhotoPanel>
       </Content>

@@ -14,12 +14,16 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout1.json'
 
 /** Props of NewPassword0. */
-export type NewPassword0Props = ScreenProps<typeof english>
+export type NewPassword0Props = ScreenProps<typeof english> & {
+  /** Called with the new password once both entries match. */
+  onSubmit?: (values: { password: string }) => void
+}
 
 /** A new password, typed twice, in a panel over a photograph. */
-export default function NewPassword0({ data = english, onBack }: NewPassword0Props) {
+export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
+  const { onSubmit = () => toast(data.toasts.done) } = callbacks
   const form = useForm({
     password: [required(data.errorPassword)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
@@ -34,7 +38,7 @@ export default function NewPassword0({ data = english, onBack }: NewPassword0Pro
           <form
             ref={form.ref}
             noValidate
-            onSubmit={form.submit(() => toast(data.toasts.done))}
+            onSubmit={form.submit(({ password }) => onSubmit({ password }))}
             className="flex flex-col"
           >
             <h1

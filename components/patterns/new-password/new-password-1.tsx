@@ -13,11 +13,15 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout2.json'
 
 /** Props of NewPassword1. */
-export type NewPassword1Props = ScreenProps<typeof english>
+export type NewPassword1Props = ScreenProps<typeof english> & {
+  /** Called with the new password once both entries match. */
+  onSubmit?: (values: { password: string }) => void
+}
 
 /** A new password, typed twice, in the middle of a plain page under a large logo. */
-export default function NewPassword1({ data = english, onBack }: NewPassword1Props) {
+export default function NewPassword1({ data = english, onBack, ...callbacks }: NewPassword1Props) {
   const toast = useToast()
+  const { onSubmit = () => toast(data.toasts.done) } = callbacks
   const form = useForm({
     password: [required(data.errorPassword)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
@@ -30,7 +34,7 @@ export default function NewPassword1({ data = english, onBack }: NewPassword1Pro
         <form
           ref={form.ref}
           noValidate
-          onSubmit={form.submit(() => toast(data.toasts.done))}
+          onSubmit={form.submit(({ password }) => onSubmit({ password }))}
           className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
         >
           <LogoTile className="mx-auto mb-8 size-30 flex-none" />

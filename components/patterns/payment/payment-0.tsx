@@ -32,13 +32,20 @@ const pair =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /** Props of Payment0. */
-export type Payment0Props = ScreenProps<typeof english>
+export type Payment0Props = ScreenProps<typeof english> & {
+  /** Called with what was entered once it is valid: the number without spaces, the expiry date as MM/YY. */
+  onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
+}
 
 /** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
-export default function Payment0({ data = english, onBack }: Payment0Props) {
+export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
   const lang = useLang()
   const { errors } = data
   const toast = useToast()
+  const {
+    onSubmit = ({ number, holder }) =>
+      toast(fill(data.toasts.pay, { cardHolder: holder, digits: digits(number.slice(-4), lang) })),
+  } = callbacks
 
   const number: Rule = (value) =>
     say(numberProblem(value), { empty: errors.cardNumberEmpty, invalid: errors.cardNumberInvalid })
@@ -53,10 +60,8 @@ export default function Payment0({ data = english, onBack }: Payment0Props) {
     say(codeProblem(value, number), { empty: errors.codeEmpty, invalid: errors.codeInvalid })
   const form = useForm({ number: [number], holder: [holder], expiry: [expiry], code: [code] })
   const { values } = form
-  const pay = form.submit(({ number, holder }) =>
-    toast(
-      fill(data.toasts.pay, { cardHolder: holder.trim(), digits: digits(digitsOf(number).slice(-4), lang) }),
-    ),
+  const pay = form.submit((card) =>
+    onSubmit({ ...card, number: digitsOf(card.number), holder: card.holder.trim() }),
   )
   const shape = { inputMode: 'numeric', dir: 'ltr' } as const
 

@@ -15,11 +15,26 @@ import english from '@/data/register/layout1.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of Register0. */
-export type Register0Props = ScreenProps<typeof english>
+export type Register0Props = ScreenProps<typeof english> & {
+  /** Called with the values once they are valid. */
+  onSubmit?: (values: {
+    username: string
+    password: string
+    email: string
+    country: string
+    city: string
+  }) => void
+  /** Called when registering is skipped. */
+  onSkip?: () => void
+}
 
 /** A new account: a small logo beside nothing but the heading, five fields, one button. Skip asks for nothing. */
-export default function Register0({ data = english, onBack }: Register0Props) {
+export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
+  const {
+    onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })),
+    onSkip = () => toast(data.toasts.skip),
+  } = callbacks
   const form = useForm({
     username: [required(data.errorUser)],
     password: [required(data.errorPassword)],
@@ -29,15 +44,12 @@ export default function Register0({ data = english, onBack }: Register0Props) {
   })
   return (
     <Page>
-      <Header
-        onBack={onBack}
-        end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
-      />
+      <Header onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <form
           ref={form.ref}
           noValidate
-          onSubmit={form.submit(({ username }) => toast(fill(data.toasts.register, { username })))}
+          onSubmit={form.submit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-6 pt-5"
         >
           <LogoTile className="mb-4 size-13 flex-none" />

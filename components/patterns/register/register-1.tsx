@@ -14,11 +14,21 @@ import english from '@/data/register/layout2.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of Register1. */
-export type Register1Props = ScreenProps<typeof english>
+export type Register1Props = ScreenProps<typeof english> & {
+  /** Called with the values once they are valid. */
+  onSubmit?: (values: {
+    username: string
+    password: string
+    email: string
+    country: string
+    city: string
+  }) => void
+}
 
 /** A new account under nothing but the logo: five fields, each with its icon on Material, one button. */
-export default function Register1({ data = english, onBack }: Register1Props) {
+export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const toast = useToast()
+  const { onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })) } = callbacks
   const form = useForm({
     username: [required(data.errorUser)],
     password: [required(data.errorPassword)],
@@ -33,7 +43,7 @@ export default function Register1({ data = english, onBack }: Register1Props) {
         <form
           ref={form.ref}
           noValidate
-          onSubmit={form.submit(({ username }) => toast(fill(data.toasts.register, { username })))}
+          onSubmit={form.submit(onSubmit)}
           className="m-auto flex w-full max-w-md flex-col px-6 py-6"
         >
           <h1 className="sr-only">{data.toolbarTitle}</h1>
