@@ -16,20 +16,26 @@ import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation0. */
-export type Animation0Props = ScreenProps<typeof english>
+export type Animation0Props = ScreenProps<typeof english> & {
+  /** Called when a row is checked or unchecked. */
+  onChange?: (item: (typeof english)['items'][number], isChecked: boolean) => void
+}
 
 /** FadeIn Up: rows with checkboxes rise into their places. */
-export default function Animation0({ data = english, onBack }: Animation0Props) {
+export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
+  const {
+    onChange = ({ title }, isChecked) => toast(fill(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
+  } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
 
-  const check = (id: number, title: string, isChecked: boolean) => {
-    setChanged({ ...changed, [id]: isChecked })
-    toast(fill(isChecked ? data.toasts.checked : data.toasts.unchecked, { title }))
+  const check = (item: (typeof items)[number], isChecked: boolean) => {
+    setChanged({ ...changed, [item.id]: isChecked })
+    onChange(item, isChecked)
   }
 
   return (
@@ -46,15 +52,15 @@ export default function Animation0({ data = english, onBack }: Animation0Props) 
           footer={fill(data.footer, { checked, total: items.length }, lang)}
           footerLive
         >
-          {items.map(({ id, title, subtitle, isChecked }) => (
+          {items.map((item) => (
             <Item
               {...row}
               as="label"
-              key={id}
-              title={title}
-              subtitle={subtitle}
+              key={item.id}
+              title={item.title}
+              subtitle={item.subtitle}
               lead={
-                <Checkbox checked={isChecked} onChange={(event) => check(id, title, event.target.checked)} />
+                <Checkbox checked={item.isChecked} onChange={(event) => check(item, event.target.checked)} />
               }
             />
           ))}

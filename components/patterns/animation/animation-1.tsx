@@ -14,12 +14,21 @@ import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation1. */
-export type Animation1Props = ScreenProps<typeof english>
+export type Animation1Props = ScreenProps<typeof english> & {
+  /** Called with the product that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called when the order is sent. */
+  onProceed?: () => void
+}
 
 /** FadeIn Left: an order under its photo; the products come in from the start side. */
-export default function Animation1({ data = english, onBack }: Animation1Props) {
+export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
   const { row, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onProceed = () => toast(data.toasts.proceed),
+  } = callbacks
 
   return (
     <Page>
@@ -31,7 +40,7 @@ export default function Animation1({ data = english, onBack }: Animation1Props) 
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <OrderHeader order={data} onProceed={() => toast(data.toasts.proceed)} />
+        <OrderHeader order={data} onProceed={onProceed} />
         <List columns className="overflow-x-clip">
           {data.items.map((product) => (
             <ProductRow
@@ -41,7 +50,7 @@ export default function Animation1({ data = english, onBack }: Animation1Props) 
               note={product.shipping}
               seller={product.seller}
               labels={data.labels}
-              onClick={() => toast(fill(data.toasts.item, { title: product.title }))}
+              onClick={() => onSelect(product)}
             />
           ))}
         </List>

@@ -10,10 +10,19 @@ import { PersonCard } from './person-card'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation2. */
-export type Animation2Props = ScreenProps<typeof english>
+export type Animation2Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called when a person is liked or no longer liked. */
+  onLike?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  /** Called when a person is saved or no longer saved. */
+  onFavorite?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  /** Called when a person is shared. */
+  onShare?: (item: (typeof english)['items'][number]) => void
+}
 
 /** BounceIn: cards of people spring into view. */
-export default function Animation2({ data = english, onBack }: Animation2Props) {
+export default function Animation2({ data = english, onBack, ...callbacks }: Animation2Props) {
   const { row, replay } = useEntrance(entrances.bounceIn)
 
   return (
@@ -28,7 +37,13 @@ export default function Animation2({ data = english, onBack }: Animation2Props) 
         <ul className="grid gap-gap px-margin pt-2 tablet:grid-cols-2">
           {data.items.map((person, index) => (
             <li key={person.id} {...row}>
-              <PersonCard person={person} toasts={data.toasts} labels={data.labels} eager={index < 2} />
+              <PersonCard
+                person={person}
+                toasts={data.toasts}
+                labels={data.labels}
+                eager={index < 2}
+                {...callbacks}
+              />
             </li>
           ))}
         </ul>

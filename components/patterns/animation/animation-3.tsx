@@ -15,13 +15,25 @@ import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation3. */
-export type Animation3Props = ScreenProps<typeof english>
+export type Animation3Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the card that is shared. */
+  onShare?: (item: (typeof english)['items'][number]) => void
+  /** Called with the card whose main button was pressed. */
+  onExplore?: (item: (typeof english)['items'][number]) => void
+}
 
 /** ZoomIn: cards with a headline on the picture grow to their size. */
-export default function Animation3({ data = english, onBack }: Animation3Props) {
+export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
   const { toasts, labels } = data
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onShare = ({ title }) => toast(fill(toasts.share, { title })),
+    onExplore = ({ title }) => toast(fill(toasts.explore, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -33,12 +45,14 @@ export default function Animation3({ data = english, onBack }: Animation3Props) 
       />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
-          {data.items.map(({ id, image, imageAlt, title, subtitle, description }, index) => (
+          {data.items.map((item, index) => {
+            const { id, image, imageAlt, title, subtitle, description } = item
+            return (
             <li key={id} {...row}>
               <Card className="flex h-full flex-col">
                 <button
                   type="button"
-                  onClick={() => toast(fill(toasts.item, { title }))}
+                  onClick={() => onSelect(item)}
                   className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white outline-offset-[-3px]!"
                 >
                   <Picture
@@ -61,21 +75,22 @@ export default function Animation3({ data = english, onBack }: Animation3Props) 
                     variant="soft"
                     icon={<Icon name="share" className="size-5 material:hidden" />}
                     label={fill(labels.share, { title })}
-                    onClick={() => toast(fill(toasts.share, { title }))}
+                    onClick={() => onShare(item)}
                     className="material:border material:border-outline-variant material:bg-transparent material:text-primary"
                   >
                     {data.share}
                   </Button>
                   <Button
                     label={fill(labels.explore, { title })}
-                    onClick={() => toast(fill(toasts.explore, { title }))}
+                    onClick={() => onExplore(item)}
                   >
                     {data.explore}
                   </Button>
                 </div>
               </Card>
             </li>
-          ))}
+            )
+          })}
         </ul>
       </Content>
     </Page>

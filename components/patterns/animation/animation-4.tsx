@@ -13,12 +13,18 @@ import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation4. */
-export type Animation4Props = ScreenProps<typeof english>
+export type Animation4Props = ScreenProps<typeof english> & {
+  /** Called with the product that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** BounceIn Left: products fly in from the start side and swing into place. */
-export default function Animation4({ data = english, onBack }: Animation4Props) {
+export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -38,7 +44,7 @@ export default function Animation4({ data = english, onBack }: Animation4Props) 
               note={product.description}
               labels={data.labels}
               eager={index < 2}
-              onClick={() => toast(fill(data.toasts.item, { title: product.title }))}
+              onClick={() => onSelect(product)}
             />
           ))}
         </List>

@@ -13,12 +13,18 @@ import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation5. */
-export type Animation5Props = ScreenProps<typeof english>
+export type Animation5Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** FadeIn: cards appear where they are. */
-export default function Animation5({ data = english, onBack }: Animation5Props) {
+export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
   const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -30,18 +36,18 @@ export default function Animation5({ data = english, onBack }: Animation5Props) 
       />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
-          {data.items.map(({ id, image, imageAlt, title, description }, index) => (
-            <li key={id} {...row}>
+          {data.items.map((item, index) => (
+            <li key={item.id} {...row}>
               <Card className="h-full">
                 <button
                   type="button"
-                  onClick={() => toast(fill(data.toasts.item, { title }))}
+                  onClick={() => onSelect(item)}
                   className="pressable block h-full w-full rounded-card text-start outline-offset-[-3px]!"
                 >
-                  <Picture name={image} alt={imageAlt} eager={index === 0} ratio="16/9" />
+                  <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
                   <span className="block px-margin pt-3.5 pb-4.5">
-                    <span className="block text-balance text-title3">{title}</span>
-                    <span className="mt-1 block text-label-2 text-pretty text-subhead">{description}</span>
+                    <span className="block text-balance text-title3">{item.title}</span>
+                    <span className="mt-1 block text-label-2 text-pretty text-subhead">{item.description}</span>
                   </span>
                 </button>
               </Card>

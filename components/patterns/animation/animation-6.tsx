@@ -14,12 +14,18 @@ import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation6. */
-export type Animation6Props = ScreenProps<typeof english>
+export type Animation6Props = ScreenProps<typeof english> & {
+  /** Called with the neighbor that was pressed. */
+  onSelect?: (person: (typeof english)['items'][number]) => void
+}
 
 /** BounceIn Right: neighbours fly in from the end side and swing into place. */
-export default function Animation6({ data = english, onBack }: Animation6Props) {
+export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
   const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -31,13 +37,13 @@ export default function Animation6({ data = english, onBack }: Animation6Props) 
       />
       <Content grouped>
         <List header={data.title} columns className="overflow-x-clip">
-          {data.items.map(({ id, avatar, title }) => (
+          {data.items.map((person) => (
             <Item
               {...row}
-              key={id}
-              title={title}
-              lead={<Avatar name={avatar} className="ios:size-11" />}
-              onClick={() => toast(fill(data.toasts.item, { title }))}
+              key={person.id}
+              title={person.title}
+              lead={<Avatar name={person.avatar} className="ios:size-11" />}
+              onClick={() => onSelect(person)}
             />
           ))}
         </List>

@@ -14,12 +14,18 @@ import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation7. */
-export type Animation7Props = ScreenProps<typeof english>
+export type Animation7Props = ScreenProps<typeof english> & {
+  /** Called with the comment that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** SlideIn Left: a conversation; the comments travel in from the start side without fading. */
-export default function Animation7({ data = english, onBack }: Animation7Props) {
+export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -35,17 +41,17 @@ export default function Animation7({ data = english, onBack }: Animation7Props) 
           <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
         </div>
         <List columns className="overflow-x-clip">
-          {data.items.map(({ id, image, title, time, description }) => (
+          {data.items.map((comment) => (
             <Item
               ref={row.ref}
-              key={id}
-              title={<span className="text-headline">{title}</span>}
-              subtitle={<span className="text-footnote">{time}</span>}
-              lead={<Avatar name={image} className="ios:size-11" />}
-              onClick={() => toast(fill(data.toasts.item, { title }))}
+              key={comment.id}
+              title={<span className="text-headline">{comment.title}</span>}
+              subtitle={<span className="text-footnote">{comment.time}</span>}
+              lead={<Avatar name={comment.image} className="ios:size-11" />}
+              onClick={() => onSelect(comment)}
               className={`${row.className} [&_[data-lead]]:items-start`}
             >
-              <span className="text-pretty text-body">{description}</span>
+              <span className="text-pretty text-body">{comment.description}</span>
             </Item>
           ))}
         </List>

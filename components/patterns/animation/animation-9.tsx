@@ -19,13 +19,22 @@ import { Answers } from '../parallax/answers'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation9. */
-export type Animation9Props = ScreenProps<typeof english>
+export type Animation9Props = ScreenProps<typeof english> & {
+  /** Called with the song that was pressed. */
+  onSelect?: (song: (typeof english)['items'][number]) => void
+  /** Called with the song to download. */
+  onDownload?: (song: (typeof english)['items'][number]) => void
+}
 
 /** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
-export default function Animation9({ data = english, onBack }: Animation9Props) {
+export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const { row, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onDownload = ({ title }) => toast(fill(toasts.download, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -47,18 +56,18 @@ export default function Animation9({ data = english, onBack }: Animation9Props) 
           </div>
         </PhotoHeader>
         <List columns className="overflow-x-clip">
-          {data.items.map(({ id, image, title, description }) => (
+          {data.items.map((song) => (
             <Item
               {...row}
-              key={id}
-              title={title}
-              subtitle={description}
-              lead={<Picture name={image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />}
-              onClick={() => toast(fill(toasts.item, { title }))}
+              key={song.id}
+              title={song.title}
+              subtitle={song.description}
+              lead={<Picture name={song.image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />}
+              onClick={() => onSelect(song)}
               actions={
                 <IconButton
-                  label={fill(labels.download, { title })}
-                  onClick={() => toast(fill(toasts.download, { title }))}
+                  label={fill(labels.download, { title: song.title })}
+                  onClick={() => onDownload(song)}
                   className="text-tint material:text-on-surface-variant"
                 >
                   <CloudDownload

@@ -13,12 +13,18 @@ type PersonCardProps = {
   toasts: Animation2Data['toasts']
   labels: Animation2Data['labels']
   eager?: boolean
+  /** Called in place of the demo's messages. */
+  onSelect?: (person: Animation2Data['items'][number]) => void
+  onLike?: (person: Animation2Data['items'][number], isActive: boolean) => void
+  onFavorite?: (person: Animation2Data['items'][number], isActive: boolean) => void
+  onShare?: (person: Animation2Data['items'][number]) => void
 }
 
 /** A person beside their picture, to like, save and share. The rest of the card opens their profile. */
-export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
+export function PersonCard({ person, toasts, labels, eager, ...callbacks }: PersonCardProps) {
   const { title } = person
   const toast = useToast()
+  const { onSelect = () => toast(fill(toasts.item, { title })), onLike, onFavorite, onShare } = callbacks
 
   return (
     <Card className="flex h-full flex-wrap">
@@ -28,7 +34,7 @@ export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
       <div className="flex min-w-0 flex-[999_1_9.5em] flex-col">
         <button
           type="button"
-          onClick={() => toast(fill(toasts.item, { title }))}
+          onClick={() => onSelect(person)}
           className="flex-1 px-4 pt-3.5 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-3"
         >
           <span className="block text-balance text-title3">{title}</span>
@@ -37,7 +43,14 @@ export function PersonCard({ person, toasts, labels, eager }: PersonCardProps) {
           <span className="mt-1.5 block text-pretty text-subhead">{person.description}</span>
         </button>
         <div className="z-1 flex flex-wrap px-1.5 pb-1 material:px-1">
-          <Reactions item={person} toasts={toasts} labels={labels} />
+          <Reactions
+            item={person}
+            toasts={toasts}
+            labels={labels}
+            onLike={onLike && ((isActive) => onLike(person, isActive))}
+            onFavorite={onFavorite && ((isActive) => onFavorite(person, isActive))}
+            onShare={onShare && (() => onShare(person))}
+          />
         </div>
       </div>
     </Card>

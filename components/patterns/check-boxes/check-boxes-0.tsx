@@ -12,14 +12,21 @@ import english from '@/data/checkBoxes/layout1.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of CheckBoxes0. */
-export type CheckBoxes0Props = ScreenProps<typeof english>
+export type CheckBoxes0Props = ScreenProps<typeof english> & {
+  /** Called with the ids of all checked rows when one changes. */
+  onChange?: (checkedIds: number[]) => void
+}
 
 /** A long list with a checkbox at the start of every row; the note below counts them. */
-export default function CheckBoxes0({ data = english, onBack }: CheckBoxes0Props) {
+export default function CheckBoxes0({ data = english, onBack, onChange }: CheckBoxes0Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
+  const check = (id: number, isChecked: boolean) => {
+    setChanged({ ...changed, [id]: isChecked })
+    onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
+  }
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
@@ -42,7 +49,7 @@ export default function CheckBoxes0({ data = english, onBack }: CheckBoxes0Props
               lead={
                 <Checkbox
                   checked={item.isChecked}
-                  onChange={(event) => setChanged({ ...changed, [item.id]: event.target.checked })}
+                  onChange={(event) => check(item.id, event.target.checked)}
                 />
               }
             />

@@ -13,14 +13,21 @@ import english from '@/data/checkBoxes/layout2.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of CheckBoxes1. */
-export type CheckBoxes1Props = ScreenProps<typeof english>
+export type CheckBoxes1Props = ScreenProps<typeof english> & {
+  /** Called with the ids of all checked rows when one changes. */
+  onChange?: (checkedIds: number[]) => void
+}
 
 /** People with a checkbox at the end of every row; the note below counts them. */
-export default function CheckBoxes1({ data = english, onBack }: CheckBoxes1Props) {
+export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
+  const check = (id: number, isChecked: boolean) => {
+    setChanged({ ...changed, [id]: isChecked })
+    onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
+  }
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
@@ -43,7 +50,7 @@ export default function CheckBoxes1({ data = english, onBack }: CheckBoxes1Props
               end={
                 <Checkbox
                   checked={item.isChecked}
-                  onChange={(event) => setChanged({ ...changed, [item.id]: event.target.checked })}
+                  onChange={(event) => check(item.id, event.target.checked)}
                 />
               }
             />

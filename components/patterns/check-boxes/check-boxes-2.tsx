@@ -33,14 +33,21 @@ function LibraryIcon({ name }: { name: string }) {
 }
 
 /** Props of CheckBoxes2. */
-export type CheckBoxes2Props = ScreenProps<typeof english>
+export type CheckBoxes2Props = ScreenProps<typeof english> & {
+  /** Called with the ids of all checked rows when one changes. */
+  onChange?: (checkedIds: number[]) => void
+}
 
 /** Parts of a music library with their icons, a checkbox at the end of every row. */
-export default function CheckBoxes2({ data = english, onBack }: CheckBoxes2Props) {
+export default function CheckBoxes2({ data = english, onBack, onChange }: CheckBoxes2Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
+  const check = (id: number, isChecked: boolean) => {
+    setChanged({ ...changed, [id]: isChecked })
+    onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
+  }
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
@@ -63,7 +70,7 @@ export default function CheckBoxes2({ data = english, onBack }: CheckBoxes2Props
               end={
                 <Checkbox
                   checked={item.isChecked}
-                  onChange={(event) => setChanged({ ...changed, [item.id]: event.target.checked })}
+                  onChange={(event) => check(item.id, event.target.checked)}
                 />
               }
             />

@@ -11,12 +11,18 @@ import { fill } from '@/lib/data/fill'
 import { CommentHeading } from './comment-heading'
 
 /** Props of Comment0. */
-export type Comment0Props = ScreenProps<typeof english>
+export type Comment0Props = ScreenProps<typeof english> & {
+  /** Called with the comment that was pressed. */
+  onSelect?: (comment: (typeof english)['items'][number]) => void
+}
 
 /** A conversation, each comment in a box of its own; a tap answers it. */
-export default function Comment0({ data = english, onBack }: Comment0Props) {
+export default function Comment0({ data = english, onBack, ...callbacks }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -33,7 +39,7 @@ export default function Comment0({ data = english, onBack }: Comment0Props) {
               >
                 <button
                   type="button"
-                  onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                  onClick={() => onSelect(item)}
                   className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="flex items-center gap-3">

@@ -11,12 +11,18 @@ import { bubble, line } from './bubble'
 import { CommentHeading } from './comment-heading'
 
 /** Props of Comment1. */
-export type Comment1Props = ScreenProps<typeof english>
+export type Comment1Props = ScreenProps<typeof english> & {
+  /** Called with the comment that was pressed. */
+  onSelect?: (comment: (typeof english)['items'][number]) => void
+}
 
 /** A conversation as it went: a line runs from face to face, beside each what was said. */
-export default function Comment1({ data = english, onBack }: Comment1Props) {
+export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -34,7 +40,7 @@ export default function Comment1({ data = english, onBack }: Comment1Props) {
                 />
                 <button
                   type="button"
-                  onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                  onClick={() => onSelect(item)}
                   className={bubble}
                 >
                   <span className="block wrap-break-word text-headline">{item.title}</span>

@@ -15,13 +15,27 @@ import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
 /** Props of DragAndDrop0. */
-export type DragAndDrop0Props = ScreenProps<typeof english>
+export type DragAndDrop0Props = ScreenProps<typeof english> & {
+  /** Called with the song that was pressed. */
+  onSelect?: (song: (typeof english)['items'][number]) => void
+  /** Called with the new order after a row was moved. */
+  onReorder?: (items: (typeof english)['items'][number][]) => void
+}
 
 /** A playlist: its name on a header in the accent's colours, its songs with a handle at their ends. */
-export default function DragAndDrop0({ data = english, onBack }: DragAndDrop0Props) {
+export default function DragAndDrop0({ data = english, onBack, ...callbacks }: DragAndDrop0Props) {
   const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onReorder,
+  } = callbacks
+
+  const reorder = (ids: number[]) => {
+    setOrder(ids)
+    onReorder?.(ids.flatMap((id) => songs.filter((song) => song.id === id)))
+  }
 
   return (
     <Page>
@@ -37,7 +51,7 @@ export default function DragAndDrop0({ data = english, onBack }: DragAndDrop0Pro
             <CircleCheck role="img" aria-label={data.labels.check} className="size-8 flex-none" />
           </div>
         </div>
-        <Sortable items={songs} onOrder={setOrder} words={data} lang={lang}>
+        <Sortable items={songs} onOrder={reorder} words={data} lang={lang}>
           <List>
             {songs.map((song, index) => (
               <SortableItem
@@ -60,7 +74,7 @@ export default function DragAndDrop0({ data = english, onBack }: DragAndDrop0Pro
                 title={song.title}
                 subtitle={song.subtitle}
                 end={<span className="tabular-nums text-subhead">{song.duration}</span>}
-                onClick={() => toast(fill(data.toasts.item, { title: song.title }))}
+                onClick={() => onSelect(song)}
               />
             ))}
           </List>

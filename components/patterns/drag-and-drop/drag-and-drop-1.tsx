@@ -14,27 +14,44 @@ import { Sortable } from './sortable'
 import { useOrder } from './use-order'
 
 /** Props of DragAndDrop1. */
-export type DragAndDrop1Props = ScreenProps<typeof english>
+export type DragAndDrop1Props = ScreenProps<typeof english> & {
+  /** Called with the product that was pressed. */
+  onSelect?: (product: (typeof english)['items'][number]) => void
+  /** Called with the new order after a row was moved. */
+  onReorder?: (items: (typeof english)['items'][number][]) => void
+  /** Called when the order is sent. */
+  onProceed?: () => void
+}
 
 /** An order under a photo with its sum and the button that sends it; its products in the order they are wanted. */
-export default function DragAndDrop1({ data = english, onBack }: DragAndDrop1Props) {
+export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
   const lang = useLang()
   const [products, setOrder] = useOrder(data.items)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onReorder,
+    onProceed = () => toast(data.toasts.proceed),
+  } = callbacks
+
+  const reorder = (ids: number[]) => {
+    setOrder(ids)
+    onReorder?.(ids.flatMap((id) => products.filter((product) => product.id === id)))
+  }
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <OrderHeader order={data} onProceed={() => toast(data.toasts.proceed)} />
-        <Sortable items={products} onOrder={setOrder} words={data} lang={lang}>
+        <OrderHeader order={data} onProceed={onProceed} />
+        <Sortable items={products} onOrder={reorder} words={data} lang={lang}>
           <List>
             {products.map((product) => (
               <ProductRow
                 key={product.id}
                 product={product}
                 labels={data.labels}
-                onOpen={() => toast(fill(data.toasts.item, { title: product.title }))}
+                onOpen={() => onSelect(product)}
               />
             ))}
           </List>

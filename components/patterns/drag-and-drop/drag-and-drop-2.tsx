@@ -14,19 +14,33 @@ import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
 /** Props of DragAndDrop2. */
-export type DragAndDrop2Props = ScreenProps<typeof english>
+export type DragAndDrop2Props = ScreenProps<typeof english> & {
+  /** Called with the person that was pressed. */
+  onSelect?: (person: (typeof english)['items'][number]) => void
+  /** Called with the new order after a row was moved. */
+  onReorder?: (items: (typeof english)['items'][number][]) => void
+}
 
 /** People with a handle at the end of every row. */
-export default function DragAndDrop2({ data = english, onBack }: DragAndDrop2Props) {
+export default function DragAndDrop2({ data = english, onBack, ...callbacks }: DragAndDrop2Props) {
   const lang = useLang()
   const [people, setOrder] = useOrder(data.items)
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onReorder,
+  } = callbacks
+
+  const reorder = (ids: number[]) => {
+    setOrder(ids)
+    onReorder?.(ids.flatMap((id) => people.filter((person) => person.id === id)))
+  }
 
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <Sortable items={people} onOrder={setOrder} words={data} lang={lang}>
+        <Sortable items={people} onOrder={reorder} words={data} lang={lang}>
           <List>
             {people.map((person) => (
               <SortableItem
@@ -36,7 +50,7 @@ export default function DragAndDrop2({ data = english, onBack }: DragAndDrop2Pro
                 lead={<Avatar name={person.avatar} className="ios:size-11" />}
                 title={person.title}
                 subtitle={person.subtitle}
-                onClick={() => toast(fill(data.toasts.item, { title: person.title }))}
+                onClick={() => onSelect(person)}
               />
             ))}
           </List>

@@ -22,13 +22,19 @@ const way =
   'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start outline-offset-[-3px]! ios:outline-white! material:rounded-[4px] material:bg-secondary-container'
 
 /** Props of Expandable1. */
-export type Expandable1Props = ScreenProps<typeof english>
+export type Expandable1Props = ScreenProps<typeof english> & {
+  /** Called with the product and the chosen way to pay. */
+  onSelect?: (item: (typeof english)['items'][number], option: string) => void
+}
 
 /** Products on banners; only the button opens the ways to pay. */
-export default function Expandable1({ data = english, onBack }: Expandable1Props) {
+export default function Expandable1({ data = english, onBack, ...callbacks }: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
+  const {
+    onSelect = ({ title }, option) => toast(fill(toasts.item, { title, option })),
+  } = callbacks
   const page = useId()
 
   return (
@@ -36,7 +42,9 @@ export default function Expandable1({ data = english, onBack }: Expandable1Props
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start">
-          {items.map(({ id, image, imageAlt, title, price, items: options }, index) => (
+          {items.map((product, index) => {
+            const { id, image, imageAlt, title, price, items: options } = product
+            return (
             <Card key={id} as="li">
               <div className="relative flex min-h-45 flex-col justify-end text-white">
                 <Picture
@@ -80,7 +88,7 @@ export default function Expandable1({ data = english, onBack }: Expandable1Props
                     >
                       <button
                         type="button"
-                        onClick={() => toast(fill(toasts.item, { title, option }))}
+                        onClick={() => onSelect(product, option)}
                         className={way}
                       >
                         <span className="min-w-0 flex-1 wrap-break-word text-headline">
@@ -93,7 +101,8 @@ export default function Expandable1({ data = english, onBack }: Expandable1Props
                 </ul>
               </Panel>
             </Card>
-          ))}
+            )
+          })}
         </ul>
       </Content>
     </Page>

@@ -24,12 +24,18 @@ const icons = {
 }
 
 /** Props of Expandable2. */
-export type Expandable2Props = ScreenProps<typeof english>
+export type Expandable2Props = ScreenProps<typeof english> & {
+  /** Called with the entry that was pressed and its group. */
+  onSelect?: (entry: string, group: (typeof english)['items'][number]) => void
+}
 
 /** A place under its photo, and what to do there, all of it centred. */
-export default function Expandable2({ data = english, onBack }: Expandable2Props) {
+export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
+  const {
+    onSelect = (title) => toast(fill(data.toasts.item, { title })),
+  } = callbacks
   const page = useId()
 
   return (
@@ -53,7 +59,8 @@ export default function Expandable2({ data = english, onBack }: Expandable2Props
           </div>
         </div>
         <ul className="mx-auto grid w-full max-w-160 gap-3 px-margin pt-4">
-          {data.items.map(({ id, icon, title, items }) => {
+          {data.items.map((group) => {
+            const { id, icon, title, items } = group
             const Sign = icons[icon as keyof typeof icons]
             return (
               <Card key={id} as="li" className="text-center">
@@ -83,7 +90,7 @@ export default function Expandable2({ data = english, onBack }: Expandable2Props
                       <li key={text}>
                         <button
                           type="button"
-                          onClick={() => toast(fill(data.toasts.item, { title: text }))}
+                          onClick={() => onSelect(text, group)}
                           className="pressable min-h-target w-full px-margin py-2 text-balance text-body outline-white! outline-offset-[-3px]!"
                         >
                           {text}

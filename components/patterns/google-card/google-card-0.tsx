@@ -12,12 +12,27 @@ import { fill } from '@/lib/data/fill'
 import { Reactions } from './reactions'
 
 /** Props of GoogleCard0. */
-export type GoogleCard0Props = ScreenProps<typeof english>
+export type GoogleCard0Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called when a person is liked or no longer liked. */
+  onLike?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  /** Called when a person is saved or no longer saved. */
+  onFavorite?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  /** Called when a person is shared. */
+  onShare?: (item: (typeof english)['items'][number]) => void
+}
 
 /** People on cards: a tall portrait, a few facts, and heart, bookmark and share. */
-export default function GoogleCard0({ data = english, onBack }: GoogleCard0Props) {
+export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onLike,
+    onFavorite,
+    onShare,
+  } = callbacks
   const page = useId()
 
   return (
@@ -45,11 +60,18 @@ export default function GoogleCard0({ data = english, onBack }: GoogleCard0Props
                     <button
                       type="button"
                       aria-labelledby={`${page}${item.id}`}
-                      onClick={() => toast(fill(toasts.item, { title }))}
+                      onClick={() => onSelect(item)}
                       className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
                     />
                     <div className="relative ms-auto mt-1 mb-0.5 flex w-fit pe-1">
-                      <Reactions item={item} toasts={toasts} labels={labels} />
+                      <Reactions
+                        item={item}
+                        toasts={toasts}
+                        labels={labels}
+                        onLike={onLike && ((isActive) => onLike(item, isActive))}
+                        onFavorite={onFavorite && ((isActive) => onFavorite(item, isActive))}
+                        onShare={onShare && (() => onShare(item))}
+                      />
                     </div>
                   </div>
                 </div>

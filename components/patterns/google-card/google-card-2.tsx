@@ -14,12 +14,18 @@ import { fill } from '@/lib/data/fill'
 const foot = `relative block w-full px-margin pt-20 pb-4 text-center text-white [--fade:5rem] material:pb-5 ${shade}`
 
 /** Props of GoogleCard2. */
-export type GoogleCard2Props = ScreenProps<typeof english>
+export type GoogleCard2Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** Photos as cards: all picture, with a title and a line over its foot. */
-export default function GoogleCard2({ data = english, onBack }: GoogleCard2Props) {
+export default function GoogleCard2({ data = english, onBack, ...callbacks }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -30,7 +36,7 @@ export default function GoogleCard2({ data = english, onBack }: GoogleCard2Props
             <Card key={item.id} as="li" className="material:rounded-[28px]">
               <button
                 type="button"
-                onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                onClick={() => onSelect(item)}
                 className="pressable flex min-h-62 w-full flex-col justify-end rounded-[inherit] text-start outline-offset-[-3px]!"
               >
                 <Picture

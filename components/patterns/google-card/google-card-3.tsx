@@ -11,12 +11,18 @@ import english from '@/data/listView/googleCards/layout4.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of GoogleCard3. */
-export type GoogleCard3Props = ScreenProps<typeof english>
+export type GoogleCard3Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** Posts: who wrote from where and when, a photo, a headline and a few lines. */
-export default function GoogleCard3({ data = english, onBack }: GoogleCard3Props) {
+export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -31,7 +37,7 @@ export default function GoogleCard3({ data = english, onBack }: GoogleCard3Props
             >
               <button
                 type="button"
-                onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                onClick={() => onSelect(item)}
                 className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
               >
                 <span className="flex items-center gap-3 px-margin py-3 material:py-4">

@@ -8,30 +8,39 @@ type ReactionsProps = {
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
   labels: Record<'like' | 'favorite' | 'share', string>
+  /** Called in place of the demo's message. */
+  onLike?: (isActive: boolean) => void
+  onFavorite?: (isActive: boolean) => void
+  onShare?: () => void
 }
 
 /** Heart, bookmark and share of a card, in a row. */
-export function Reactions({ item: { title, isLiked, favorite }, toasts, labels }: ReactionsProps) {
+export function Reactions({ item: { title, isLiked, favorite }, toasts, labels, ...callbacks }: ReactionsProps) {
   const toast = useToast()
   const say = (message: string) => toast(fill(message, { title }))
+  const {
+    onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
+    onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
+    onShare = () => say(toasts.share),
+  } = callbacks
   return (
     <>
       <ReactionButton
         kind="like"
         initial={{ isActive: isLiked, number: 0 }}
         label={fill(labels.like, { title })}
-        onChange={({ isActive }) => say(isActive ? toasts.like : toasts.unlike)}
+        onChange={({ isActive }) => onLike(isActive)}
       />
       <ReactionButton
         kind="favorite"
         initial={{ isActive: favorite, number: 0 }}
         label={fill(labels.favorite, { title })}
-        onChange={({ isActive }) => say(isActive ? toasts.favorite : toasts.unfavorite)}
+        onChange={({ isActive }) => onFavorite(isActive)}
       />
       <IconButton
         icon="share"
         label={fill(labels.share, { title })}
-        onClick={() => say(toasts.share)}
+        onClick={onShare}
         className="text-label-2"
       />
     </>

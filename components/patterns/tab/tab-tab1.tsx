@@ -11,11 +11,23 @@ import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 /** Props of Tab1. */
-export type Tab1Props = ScreenProps<typeof english>
+export type Tab1Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the card that is shared. */
+  onShare?: (item: (typeof english)['items'][number]) => void
+  /** Called with the card whose main button was pressed. */
+  onExplore?: (item: (typeof english)['items'][number]) => void
+}
 
 /** All posts: the headline on the photo, a paragraph below, and two things to do. */
-export default function Tab1({ data = english, onBack }: Tab1Props) {
+export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props) {
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onShare = ({ title }) => toast(fill(data.toasts.share, { title })),
+    onExplore = ({ title }) => toast(fill(data.toasts.explore, { title })),
+  } = callbacks
   const page = useId()
 
   return (
@@ -23,7 +35,6 @@ export default function Tab1({ data = english, onBack }: Tab1Props) {
       <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
         {data.items.map((item, index) => {
           const { title } = item
-          const say = (key: keyof typeof data.toasts) => toast(fill(data.toasts[key], { title }))
           return (
             <Card key={item.id} as="li" className="flex flex-col">
               <div className="relative flex min-h-53 flex-none flex-col justify-end">
@@ -48,7 +59,7 @@ export default function Tab1({ data = english, onBack }: Tab1Props) {
               <button
                 type="button"
                 aria-labelledby={`${page}${item.id}`}
-                onClick={() => say('item')}
+                onClick={() => onSelect(item)}
                 className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
               />
               <div className="flex flex-wrap gap-2 px-margin py-4 material:justify-end">
@@ -57,7 +68,7 @@ export default function Tab1({ data = english, onBack }: Tab1Props) {
                   size="sm"
                   icon={<Icon name="share" className="size-4.5 material:hidden" />}
                   label={fill(data.labels.share, { title })}
-                  onClick={() => say('share')}
+                  onClick={() => onShare(item)}
                   className="ios:flex-1 ios:border-0 ios:bg-tint-soft"
                 >
                   {data.share}
@@ -65,7 +76,7 @@ export default function Tab1({ data = english, onBack }: Tab1Props) {
                 <Button
                   size="sm"
                   label={fill(data.labels.explore, { title })}
-                  onClick={() => say('explore')}
+                  onClick={() => onExplore(item)}
                   className="ios:flex-1"
                 >
                   {data.explore}
