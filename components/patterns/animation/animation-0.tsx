@@ -27,7 +27,8 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
   const { row, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
   const {
-    onChange = ({ title }, isChecked) => toast(fill(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
+    onChange = ({ title }, isChecked) =>
+      toast(fill(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
   } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))

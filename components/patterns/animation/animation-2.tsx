@@ -9,16 +9,18 @@ import { entrances } from '@/lib/animation/entrances'
 import { PersonCard } from './person-card'
 import { ReplayButton } from './replay-button'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of Animation2. */
 export type Animation2Props = ScreenProps<typeof english> & {
   /** Called with the card that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Item) => void
   /** Called when a person is liked or no longer liked. */
-  onLike?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  onLike?: (item: Item, isActive: boolean) => void
   /** Called when a person is saved or no longer saved. */
-  onFavorite?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  onFavorite?: (item: Item, isActive: boolean) => void
   /** Called when a person is shared. */
-  onShare?: (item: (typeof english)['items'][number]) => void
+  onShare?: (item: Item) => void
 }
 
 /** BounceIn: cards of people spring into view. */

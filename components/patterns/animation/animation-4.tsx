@@ -22,9 +22,7 @@ export type Animation4Props = ScreenProps<typeof english> & {
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>

@@ -22,9 +22,7 @@ export type Animation5Props = ScreenProps<typeof english> & {
 export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
   const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -47,7 +45,9 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                   <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
                   <span className="block px-margin pt-3.5 pb-4.5">
                     <span className="block text-balance text-title3">{item.title}</span>
-                    <span className="mt-1 block text-label-2 text-pretty text-subhead">{item.description}</span>
+                    <span className="mt-1 block text-label-2 text-pretty text-subhead">
+                      {item.description}
+                    </span>
                   </span>
                 </button>
               </Card>

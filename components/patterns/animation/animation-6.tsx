@@ -23,9 +23,7 @@ export type Animation6Props = ScreenProps<typeof english> & {
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
   const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>

@@ -23,9 +23,7 @@ export type Animation7Props = ScreenProps<typeof english> & {
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>

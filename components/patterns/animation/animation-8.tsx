@@ -11,14 +11,14 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
 import { entrances } from '@/lib/animation/entrances'
-import { PostCard } from '../profile/post-card'
+import { type PostCallbacks, PostCard } from '../profile/post-card'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation8. */
-export type Animation8Props = ScreenProps<typeof english>
+export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
 /** SlideIn Up: a profile that stands still; its posts travel up into their places. */
-export default function Animation8({ data = english, onBack }: Animation8Props) {
+export default function Animation8({ data = english, onBack, ...callbacks }: Animation8Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.slideInUp)
 
@@ -54,7 +54,7 @@ export default function Animation8({ data = english, onBack }: Animation8Props) 
           <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
             {data.items.map((post, index) => (
               <li key={post.id} {...row}>
-                <PostCard post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+                <PostCard post={post} toasts={data.toasts} lang={lang} eager={index === 0} {...callbacks} />
               </li>
             ))}
           </ul>

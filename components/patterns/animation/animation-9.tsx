@@ -15,16 +15,19 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout10.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import { Answers } from '../parallax/answers'
+import { type AnswerCallbacks, Answers } from '../parallax/answers'
 import { ReplayButton } from './replay-button'
 
+type Row = (typeof english)['items'][number]
+
 /** Props of Animation9. */
-export type Animation9Props = ScreenProps<typeof english> & {
-  /** Called with the song that was pressed. */
-  onSelect?: (song: (typeof english)['items'][number]) => void
-  /** Called with the song to download. */
-  onDownload?: (song: (typeof english)['items'][number]) => void
-}
+export type Animation9Props = ScreenProps<typeof english> &
+  AnswerCallbacks & {
+    /** Called with the song that was pressed. */
+    onSelect?: (song: Row) => void
+    /** Called with the song to download. */
+    onDownload?: (song: Row) => void
+  }
 
 /** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
@@ -34,6 +37,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
   const {
     onSelect = ({ title }) => toast(fill(toasts.item, { title })),
     onDownload = ({ title }) => toast(fill(toasts.download, { title })),
+    ...answers
   } = callbacks
 
   return (
@@ -52,7 +56,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
           </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
           <div data-over className="mt-3 flex justify-center gap-2">
-            <Answers title={data.title} toasts={toasts} labels={labels} />
+            <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
           </div>
         </PhotoHeader>
         <List columns className="overflow-x-clip">
@@ -62,7 +66,9 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
               key={song.id}
               title={song.title}
               subtitle={song.description}
-              lead={<Picture name={song.image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />}
+              lead={
+                <Picture name={song.image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />
+              }
               onClick={() => onSelect(song)}
               actions={
                 <IconButton

@@ -20,9 +20,7 @@ export type Comment0Props = ScreenProps<typeof english> & {
 export default function Comment0({ data = english, onBack, ...callbacks }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <Page>

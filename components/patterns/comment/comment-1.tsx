@@ -20,9 +20,7 @@ export type Comment1Props = ScreenProps<typeof english> & {
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -38,11 +36,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
                   eager={index < 2}
                   className="mt-1 outline-4 outline-grouped material:outline-page"
                 />
-                <button
-                  type="button"
-                  onClick={() => onSelect(item)}
-                  className={bubble}
-                >
+                <button type="button" onClick={() => onSelect(item)} className={bubble}>
                   <span className="block wrap-break-word text-headline">{item.title}</span>
                   <span className="block text-footnote text-label-2">{item.time}</span>
                   <span className="mt-2 block text-pretty wrap-break-word text-body">{item.description}</span>

@@ -14,12 +14,14 @@ import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of DragAndDrop0. */
 export type DragAndDrop0Props = ScreenProps<typeof english> & {
   /** Called with the song that was pressed. */
-  onSelect?: (song: (typeof english)['items'][number]) => void
+  onSelect?: (song: Item) => void
   /** Called with the new order after a row was moved. */
-  onReorder?: (items: (typeof english)['items'][number][]) => void
+  onReorder?: (items: Item[]) => void
 }
 
 /** A playlist: its name on a header in the accent's colours, its songs with a handle at their ends. */
@@ -27,10 +29,7 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
   const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-    onReorder,
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), onReorder } = callbacks
 
   const reorder = (ids: number[]) => {
     setOrder(ids)

@@ -13,12 +13,14 @@ import { ProductRow } from './product-row'
 import { Sortable } from './sortable'
 import { useOrder } from './use-order'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of DragAndDrop1. */
 export type DragAndDrop1Props = ScreenProps<typeof english> & {
   /** Called with the product that was pressed. */
-  onSelect?: (product: (typeof english)['items'][number]) => void
+  onSelect?: (product: Item) => void
   /** Called with the new order after a row was moved. */
-  onReorder?: (items: (typeof english)['items'][number][]) => void
+  onReorder?: (items: Item[]) => void
   /** Called when the order is sent. */
   onProceed?: () => void
 }

@@ -13,12 +13,14 @@ import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of DragAndDrop2. */
 export type DragAndDrop2Props = ScreenProps<typeof english> & {
   /** Called with the person that was pressed. */
-  onSelect?: (person: (typeof english)['items'][number]) => void
+  onSelect?: (person: Item) => void
   /** Called with the new order after a row was moved. */
-  onReorder?: (items: (typeof english)['items'][number][]) => void
+  onReorder?: (items: Item[]) => void
 }
 
 /** People with a handle at the end of every row. */
@@ -26,10 +28,7 @@ export default function DragAndDrop2({ data = english, onBack, ...callbacks }: D
   const lang = useLang()
   const [people, setOrder] = useOrder(data.items)
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-    onReorder,
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), onReorder } = callbacks
 
   const reorder = (ids: number[]) => {
     setOrder(ids)

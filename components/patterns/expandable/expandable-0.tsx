@@ -15,14 +15,31 @@ import { AlbumRow } from './album-row'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of Expandable0. */
-export type Expandable0Props = ScreenProps<typeof english>
+export type Expandable0Props = ScreenProps<typeof english> & {
+  /** Called with the album that was pressed. */
+  onSelect?: (album: Item['items'][number]) => void
+  /** Called when a singer is liked or no longer liked. */
+  onLike?: (item: Item, isActive: boolean) => void
+  /** Called when a singer is saved or no longer saved. */
+  onFavorite?: (item: Item, isActive: boolean) => void
+  /** Called when a singer is shared. */
+  onShare?: (item: Item) => void
+}
 
 /** Singers; a tap opens their albums. Heart, bookmark and share leave the group as it is. */
-export default function Expandable0({ data = english, onBack }: Expandable0Props) {
+export default function Expandable0({ data = english, onBack, ...callbacks }: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onLike,
+    onFavorite,
+    onShare,
+  } = callbacks
   const page = useId()
 
   return (
@@ -61,7 +78,14 @@ export default function Expandable0({ data = english, onBack }: Expandable0Props
                       className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]! ios:after:hidden"
                     />
                     <div className="relative ms-auto mb-0.5 flex w-fit pe-1">
-                      <Reactions item={item} toasts={toasts} labels={labels} />
+                      <Reactions
+                        item={item}
+                        toasts={toasts}
+                        labels={labels}
+                        onLike={onLike && ((isActive) => onLike(item, isActive))}
+                        onFavorite={onFavorite && ((isActive) => onFavorite(item, isActive))}
+                        onShare={onShare && (() => onShare(item))}
+                      />
                     </div>
                   </div>
                 </div>
@@ -75,7 +99,7 @@ export default function Expandable0({ data = english, onBack }: Expandable0Props
                         key={album.id}
                         album={album}
                         label={fill(labels.play, { title: album.title })}
-                        onClick={() => toast(fill(toasts.item, { title: album.title }))}
+                        onClick={() => onSelect(album)}
                       />
                     ))}
                   </ul>

@@ -32,9 +32,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
   const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
-  const {
-    onSelect = ({ title }, option) => toast(fill(toasts.item, { title, option })),
-  } = callbacks
+  const { onSelect = ({ title }, option) => toast(fill(toasts.item, { title, option })) } = callbacks
   const page = useId()
 
   return (
@@ -45,62 +43,58 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
           {items.map((product, index) => {
             const { id, image, imageAlt, title, price, items: options } = product
             return (
-            <Card key={id} as="li">
-              <div className="relative flex min-h-45 flex-col justify-end text-white">
-                <Picture
-                  name={image}
-                  alt={imageAlt}
-                  eager={index < 2}
-                  ratio="fill"
-                  className="absolute inset-0"
-                />
-                <div
-                  className={`relative flex flex-wrap items-end gap-x-4 gap-y-2 px-margin pt-18 pb-3.5 [--fade:4.5rem] ${shade}`}
-                >
-                  <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
-                    <h2 id={`${page}${id}`} className="text-title3">
-                      {title}
-                    </h2>
-                    <p className="text-subhead tabular-nums">{price}</p>
-                  </div>
-                  <button
-                    type="button"
-                    aria-label={fill(labels.expand, { title, price })}
-                    aria-expanded={isOpen(id)}
-                    aria-controls={`${page}${id}-panel`}
-                    onClick={() => toggle(id)}
-                    className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-primary material:ps-5 material:text-on-primary"
+              <Card key={id} as="li">
+                <div className="relative flex min-h-45 flex-col justify-end text-white">
+                  <Picture
+                    name={image}
+                    alt={imageAlt}
+                    eager={index < 2}
+                    ratio="fill"
+                    className="absolute inset-0"
+                  />
+                  <div
+                    className={`relative flex flex-wrap items-end gap-x-4 gap-y-2 px-margin pt-18 pb-3.5 [--fade:4.5rem] ${shade}`}
                   >
-                    {button}
-                    <ChevronDown
-                      aria-hidden="true"
-                      className="size-5 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
-                    />
-                  </button>
-                </div>
-              </div>
-              <Panel id={`${page}${id}-panel`} open={isOpen(id)}>
-                <ul aria-labelledby={`${page}${id}`} className={ways}>
-                  {options.map((option) => (
-                    <li
-                      key={option}
-                      className="ios:not-first:border-t-hair ios:border-white/30 material:first:*:rounded-t-[12px] material:last:*:rounded-b-[12px]"
+                    <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
+                      <h2 id={`${page}${id}`} className="text-title3">
+                        {title}
+                      </h2>
+                      <p className="text-subhead tabular-nums">{price}</p>
+                    </div>
+                    <button
+                      type="button"
+                      aria-label={fill(labels.expand, { title, price })}
+                      aria-expanded={isOpen(id)}
+                      aria-controls={`${page}${id}-panel`}
+                      onClick={() => toggle(id)}
+                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-primary material:ps-5 material:text-on-primary"
                     >
-                      <button
-                        type="button"
-                        onClick={() => onSelect(product, option)}
-                        className={way}
+                      {button}
+                      <ChevronDown
+                        aria-hidden="true"
+                        className="size-5 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
+                      />
+                    </button>
+                  </div>
+                </div>
+                <Panel id={`${page}${id}-panel`} open={isOpen(id)}>
+                  <ul aria-labelledby={`${page}${id}`} className={ways}>
+                    {options.map((option) => (
+                      <li
+                        key={option}
+                        className="ios:not-first:border-t-hair ios:border-white/30 material:first:*:rounded-t-[12px] material:last:*:rounded-b-[12px]"
                       >
-                        <span className="min-w-0 flex-1 wrap-break-word text-headline">
-                          {fill(labels.option, { option })}
-                        </span>
-                        <Icon name="chevron" className="size-5 material:size-6" />
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </Panel>
-            </Card>
+                        <button type="button" onClick={() => onSelect(product, option)} className={way}>
+                          <span className="min-w-0 flex-1 wrap-break-word text-headline">
+                            {fill(labels.option, { option })}
+                          </span>
+                          <Icon name="chevron" className="size-5 material:size-6" />
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </Panel>
+              </Card>
             )
           })}
         </ul>

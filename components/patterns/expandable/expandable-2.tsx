@@ -33,9 +33,7 @@ export type Expandable2Props = ScreenProps<typeof english> & {
 export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
-  const {
-    onSelect = (title) => toast(fill(data.toasts.item, { title })),
-  } = callbacks
+  const { onSelect = (title) => toast(fill(data.toasts.item, { title })) } = callbacks
   const page = useId()
 
   return (

@@ -11,16 +11,18 @@ import english from '@/data/listView/googleCards/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { Reactions } from './reactions'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of GoogleCard0. */
 export type GoogleCard0Props = ScreenProps<typeof english> & {
   /** Called with the card that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Item) => void
   /** Called when a person is liked or no longer liked. */
-  onLike?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  onLike?: (item: Item, isActive: boolean) => void
   /** Called when a person is saved or no longer saved. */
-  onFavorite?: (item: (typeof english)['items'][number], isActive: boolean) => void
+  onFavorite?: (item: Item, isActive: boolean) => void
   /** Called when a person is shared. */
-  onShare?: (item: (typeof english)['items'][number]) => void
+  onShare?: (item: Item) => void
 }
 
 /** People on cards: a tall portrait, a few facts, and heart, bookmark and share. */

@@ -13,14 +13,16 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout2.json'
 import { fill } from '@/lib/data/fill'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of GoogleCard1. */
 export type GoogleCard1Props = ScreenProps<typeof english> & {
   /** Called with the card that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Item) => void
   /** Called with the card that is shared. */
-  onShare?: (item: (typeof english)['items'][number]) => void
+  onShare?: (item: Item) => void
   /** Called with the card whose main button was pressed. */
-  onExplore?: (item: (typeof english)['items'][number]) => void
+  onExplore?: (item: Item) => void
 }
 
 /** Places: the name on the photo, a line and a paragraph below it, and two things to do. */

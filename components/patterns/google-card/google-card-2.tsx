@@ -23,9 +23,7 @@ export type GoogleCard2Props = ScreenProps<typeof english> & {
 export default function GoogleCard2({ data = english, onBack, ...callbacks }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <Page>

@@ -20,9 +20,7 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
-  const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-  } = callbacks
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <Page>

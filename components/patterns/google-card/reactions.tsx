@@ -15,7 +15,12 @@ type ReactionsProps = {
 }
 
 /** Heart, bookmark and share of a card, in a row. */
-export function Reactions({ item: { title, isLiked, favorite }, toasts, labels, ...callbacks }: ReactionsProps) {
+export function Reactions({
+  item: { title, isLiked, favorite },
+  toasts,
+  labels,
+  ...callbacks
+}: ReactionsProps) {
   const toast = useToast()
   const say = (message: string) => toast(fill(message, { title }))
   const {

@@ -1,15 +1,21 @@
 'use client'
-import { Answers } from '@/components/patterns/parallax/answers'
+import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import type english from '@/data/maps/layout2.json'
 import { useMapState } from '@/lib/map/use-map-state'
-import { PlaceLines } from './place-lines'
+import { type PlaceLine, PlaceLines } from './place-lines'
 
 type Maps1Data = typeof english
 
-/** Who they are, how to reach them, and where: words first, the map at the foot. */
-export function Company({ data }: { data: Maps1Data }) {
+/** What a screen hears of Company. */
+export type CompanyCallbacks = AnswerCallbacks & {
+  /** Called with the way to reach the company that was pressed. */
+  onSelect?: (line: PlaceLine) => void
+}
+
+/** Who they are, how to reach them, and where: words first, the map below them. */
+export function Company({ data, onSelect, ...answers }: { data: Maps1Data } & CompanyCallbacks) {
   const { map, labels, fallback } = data
   const handle = useMapState()
   return (
@@ -24,14 +30,14 @@ export function Company({ data }: { data: Maps1Data }) {
           </p>
         </div>
         <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
-          <Answers title={data.title} toasts={data.toasts} labels={labels} />
+          <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
         </div>
       </div>
       <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
         <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
         <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
       </section>
-      <PlaceLines data={data} />
+      <PlaceLines data={data} onSelect={onSelect} />
       <h2 className="px-margin pt-8 pb-3 text-title3 material:pt-6 material:text-title2">{data.titleMap}</h2>
       <MapView
         map={map}

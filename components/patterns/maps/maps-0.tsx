@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { Answers } from '@/components/patterns/parallax/answers'
+import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -13,22 +13,29 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
 import { fill } from '@/lib/data/fill'
 import { useMapState } from '@/lib/map/use-map-state'
-import { PlaceLines } from './place-lines'
+import { type PlaceLine, PlaceLines } from './place-lines'
 
 /** Props of Maps0. */
-export type Maps0Props = ScreenProps<typeof english>
+export type Maps0Props = ScreenProps<typeof english> &
+  AnswerCallbacks & {
+    /** Called with the way to reach the place that was pressed. */
+    onSelect?: (line: PlaceLine) => void
+    /** Called with the number of stars. */
+    onRate?: (stars: number) => void
+  }
 
 /** A shop: the map behind the bar, a card that slides over it with stars to give, a few words, and how to get there. */
-export default function Maps0({ data = english, onBack }: Maps0Props) {
+export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
   const lang = useLang()
   const { toasts, labels, map } = data
   const handle = useMapState()
   const toast = useToast()
+  const { onSelect, onRate = (number) => toast(fill(toasts.rates, { number }, lang)), ...answers } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
   const rate = (number: number) => {
     setGiven(number)
-    toast(fill(toasts.rates, { number }, lang))
+    onRate(number)
   }
 
   return (
@@ -62,14 +69,14 @@ export default function Maps0({ data = english, onBack }: Maps0Props) {
                 </p>
               </div>
               <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
-                <Answers title={data.title} toasts={toasts} labels={labels} />
+                <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
               </div>
             </div>
             <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
               <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
               <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
             </section>
-            <PlaceLines data={data} />
+            <PlaceLines data={data} onSelect={onSelect} />
             <MapNote
               state={handle.state}
               map={map}

@@ -8,7 +8,8 @@ import { fill } from '@/lib/data/fill'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
 const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const
-type Key = Lowercase<(typeof lines)[number]>
+/** A way to reach a place. */
+export type PlaceLine = Lowercase<(typeof lines)[number]>
 // Written from left to right in every language.
 const latin = ['Phone', 'Earth', 'Email']
 
@@ -17,19 +18,23 @@ const isolated = (value: string) => `\u2068${value}\u2069`
 
 type PlaceLinesProps = {
   /** `iconPhone` and `phoneText`, and so on for the five lines. */
-  data: Record<`icon${(typeof lines)[number]}` | `${Key}Text`, string> & {
-    toasts: Record<Key, string>
-    labels: Record<Key, string>
+  data: Record<`icon${(typeof lines)[number]}` | `${PlaceLine}Text`, string> & {
+    toasts: Record<PlaceLine, string>
+    labels: Record<PlaceLine, string>
   }
+  /** Called with the line that was pressed, in place of the demo's message. */
+  onSelect?: (line: PlaceLine) => void
 }
 
 /** How to reach a place: on iOS each line under its name, what leads somewhere tinted; on Material the name comes second. */
-export function PlaceLines({ data }: PlaceLinesProps) {
+export function PlaceLines({ data, ...callbacks }: PlaceLinesProps) {
   const toast = useToast()
+  const { onSelect = (line) => toast(fill(data.toasts[line], { value: isolated(data[`${line}Text`]) })) } =
+    callbacks
   return (
     <List>
       {lines.map((line) => {
-        const key = line.toLowerCase() as Key
+        const key = line.toLowerCase() as PlaceLine
         const Icon = icons[data[`icon${line}`] as keyof typeof icons]
         const text = data[`${key}Text`]
         const value =
@@ -60,7 +65,7 @@ export function PlaceLines({ data }: PlaceLinesProps) {
               </>
             }
             subtitle={<span className="ios:hidden">{data.labels[key]}</span>}
-            onClick={() => toast(fill(data.toasts[key], { value: isolated(text) }))}
+            onClick={() => onSelect(key)}
           />
         )
       })}

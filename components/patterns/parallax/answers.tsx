@@ -5,7 +5,17 @@ import { IconButton } from '@/components/ui/icon-button'
 import { useToast } from '@/components/ui/use-toast'
 import { fill } from '@/lib/data/fill'
 
-type AnswersProps = {
+/** What a screen hears of Answers; each replaces the demo's message. */
+export type AnswerCallbacks = {
+  /** Called when the like button is pressed. */
+  onLike?: (isActive: boolean) => void
+  /** Called when the bookmark button is pressed. */
+  onFavorite?: (isActive: boolean) => void
+  /** Called when the share button is pressed. */
+  onShare?: () => void
+}
+
+type AnswersProps = AnswerCallbacks & {
   /** What is liked, saved and shared. */
   title: string
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
@@ -13,20 +23,25 @@ type AnswersProps = {
 }
 
 /** Like, save and share as round buttons. Over a picture they stand on discs: in the bar, or in a `data-over` of their own. */
-export function Answers({ title, toasts, labels }: AnswersProps) {
+export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
   const toast = useToast()
   const [liked, setLiked] = useState(false)
   const [saved, setSaved] = useState(false)
   const say = (message: string) => toast(fill(message, { title }))
+  const {
+    onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
+    onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
+    onShare = () => say(toasts.share),
+  } = callbacks
   const icon = 'size-5.5 material:size-6 material:stroke-2'
 
   const like = () => {
     setLiked(!liked)
-    say(liked ? toasts.unlike : toasts.like)
+    onLike(!liked)
   }
   const save = () => {
     setSaved(!saved)
-    say(saved ? toasts.unfavorite : toasts.favorite)
+    onFavorite(!saved)
   }
 
   return (
@@ -41,7 +56,7 @@ export function Answers({ title, toasts, labels }: AnswersProps) {
           className={`${icon} ${saved ? 'fill-current' : ''}`}
         />
       </IconButton>
-      <IconButton icon="share" label={fill(labels.share, { title })} onClick={() => say(toasts.share)} />
+      <IconButton icon="share" label={fill(labels.share, { title })} onClick={onShare} />
     </>
   )
 }

@@ -13,15 +13,28 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
 import { fill } from '@/lib/data/fill'
-import { Answers } from './answers'
+import { type AnswerCallbacks, Answers } from './answers'
+
+type Row = (typeof english)['items'][number]
 
 /** Props of Parallax0. */
-export type Parallax0Props = ScreenProps<typeof english>
+export type Parallax0Props = ScreenProps<typeof english> &
+  AnswerCallbacks & {
+    /** Called with the song that was pressed. */
+    onSelect?: (song: Row) => void
+    /** Called with the song to download. */
+    onDownload?: (song: Row) => void
+  }
 
 /** A playlist: its name centred on the photo, the songs below. */
-export default function Parallax0({ data = english, onBack }: Parallax0Props) {
+export default function Parallax0({ data = english, onBack, ...callbacks }: Parallax0Props) {
   const { toasts, labels } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onDownload = ({ title }) => toast(fill(toasts.download, { title })),
+    ...answers
+  } = callbacks
 
   return (
     <Page>
@@ -30,7 +43,7 @@ export default function Parallax0({ data = english, onBack }: Parallax0Props) {
         titleAs="div"
         over
         onBack={onBack}
-        end={<Answers title={data.title} toasts={toasts} labels={labels} />}
+        end={<Answers title={data.title} toasts={toasts} labels={labels} {...answers} />}
       />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>
@@ -40,17 +53,19 @@ export default function Parallax0({ data = english, onBack }: Parallax0Props) {
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
         <List columns>
-          {data.items.map(({ id, image, title, description }) => (
+          {data.items.map((song) => (
             <Item
-              key={id}
-              title={title}
-              subtitle={description}
-              lead={<Picture name={image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />}
-              onClick={() => toast(fill(toasts.item, { title }))}
+              key={song.id}
+              title={song.title}
+              subtitle={song.description}
+              lead={
+                <Picture name={song.image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />
+              }
+              onClick={() => onSelect(song)}
               actions={
                 <IconButton
-                  label={fill(labels.download, { title })}
-                  onClick={() => toast(fill(toasts.download, { title }))}
+                  label={fill(labels.download, { title: song.title })}
+                  onClick={() => onDownload(song)}
                   className="text-tint material:text-on-surface-variant"
                 >
                   <CloudDownload

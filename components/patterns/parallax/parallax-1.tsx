@@ -10,14 +10,19 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
 import { fill } from '@/lib/data/fill'
-import { Answers } from './answers'
+import { type AnswerCallbacks, Answers } from './answers'
 
 /** Props of Parallax1. */
-export type Parallax1Props = ScreenProps<typeof english>
+export type Parallax1Props = ScreenProps<typeof english> &
+  AnswerCallbacks & {
+    /** Called with the product that was pressed. */
+    onSelect?: (product: (typeof english)['items'][number]) => void
+  }
 
 /** A sale: the offer at the foot of the photo, the products below. */
-export default function Parallax1({ data = english, onBack }: Parallax1Props) {
+export default function Parallax1({ data = english, onBack, ...callbacks }: Parallax1Props) {
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), ...answers } = callbacks
 
   return (
     <Page>
@@ -32,26 +37,26 @@ export default function Parallax1({ data = english, onBack }: Parallax1Props) {
               </span>
             </h1>
             <div data-over className="-me-2 flex">
-              <Answers title={data.title} toasts={data.toasts} labels={data.labels} />
+              <Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />
             </div>
           </div>
         </Parallax>
         <List columns>
-          {data.items.map(({ id, image, imageAlt, title, description }) => (
+          {data.items.map((product) => (
             <Item
-              key={id}
-              title={title}
-              subtitle={description}
+              key={product.id}
+              title={product.title}
+              subtitle={product.description}
               lead={
                 <Picture
-                  name={image}
-                  alt={imageAlt}
+                  name={product.image}
+                  alt={product.imageAlt}
                   ratio="square"
                   sizes="64px"
                   className="size-16 rounded-thumb"
                 />
               }
-              onClick={() => toast(fill(data.toasts.item, { title }))}
+              onClick={() => onSelect(product)}
             />
           ))}
         </List>

@@ -13,13 +13,25 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
 import { fill } from '@/lib/data/fill'
 
+type Row = (typeof english)['items'][number]
+
 /** Props of Parallax2. */
-export type Parallax2Props = ScreenProps<typeof english>
+export type Parallax2Props = ScreenProps<typeof english> & {
+  /** Called with the person that was pressed. */
+  onSelect?: (friend: Row) => void
+  /** Called when a friend becomes a favorite or no longer is one. */
+  onFavorite?: (friend: Row, isActive: boolean) => void
+}
 
 /** A person in the middle of the photo, and friends whose hearts make them favorites. */
-export default function Parallax2({ data = english, onBack }: Parallax2Props) {
+export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onFavorite = ({ title }, isActive) =>
+      toast(fill(isActive ? toasts.favorite : toasts.unfavorite, { title })),
+  } = callbacks
 
   return (
     <Page>
@@ -44,20 +56,18 @@ export default function Parallax2({ data = english, onBack }: Parallax2Props) {
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
         <List columns>
-          {data.items.map(({ id, avatar, title, favorite }) => (
+          {data.items.map((friend) => (
             <Item
-              key={id}
-              title={title}
-              lead={<Avatar name={avatar} className="ios:size-11" />}
-              onClick={() => toast(fill(toasts.item, { title }))}
+              key={friend.id}
+              title={friend.title}
+              lead={<Avatar name={friend.avatar} className="ios:size-11" />}
+              onClick={() => onSelect(friend)}
               actions={
                 <ReactionButton
                   kind="like"
-                  initial={{ isActive: favorite, number: 0 }}
-                  label={fill(labels.favorite, { title })}
-                  onChange={({ isActive }) =>
-                    toast(fill(isActive ? toasts.favorite : toasts.unfavorite, { title }))
-                  }
+                  initial={{ isActive: friend.favorite, number: 0 }}
+                  label={fill(labels.favorite, { title: friend.title })}
+                  onChange={({ isActive }) => onFavorite(friend, isActive)}
                 />
               }
             />

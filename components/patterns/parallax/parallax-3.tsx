@@ -24,18 +24,37 @@ const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Cl
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 /** Props of Parallax3. */
-export type Parallax3Props = ScreenProps<typeof english>
+export type Parallax3Props = ScreenProps<typeof english> & {
+  /** Called with the way to reach the place that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the number of stars. */
+  onRate?: (stars: number) => void
+  /** Called when the place is liked or no longer liked. */
+  onLike?: (isActive: boolean) => void
+  /** Called when the comment button is pressed. */
+  onComment?: (isActive: boolean) => void
+  /** Called when the share button is pressed. */
+  onShare?: () => void
+}
 
 /** A restaurant: rate it, reach it, read about it. */
-export default function Parallax3({ data = english, onBack }: Parallax3Props) {
+export default function Parallax3({ data = english, onBack, ...callbacks }: Parallax3Props) {
   const lang = useLang()
   const { toasts, labels } = data
   const toast = useToast()
+  const {
+    onSelect = (item) =>
+      toast(fill(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
+    onRate = (number) => toast(fill(toasts.rates, { number }, lang)),
+    onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
+    onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
+    onShare = () => toast(toasts.share),
+  } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
   const rate = (number: number) => {
     setGiven(number)
-    toast(fill(toasts.rates, { number }, lang))
+    onRate(number)
   }
 
   return (
@@ -45,7 +64,7 @@ export default function Parallax3({ data = english, onBack }: Parallax3Props) {
         titleAs="div"
         over
         onBack={onBack}
-        end={<IconButton icon="share" label={labels.share} onClick={() => toast(toasts.share)} />}
+        end={<IconButton icon="share" label={labels.share} onClick={onShare} />}
       />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
@@ -70,18 +89,19 @@ export default function Parallax3({ data = english, onBack }: Parallax3Props) {
               kind="like"
               initial={{ isActive: false, number: 0 }}
               label={labels.like}
-              onChange={({ isActive }) => toast(isActive ? toasts.like : toasts.unlike)}
+              onChange={({ isActive }) => onLike(isActive)}
             />
             <ReactionButton
               kind="comment"
               initial={{ isActive: false, number: 0 }}
               label={labels.comment}
-              onChange={({ isActive }) => toast(isActive ? toasts.comment : toasts.uncomment)}
+              onChange={({ isActive }) => onComment(isActive)}
             />
           </div>
           <List>
-            {data.items.map(({ id, title, subtitle, data: name }) => {
-              const kind = name as keyof typeof icons
+            {data.items.map((item) => {
+              const { id, title, subtitle } = item
+              const kind = item.data as keyof typeof icons
               const Icon = icons[kind]
               return (
                 <Item
@@ -97,7 +117,7 @@ export default function Parallax3({ data = english, onBack }: Parallax3Props) {
                       className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                     />
                   }
-                  onClick={() => toast(fill(toasts[kind], { value: isolated(subtitle) }))}
+                  onClick={() => onSelect(item)}
                 />
               )
             })}

@@ -18,11 +18,15 @@ const isolated = (value: string) => `\u2066${value}\u2069`
 export function AboutCard({
   about,
   toasts,
+  ...callbacks
 }: {
   about: Profile4Data['items'][number]
   toasts: Profile4Data['toasts']
+  /** Called with the way to reach the person that was pressed, in place of the demo's message. */
+  onSelect?: (way: (typeof ways)[number]) => void
 }) {
   const toast = useToast()
+  const { onSelect = (way) => toast(fill(toasts[way], { value: isolated(about[way]) })) } = callbacks
   return (
     <Card as="section">
       <div className="px-margin pt-4 pb-2">
@@ -46,7 +50,7 @@ export function AboutCard({
                 />
               }
               title={<Address>{about[way]}</Address>}
-              onClick={() => toast(fill(toasts[way], { value: isolated(about[way]) }))}
+              onClick={() => onSelect(way)}
             />
           )
         })}

@@ -10,8 +10,20 @@ import { type OverlayHandle, useOverlays } from '@/lib/overlay/react'
 
 type Profile0Data = typeof englishProfile1
 
-type PostCardProps = {
-  post: Profile0Data['items'][number] & { image?: string; imageAlt?: string }
+type Post = Profile0Data['items'][number]
+
+/** What a screen hears of its posts; each replaces the demo's message. */
+export type PostCallbacks = {
+  /** Called with the post that was pressed. */
+  onSelect?: (post: Post) => void
+  /** Called when a post is liked or no longer liked. */
+  onLike?: (post: Post, isActive: boolean) => void
+  /** Called when the comment button of a post is pressed. */
+  onComment?: (post: Post, isActive: boolean) => void
+}
+
+type PostCardProps = PostCallbacks & {
+  post: Post & { image?: string; imageAlt?: string }
   toasts: Profile0Data['toasts']
   /** Language the numbers are written in. */
   lang: 'en' | 'ar'
@@ -20,7 +32,7 @@ type PostCardProps = {
 }
 
 /** A post: picture where it has one, category, headline, and its like and comment buttons. All of it can be tapped. */
-export function PostCard({ post, toasts, lang, eager }: PostCardProps) {
+export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardProps) {
   const overlays = useOverlays()
   const headline = useId()
   const shown = useRef<OverlayHandle>(undefined)
@@ -29,8 +41,13 @@ export function PostCard({ post, toasts, lang, eager }: PostCardProps) {
     void shown.current?.dismiss()
     shown.current = overlays.toast({ message })
   }
-  const liked = ({ isActive }: Reaction) => say(isActive ? toasts.like : toasts.unlike)
-  const commented = ({ isActive }: Reaction) => say(isActive ? toasts.comment : toasts.uncomment)
+  const {
+    onSelect = ({ title }) => say(fill(toasts.item, { title })),
+    onLike = (_, isActive) => say(isActive ? toasts.like : toasts.unlike),
+    onComment = (_, isActive) => say(isActive ? toasts.comment : toasts.uncomment),
+  } = callbacks
+  const liked = ({ isActive }: Reaction) => onLike(post, isActive)
+  const commented = ({ isActive }: Reaction) => onComment(post, isActive)
 
   return (
     <Card as="article" className="flex h-full flex-col">
@@ -44,7 +61,7 @@ export function PostCard({ post, toasts, lang, eager }: PostCardProps) {
       <button
         type="button"
         aria-labelledby={headline}
-        onClick={() => say(fill(toasts.item, { title: post.title }))}
+        onClick={() => onSelect(post)}
         className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1 material:pt-0">

@@ -8,13 +8,13 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout1.json'
-import { PostCard } from './post-card'
+import { type PostCallbacks, PostCard } from './post-card'
 
 /** Props of Profile0. */
-export type Profile0Props = ScreenProps<typeof english>
+export type Profile0Props = ScreenProps<typeof english> & PostCallbacks
 
 /** A person in the middle of a card, and what they wrote: words alone. */
-export default function Profile0({ data = english, onBack }: Profile0Props) {
+export default function Profile0({ data = english, onBack, ...callbacks }: Profile0Props) {
   const lang = useLang()
 
   return (
@@ -32,7 +32,7 @@ export default function Profile0({ data = english, onBack }: Profile0Props) {
           <h2 className="py-3 pt-6 text-title2">{data.category}</h2>
           <div className="grid gap-3 tablet:grid-cols-2 tablet:*:first:col-span-2 material:gap-2">
             {data.items.map((post) => (
-              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} />
+              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} {...callbacks} />
             ))}
           </div>
         </div>

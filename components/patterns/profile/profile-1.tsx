@@ -11,13 +11,13 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout2.json'
 import { fill } from '@/lib/data/fill'
-import { PostCard } from './post-card'
+import { type PostCallbacks, PostCard } from './post-card'
 
 /** Props of Profile1. */
-export type Profile1Props = ScreenProps<typeof english>
+export type Profile1Props = ScreenProps<typeof english> & PostCallbacks
 
 /** A person with counters, and what they wrote as cards to swipe. */
-export default function Profile1({ data = english, onBack }: Profile1Props) {
+export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
   const lang = useLang()
 
   return (
@@ -51,7 +51,7 @@ export default function Profile1({ data = english, onBack }: Profile1Props) {
           dotsClassName="text-tint"
         >
           {data.items.map((post) => (
-            <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} />
+            <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} {...callbacks} />
           ))}
         </Slides>
       </Content>

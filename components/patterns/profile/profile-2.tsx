@@ -10,14 +10,18 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout3.json'
-import { PostCard } from './post-card'
+import { type PostCallbacks, PostCard } from './post-card'
 import { useShare } from './use-share'
 
 /** Props of Profile2. */
-export type Profile2Props = ScreenProps<typeof english>
+export type Profile2Props = ScreenProps<typeof english> &
+  PostCallbacks & {
+    /** Called when the share button is pressed; opens the share sheet unless given. */
+    onShare?: () => void
+  }
 
 /** A person beside their picture, counters, and their posts with photos. */
-export default function Profile2({ data = english, onBack }: Profile2Props) {
+export default function Profile2({ data = english, onBack, onShare, ...callbacks }: Profile2Props) {
   const lang = useLang()
   const share = useShare()
 
@@ -27,7 +31,9 @@ export default function Profile2({ data = english, onBack }: Profile2Props) {
         title={data.toolbarTitle}
         titleAs="div"
         onBack={onBack}
-        end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
+        end={
+          <IconButton icon="share" label={data.labels.share} onClick={onShare ?? (() => share(data.title))} />
+        }
       />
       <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
@@ -52,7 +58,14 @@ export default function Profile2({ data = english, onBack }: Profile2Props) {
           <h2 className="pt-6 pb-3 text-center text-title2 material:pb-4">{data.category}</h2>
           <div className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
             {data.items.map((post, index) => (
-              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+              <PostCard
+                key={post.id}
+                post={post}
+                toasts={data.toasts}
+                lang={lang}
+                eager={index === 0}
+                {...callbacks}
+              />
             ))}
           </div>
         </div>

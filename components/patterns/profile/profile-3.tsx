@@ -11,13 +11,13 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
 import { fill } from '@/lib/data/fill'
-import { PostCard } from './post-card'
+import { type PostCallbacks, PostCard } from './post-card'
 
 /** Props of Profile3. */
-export type Profile3Props = ScreenProps<typeof english>
+export type Profile3Props = ScreenProps<typeof english> & PostCallbacks
 
 /** A person whose picture rises above their card, and their posts with photos to swipe. */
-export default function Profile3({ data = english, onBack }: Profile3Props) {
+export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
   const lang = useLang()
 
   return (
@@ -53,7 +53,14 @@ export default function Profile3({ data = english, onBack }: Profile3Props) {
           dotsClassName="text-tint"
         >
           {data.items.map((post, index) => (
-            <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} eager={index === 0} />
+            <PostCard
+              key={post.id}
+              post={post}
+              toasts={data.toasts}
+              lang={lang}
+              eager={index === 0}
+              {...callbacks}
+            />
           ))}
         </Slides>
       </Content>

@@ -18,12 +18,25 @@ import { AboutCard } from './about-card'
 import { useShare } from './use-share'
 
 /** Props of Profile4. */
-export type Profile4Props = ScreenProps<typeof english>
+export type Profile4Props = ScreenProps<typeof english> & {
+  /** Called with the way to reach the person that was pressed. */
+  onSelect?: (way: 'phone' | 'mail' | 'globe') => void
+  /** Called with the network that was pressed. */
+  onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
+  /** Called when the share button is pressed; opens the share sheet unless given. */
+  onShare?: () => void
+}
 
 /** A person on a photo as wide as the page, their networks, and the ways to reach them. */
-export default function Profile4({ data = english, onBack }: Profile4Props) {
+export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
   const overlays = useOverlays()
   const share = useShare()
+  const {
+    onSelect,
+    onSelectNetwork = ({ title }) =>
+      overlays.toast({ message: fill(data.toasts.social, { name: data.title, network: title }) }),
+    onShare = () => share(data.title),
+  } = callbacks
 
   return (
     <Page>
@@ -32,7 +45,7 @@ export default function Profile4({ data = english, onBack }: Profile4Props) {
         titleAs="div"
         over
         onBack={onBack}
-        end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
+        end={<IconButton icon="share" label={data.labels.share} onClick={onShare} />}
       />
       <Content grouped>
         <div
@@ -71,25 +84,21 @@ export default function Profile4({ data = english, onBack }: Profile4Props) {
               />
             </Card>
             <div className="flex flex-wrap justify-center gap-4">
-              {data.socials.map(({ id, network, title }) => (
+              {data.socials.map((item) => (
                 <IconButton
-                  key={id}
-                  label={fill(data.labels.social, { name: data.title, network: title })}
-                  onClick={() =>
-                    overlays.toast({
-                      message: fill(data.toasts.social, { name: data.title, network: title }),
-                    })
-                  }
+                  key={item.id}
+                  label={fill(data.labels.social, { name: data.title, network: item.title })}
+                  onClick={() => onSelectNetwork(item)}
                   className="size-12! ios:bg-surface ios:text-tint material:bg-tint-soft material:text-on-secondary-container"
                 >
-                  <SocialIcon network={network} marks={profileMarks} className="size-5.5" />
+                  <SocialIcon network={item.network} marks={profileMarks} className="size-5.5" />
                 </IconButton>
               ))}
             </div>
           </div>
 
           {data.items.map((about) => (
-            <AboutCard key={about.id} about={about} toasts={data.toasts} />
+            <AboutCard key={about.id} about={about} toasts={data.toasts} onSelect={onSelect} />
           ))}
         </div>
       </Content>

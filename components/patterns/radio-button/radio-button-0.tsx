@@ -13,15 +13,20 @@ import english from '@/data/radioButton/layout1.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of RadioButton0. */
-export type RadioButton0Props = ScreenProps<typeof english>
+export type RadioButton0Props = ScreenProps<typeof english> & {
+  /** Called with the item that was selected. */
+  onChange?: (item: (typeof english)['items'][number]) => void
+}
 
 /** One country out of thirteen, the radio at the start of the row. */
-export default function RadioButton0({ data = english, onBack }: RadioButton0Props) {
+export default function RadioButton0({ data = english, onBack, ...callbacks }: RadioButton0Props) {
   const toast = useToast()
+  const { onChange = ({ title }) => toast(fill(data.toasts.select, { title })) } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
     setValue(id)
-    toast(fill(data.toasts.select, { title: data.items.find((item) => String(item.id) === id)?.title ?? '' }))
+    const item = data.items.find((one) => String(one.id) === id)
+    if (item) onChange(item)
   }
   return (
     <Page>

@@ -15,15 +15,20 @@ import english from '@/data/radioButton/layout2.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of RadioButton1. */
-export type RadioButton1Props = ScreenProps<typeof english>
+export type RadioButton1Props = ScreenProps<typeof english> & {
+  /** Called with the item that was selected. */
+  onChange?: (item: (typeof english)['items'][number]) => void
+}
 
 /** One person out of ten, the radio at the end of the row. */
-export default function RadioButton1({ data = english, onBack }: RadioButton1Props) {
+export default function RadioButton1({ data = english, onBack, ...callbacks }: RadioButton1Props) {
   const toast = useToast()
+  const { onChange = ({ title }) => toast(fill(data.toasts.select, { title })) } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
     setValue(id)
-    toast(fill(data.toasts.select, { title: data.items.find((item) => String(item.id) === id)?.title ?? '' }))
+    const item = data.items.find((one) => String(one.id) === id)
+    if (item) onChange(item)
   }
   return (
     <Page>

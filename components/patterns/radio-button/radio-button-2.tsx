@@ -13,15 +13,20 @@ import english from '@/data/radioButton/layout3.json'
 import { fill } from '@/lib/data/fill'
 
 /** Props of RadioButton2. */
-export type RadioButton2Props = ScreenProps<typeof english>
+export type RadioButton2Props = ScreenProps<typeof english> & {
+  /** Called with the item that was selected. */
+  onChange?: (item: (typeof english)['items'][number]) => void
+}
 
 /** One place out of thirteen, the radio at the end of the row. */
-export default function RadioButton2({ data = english, onBack }: RadioButton2Props) {
+export default function RadioButton2({ data = english, onBack, ...callbacks }: RadioButton2Props) {
   const toast = useToast()
+  const { onChange = ({ title }) => toast(fill(data.toasts.select, { title })) } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
     setValue(id)
-    toast(fill(data.toasts.select, { title: data.items.find((item) => String(item.id) === id)?.title ?? '' }))
+    const item = data.items.find((one) => String(one.id) === id)
+    if (item) onChange(item)
   }
   return (
     <Page>

@@ -26,11 +26,16 @@ const Block = ({ title, subtitle, value, children }: BlockProps) => (
   </Card>
 )
 
+type Values = { basic: number; volume: number; words: number; pages: { lower: number; upper: number } }
+
 /** Props of Range0. */
-export type Range0Props = ScreenProps<typeof english>
+export type Range0Props = ScreenProps<typeof english> & {
+  /** Called with the values of all four sliders when one changes. */
+  onChange?: (values: Values) => void
+}
 
 /** The four sliders: plain, between icons, with steps, and with two knobs. */
-export default function Range0({ data = english, onBack }: Range0Props) {
+export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
   const { layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
@@ -38,6 +43,9 @@ export default function Range0({ data = english, onBack }: Range0Props) {
   // The value of the data lies below its least one: the knob starts there.
   const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
   const [pages, setPages] = useState(layout4.value)
+
+  // Sliders keep their own value; the app hears all of them.
+  const change = (values: Partial<Values>) => onChange?.({ basic, volume, words, pages, ...values })
 
   const number = (value: number) =>
     digits(
@@ -59,7 +67,10 @@ export default function Range0({ data = english, onBack }: Range0Props) {
               format={number}
               label={layout1.title}
               value={basic}
-              onChange={setBasic}
+              onChange={(basic) => {
+                setBasic(basic)
+                change({ basic })
+              }}
               valueText={aloud(layout1.valueText)}
             />
           </Block>
@@ -70,7 +81,10 @@ export default function Range0({ data = english, onBack }: Range0Props) {
               min={layout2.min}
               max={layout2.max}
               value={volume}
-              onChange={setVolume}
+              onChange={(volume) => {
+                setVolume(volume)
+                change({ volume })
+              }}
               valueText={aloud(layout2.valueText)}
               pin
               start={<Volume1 aria-hidden="true" strokeWidth={1.75} className="flip" />}
@@ -85,7 +99,10 @@ export default function Range0({ data = english, onBack }: Range0Props) {
               max={layout3.max}
               step={layout3.step}
               value={words}
-              onChange={setWords}
+              onChange={(words) => {
+                setWords(words)
+                change({ words })
+              }}
               valueText={aloud(layout3.valueText)}
               ticks
               start={<span className="text-footnote arabic:text-body">{layout3.textStart}</span>}
@@ -101,7 +118,10 @@ export default function Range0({ data = english, onBack }: Range0Props) {
               max={layout4.max}
               step={layout4.step}
               value={pages}
-              onChange={setPages}
+              onChange={(pages) => {
+                setPages(pages)
+                change({ pages })
+              }}
               valueText={aloud(layout4.valueText)}
               pin
               start={layout4.textStart}

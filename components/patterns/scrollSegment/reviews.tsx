@@ -13,11 +13,23 @@ type ReviewsProps = ScrollSegment2Data['page3'] & {
   /** Said after a tap, knows {title}. */
   toast: string
   lang: 'en' | 'ar'
+  /** Called with the review that was pressed, in place of the demo's message. */
+  onSelect?: (review: ScrollSegment2Data['page3']['items'][number]) => void
 }
 
 /** The average in large figures, then what each person gave and wrote. */
-export function Reviews({ iconsStars, rating, reviews, items, starsLabel, toast, lang }: ReviewsProps) {
+export function Reviews({
+  iconsStars,
+  rating,
+  reviews,
+  items,
+  starsLabel,
+  toast,
+  lang,
+  ...callbacks
+}: ReviewsProps) {
   const say = useToast()
+  const { onSelect = ({ title }) => say(fill(toast, { title })) } = callbacks
   const inWords = (stars: readonly { isActive: boolean }[]) =>
     fill(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (
@@ -40,7 +52,7 @@ export function Reviews({ iconsStars, rating, reviews, items, starsLabel, toast,
           >
             <button
               type="button"
-              onClick={() => say(fill(toast, { title: item.title }))}
+              onClick={() => onSelect(item)}
               className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -12,13 +12,28 @@ import { Goods } from './goods'
 import { ScrollSegment } from './scroll-segment'
 
 /** Props of ScrollSegment0. */
-export type ScrollSegment0Props = ScreenProps<typeof english>
+export type ScrollSegment0Props = ScreenProps<typeof english> & {
+  /** Called with the note or product that was pressed. */
+  onSelect?: (item: { title: string }) => void
+  /** Called when the message button is pressed. */
+  onMessage?: () => void
+  /** Called when the person is followed or no longer followed. */
+  onFollow?: (isFollowed: boolean) => void
+  /** Called with the product when its price is pressed. */
+  onBuy?: (item: { title: string; price: string }) => void
+}
 
 /** Words at the top: a singer and her notes, and two pages of what she sells. */
-export default function ScrollSegment0({ data = english, onBack }: ScrollSegment0Props) {
+export default function ScrollSegment0({ data = english, onBack, ...callbacks }: ScrollSegment0Props) {
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const say = (template: string, title: string, price = '') => toast(fill(template, { title, price }))
+  const {
+    onSelect = ({ title }) => say(toasts.item, title),
+    onMessage = () => say(toasts.message, page1.title),
+    onFollow = (isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title),
+    onBuy = ({ title, price }) => say(toasts.buy, title, price),
+  } = callbacks
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="top">
@@ -42,9 +57,9 @@ export default function ScrollSegment0({ data = english, onBack }: ScrollSegment
                 follow={page1.buttonFollow}
                 followed={page1.buttonFollowed}
                 size="sm"
-                onChange={(isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title)}
+                onChange={onFollow}
               />
-              <Button variant="soft" size="sm" onClick={() => say(toasts.message, page1.title)}>
+              <Button variant="soft" size="sm" onClick={onMessage}>
                 {page1.buttonMessage}
               </Button>
             </div>
@@ -59,7 +74,7 @@ export default function ScrollSegment0({ data = english, onBack }: ScrollSegment
             >
               <button
                 type="button"
-                onClick={() => say(toasts.item, item.title)}
+                onClick={() => onSelect(item)}
                 className="pressable block size-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
               >
                 <span className="flex flex-wrap justify-between gap-x-3 text-footnote">
@@ -73,16 +88,16 @@ export default function ScrollSegment0({ data = english, onBack }: ScrollSegment
           ))}
         </ul>
       </div>
-      <Goods items={page2.items} onOpen={({ title }) => say(toasts.item, title)} />
+      <Goods items={page2.items} onOpen={onSelect} />
       <Goods
         items={page3.items}
-        onOpen={({ title }) => say(toasts.item, title)}
+        onOpen={onSelect}
         action={({ title, price }) => (
           <Button
             variant="soft"
             size="sm"
             label={fill(labels.buy, { title, price })}
-            onClick={() => say(toasts.buy, title, price)}
+            onClick={() => onBuy({ title, price })}
             className="me-2"
           >
             {page3.button}

@@ -14,14 +14,25 @@ import { ScrollSegment } from './scroll-segment'
 import { Trips } from './trips'
 
 /** Props of ScrollSegment1. */
-export type ScrollSegment1Props = ScreenProps<typeof english>
+export type ScrollSegment1Props = ScreenProps<typeof english> & {
+  /** Called with the title of the picture or trip that was pressed. */
+  onSelect?: (title: string) => void
+  /** Called when the message button is pressed. */
+  onMessage?: () => void
+  /** Called when the person is followed or no longer followed. */
+  onFollow?: (isFollowed: boolean) => void
+}
 
 /** Words at the foot: a photographer, and two pages of journeys. */
-export default function ScrollSegment1({ data = english, onBack }: ScrollSegment1Props) {
+export default function ScrollSegment1({ data = english, onBack, ...callbacks }: ScrollSegment1Props) {
   const { page1, page2, page3, toasts, labels } = data
   const { title } = page1
   const toast = useToast()
-  const open = (name: string) => toast(fill(toasts.item, { title: name }))
+  const {
+    onSelect = (name) => toast(fill(toasts.item, { title: name })),
+    onMessage = () => toast(fill(toasts.message, { title })),
+    onFollow = (isFollowed) => toast(fill(isFollowed ? toasts.follow : toasts.unfollow, { title })),
+  } = callbacks
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="bottom">
@@ -31,7 +42,7 @@ export default function ScrollSegment1({ data = english, onBack }: ScrollSegment
             <Avatar name={page1.avatar} size="xl" eager className="me-auto" />
             <IconButton
               label={fill(labels.message, { title })}
-              onClick={() => toast(fill(toasts.message, { title }))}
+              onClick={onMessage}
               className="text-tint material:text-on-surface-variant"
             >
               <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
@@ -40,7 +51,7 @@ export default function ScrollSegment1({ data = english, onBack }: ScrollSegment
               follow={page1.buttonFollow}
               followed={page1.buttonFollowed}
               size="sm"
-              onChange={(isFollowed) => toast(fill(isFollowed ? toasts.follow : toasts.unfollow, { title }))}
+              onChange={onFollow}
             />
           </div>
           <h2 className="mt-3 text-title2">{title}</h2>
@@ -60,7 +71,7 @@ export default function ScrollSegment1({ data = english, onBack }: ScrollSegment
             <Card key={item.id} as="li">
               <button
                 type="button"
-                onClick={() => open(item.title)}
+                onClick={() => onSelect(item.title)}
                 className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
               >
                 <Picture name={item.image} alt={item.imageAlt} ratio="16/9" />
@@ -70,8 +81,8 @@ export default function ScrollSegment1({ data = english, onBack }: ScrollSegment
           ))}
         </ul>
       </div>
-      <Trips items={page2.items} onOpen={open} />
-      <Trips items={page3.items} onOpen={open} reversed />
+      <Trips items={page2.items} onOpen={onSelect} />
+      <Trips items={page3.items} onOpen={onSelect} reversed />
     </ScrollSegment>
   )
 }

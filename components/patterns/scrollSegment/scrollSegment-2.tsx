@@ -14,13 +14,25 @@ import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
 /** Props of ScrollSegment2. */
-export type ScrollSegment2Props = ScreenProps<typeof english>
+export type ScrollSegment2Props = ScreenProps<typeof english> & {
+  /** Called with the offer that was pressed. */
+  onSelect?: (item: (typeof english)['page1']['items'][number]) => void
+  /** Called with the comment that was pressed. */
+  onSelectComment?: (comment: (typeof english)['page2']['items'][number]) => void
+  /** Called with the review that was pressed. */
+  onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
+}
 
 /** Icons at the top: instruments to rent, what is said about them, and how they are rated. */
-export default function ScrollSegment2({ data = english, onBack }: ScrollSegment2Props) {
+export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onSelectComment = ({ title }) => toast(fill(toasts.comment, { title })),
+    onSelectReview,
+  } = callbacks
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="top" bare>
@@ -29,7 +41,7 @@ export default function ScrollSegment2({ data = english, onBack }: ScrollSegment
           <Card key={item.id} as="li">
             <button
               type="button"
-              onClick={() => toast(fill(toasts.item, { title: item.title }))}
+              onClick={() => onSelect(item)}
               className="pressable block size-full rounded-[inherit] text-start outline-offset-[-3px]!"
             >
               <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
@@ -64,14 +76,20 @@ export default function ScrollSegment2({ data = english, onBack }: ScrollSegment
               lead={<Avatar name={item.image} />}
               title={<span className="text-headline">{item.title}</span>}
               subtitle={<span className="text-footnote">{item.time}</span>}
-              onClick={() => toast(fill(toasts.comment, { title: item.title }))}
+              onClick={() => onSelectComment(item)}
             >
               <span className="block text-pretty text-subhead">{item.description}</span>
             </Item>
           ))}
         </List>
       </div>
-      <Reviews {...page3} starsLabel={labels.stars} toast={toasts.review} lang={lang} />
+      <Reviews
+        {...page3}
+        starsLabel={labels.stars}
+        toast={toasts.review}
+        lang={lang}
+        onSelect={onSelectReview}
+      />
     </ScrollSegment>
   )
 }

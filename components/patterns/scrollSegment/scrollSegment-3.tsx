@@ -14,14 +14,32 @@ import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
 /** Props of ScrollSegment3. */
-export type ScrollSegment3Props = ScreenProps<typeof english>
+export type ScrollSegment3Props = ScreenProps<typeof english> & {
+  /** Called with the picture that was pressed. */
+  onSelect?: (item: (typeof english)['page1']['items'][number]) => void
+  /** Called with the author of the comment that was pressed. */
+  onSelectComment?: (author: string) => void
+  /** Called with the review that was pressed. */
+  onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
+  /** Called when the message button is pressed. */
+  onMessage?: () => void
+  /** Called when the person is followed or no longer followed. */
+  onFollow?: (isFollowed: boolean) => void
+}
 
 /** The platform's bar at the foot, swiped: a conductor and her pictures, comments, reviews. */
-export default function ScrollSegment3({ data = english, onBack }: ScrollSegment3Props) {
+export default function ScrollSegment3({ data = english, onBack, ...callbacks }: ScrollSegment3Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const say = (template: string, title: string) => toast(fill(template, { title }))
+  const {
+    onSelect = ({ title }) => say(toasts.item, title),
+    onSelectComment = (author) => say(toasts.comment, author),
+    onSelectReview,
+    onMessage = () => say(toasts.message, page1.title),
+    onFollow = (isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title),
+  } = callbacks
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="bar">
@@ -31,14 +49,14 @@ export default function ScrollSegment3({ data = english, onBack }: ScrollSegment
           <h2 className="mt-3 text-title2">{page1.title}</h2>
           <p className="mx-auto mt-1 max-w-72 text-balance text-label-2 text-subhead">{page1.subtitle}</p>
           <div className="mt-5 flex flex-wrap justify-center gap-2">
-            <Button variant="soft" size="sm" onClick={() => say(toasts.message, page1.title)}>
+            <Button variant="soft" size="sm" onClick={onMessage}>
               {page1.buttonMessage}
             </Button>
             <FollowButton
               follow={page1.buttonFollow}
               followed={page1.buttonFollowed}
               size="sm"
-              onChange={(isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title)}
+              onChange={onFollow}
             />
           </div>
         </Card>
@@ -53,7 +71,7 @@ export default function ScrollSegment3({ data = english, onBack }: ScrollSegment
               <button
                 type="button"
                 aria-label={item.title}
-                onClick={() => say(toasts.item, item.title)}
+                onClick={() => onSelect(item)}
                 className="pressable relative flex size-full flex-col justify-end rounded-[inherit] text-white outline-offset-[-3px]!"
               >
                 <Picture name={item.image} alt={item.imageAlt} ratio="fill" className="absolute inset-0" />
@@ -68,14 +86,15 @@ export default function ScrollSegment3({ data = english, onBack }: ScrollSegment
       <div>
         <h2 className="text-title2">{page2.allComments}</h2>
         <p className="mt-0.5 pb-4 text-label-2 text-subhead">{page2.subtitle}</p>
-        <Opinions
-          items={page2.items}
-          labels={labels}
-          lang={lang}
-          onOpen={(author) => say(toasts.comment, author)}
-        />
+        <Opinions items={page2.items} labels={labels} lang={lang} onOpen={onSelectComment} />
       </div>
-      <Reviews {...page3} starsLabel={labels.stars} toast={toasts.review} lang={lang} />
+      <Reviews
+        {...page3}
+        starsLabel={labels.stars}
+        toast={toasts.review}
+        lang={lang}
+        onSelect={onSelectReview}
+      />
     </ScrollSegment>
   )
 }

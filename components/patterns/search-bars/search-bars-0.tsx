@@ -16,13 +16,17 @@ import { NoResults } from './no-results'
 import { useSearch } from './use-search'
 
 /** Props of SearchBars0. */
-export type SearchBars0Props = ScreenProps<typeof english>
+export type SearchBars0Props = ScreenProps<typeof english> & {
+  /** Called with the result that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** A search field under the title that stays in reach; the list answers while one types. */
-export default function SearchBars0({ data = english, onBack }: SearchBars0Props) {
+export default function SearchBars0({ data = english, onBack, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -46,7 +50,7 @@ export default function SearchBars0({ data = english, onBack }: SearchBars0Props
                 title={item.title}
                 subtitle={item.subtitle}
                 end={<UserCheck aria-hidden="true" strokeWidth={1.75} className="size-5.5 text-tint" />}
-                onClick={() => toast(fill(data.toasts.item, { title: item.title }))}
+                onClick={() => onSelect(item)}
               />
             ))}
           </List>

@@ -27,13 +27,17 @@ const icons = {
 }
 
 /** Props of SearchBars1. */
-export type SearchBars1Props = ScreenProps<typeof english>
+export type SearchBars1Props = ScreenProps<typeof english> & {
+  /** Called with the result that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** A music library: the search field in the middle of a photo, shelves below. */
-export default function SearchBars1({ data = english, onBack }: SearchBars1Props) {
+export default function SearchBars1({ data = english, onBack, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -69,7 +73,7 @@ export default function SearchBars1({ data = english, onBack }: SearchBars1Props
                     )
                   }
                   title={item.title}
-                  onClick={() => toast(fill(data.toasts.item, { title: item.title }))}
+                  onClick={() => onSelect(item)}
                 />
               )
             })}

@@ -15,13 +15,17 @@ import { SearchHeader } from './search-header'
 import { useSearch } from './use-search'
 
 /** Props of SearchBars2. */
-export type SearchBars2Props = ScreenProps<typeof english>
+export type SearchBars2Props = ScreenProps<typeof english> & {
+  /** Called with the result that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** Tours: a photo in the colours of the accent with the search field at its lower edge, prices below. */
-export default function SearchBars2({ data = english, onBack }: SearchBars2Props) {
+export default function SearchBars2({ data = english, onBack, ...callbacks }: SearchBars2Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -54,7 +58,7 @@ export default function SearchBars2({ data = english, onBack }: SearchBars2Props
                 title={item.title}
                 subtitle={item.subtitle}
                 end={<span className="text-headline text-label tabular-nums">{item.price}</span>}
-                onClick={() => toast(fill(data.toasts.item, { title: item.title }))}
+                onClick={() => onSelect(item)}
               />
             ))}
           </List>

@@ -10,8 +10,20 @@ import { digits, fill } from '@/lib/data/fill'
 
 type Segment2Data = typeof english
 
-type OfferCardProps = {
-  offer: Segment2Data['page1']['items'][number]
+type Offer = Segment2Data['page1']['items'][number]
+
+/** What a screen hears of its offers; each replaces the demo's message. */
+export type OfferCallbacks = {
+  /** Called with the offer that was pressed. */
+  onSelect?: (offer: Offer) => void
+  /** Called when an offer is liked or no longer liked. */
+  onLike?: (offer: Offer, isActive: boolean) => void
+  /** Called when the comment button of an offer is pressed. */
+  onComment?: (offer: Offer, isActive: boolean) => void
+}
+
+type OfferCardProps = OfferCallbacks & {
+  offer: Offer
   toasts: Segment2Data['toasts']
   /** Language the numbers are written in. */
   lang: 'en' | 'ar'
@@ -20,11 +32,16 @@ type OfferCardProps = {
 }
 
 /** An offer: photo, date, headline, a few lines, and its like and comment buttons. All of it can be tapped. */
-export function OfferCard({ offer, toasts, lang, eager }: OfferCardProps) {
+export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()
   const headline = useId()
-  const liked = ({ isActive }: Reaction) => toast(isActive ? toasts.like : toasts.unlike)
-  const commented = ({ isActive }: Reaction) => toast(isActive ? toasts.comment : toasts.uncomment)
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onLike = (_, isActive) => toast(isActive ? toasts.like : toasts.unlike),
+    onComment = (_, isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
+  } = callbacks
+  const liked = ({ isActive }: Reaction) => onLike(offer, isActive)
+  const commented = ({ isActive }: Reaction) => onComment(offer, isActive)
 
   return (
     <Card as="li" className="flex flex-col">
@@ -39,7 +56,7 @@ export function OfferCard({ offer, toasts, lang, eager }: OfferCardProps) {
       <button
         type="button"
         aria-labelledby={headline}
-        onClick={() => toast(fill(toasts.item, { title: offer.title }))}
+        onClick={() => onSelect(offer)}
         className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1">

@@ -11,12 +11,16 @@ import { SegmentPage } from './segment-page'
 type Segment0Data = typeof english
 
 /** Props of Segment0. */
-export type Segment0Props = ScreenProps<Segment0Data>
+export type Segment0Props = ScreenProps<Segment0Data> & {
+  /** Called with the product that was pressed. */
+  onSelect?: (item: Segment0Data['page1']['items'][number]) => void
+}
 
 /** A shop: what is new and what is on sale, each a photo and a list with prices. */
-export default function Segment0({ data = english, onBack }: Segment0Props) {
+export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   const shelf = (page: Segment0Data['page1'], eager: boolean) => (
     <>
@@ -35,7 +39,7 @@ export default function Segment0({ data = english, onBack }: Segment0Props) {
             title={item.title}
             subtitle={item.category}
             end={<span className="text-headline text-label tabular-nums">{item.price}</span>}
-            onClick={() => toast(fill(toasts.item, { title: item.title }))}
+            onClick={() => onSelect(item)}
           />
         ))}
       </List>

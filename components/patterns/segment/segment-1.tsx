@@ -10,12 +10,16 @@ import { SegmentPage } from './segment-page'
 type Segment1Data = typeof english
 
 /** Props of Segment1. */
-export type Segment1Props = ScreenProps<Segment1Data>
+export type Segment1Props = ScreenProps<Segment1Data> & {
+  /** Called with the story that was pressed. */
+  onSelect?: (item: Segment1Data['page1']['items'][number]) => void
+}
 
 /** News, new and old: cards with a photo, a category, a headline and a few lines. */
-export default function Segment1({ data = english, onBack }: Segment1Props) {
+export default function Segment1({ data = english, onBack, ...callbacks }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   const stories = (page: Segment1Data['page1'], shown: boolean) => (
     <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
@@ -23,7 +27,7 @@ export default function Segment1({ data = english, onBack }: Segment1Props) {
         <Card key={item.id} as="li">
           <button
             type="button"
-            onClick={() => toast(fill(toasts.item, { title: item.title }))}
+            onClick={() => onSelect(item)}
             className="pressable block size-full rounded-[inherit] text-start outline-offset-[-3px]!"
           >
             <Picture name={item.image} alt={item.imageAlt} eager={shown && index < 1} ratio="16/9" />

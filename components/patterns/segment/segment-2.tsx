@@ -2,22 +2,29 @@
 import { useLang } from '@/components/ui/content-state'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/segment/layout3.json'
-import { OfferCard } from './offer-card'
+import { type OfferCallbacks, OfferCard } from './offer-card'
 import { SegmentPage } from './segment-page'
 
 type Segment2Data = typeof english
 
 /** Props of Segment2. */
-export type Segment2Props = ScreenProps<Segment2Data>
+export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 
 /** Offers, the new and the best: posts to like and to talk about. */
-export default function Segment2({ data = english, onBack }: Segment2Props) {
+export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
   const lang = useLang()
 
   const offers = (page: Segment2Data['page1'], shown: boolean) => (
     <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
       {page.items.map((offer, index) => (
-        <OfferCard key={offer.id} offer={offer} toasts={data.toasts} lang={lang} eager={shown && index < 1} />
+        <OfferCard
+          key={offer.id}
+          offer={offer}
+          toasts={data.toasts}
+          lang={lang}
+          eager={shown && index < 1}
+          {...callbacks}
+        />
       ))}
     </ul>
   )

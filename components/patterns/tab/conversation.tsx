@@ -8,8 +8,18 @@ import { fill } from '@/lib/data/fill'
 type Tab3Data = typeof english
 
 /** How many comments there are and about what, then each in a box of its own; a tap answers it. */
-export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3Data, 'tabs' | 'labels'>) {
+export function Conversation({
+  allComments,
+  subtitle,
+  items,
+  toasts,
+  ...callbacks
+}: Omit<Tab3Data, 'tabs' | 'labels'> & {
+  /** Called with the comment that was pressed, in place of the demo's message. */
+  onSelect?: (comment: Tab3Data['items'][number]) => void
+}) {
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
   return (
     <div className="mx-auto w-full max-w-160 px-margin">
       <h2 className="pt-3 text-title2 material:pt-4">{allComments}</h2>
@@ -23,7 +33,7 @@ export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3
           >
             <button
               type="button"
-              onClick={() => toast(fill(toasts.item, { title: item.title }))}
+              onClick={() => onSelect(item)}
               className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex items-center gap-3">

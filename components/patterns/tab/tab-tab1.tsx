@@ -10,14 +10,16 @@ import english from '@/data/tab/tab1.json'
 import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
+type Item = (typeof english)['items'][number]
+
 /** Props of Tab1. */
 export type Tab1Props = ScreenProps<typeof english> & {
   /** Called with the card that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Item) => void
   /** Called with the card that is shared. */
-  onShare?: (item: (typeof english)['items'][number]) => void
+  onShare?: (item: Item) => void
   /** Called with the card whose main button was pressed. */
-  onExplore?: (item: (typeof english)['items'][number]) => void
+  onExplore?: (item: Item) => void
 }
 
 /** All posts: the headline on the photo, a paragraph below, and two things to do. */

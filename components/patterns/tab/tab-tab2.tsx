@@ -9,12 +9,16 @@ import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 /** Props of Tab2. */
-export type Tab2Props = ScreenProps<typeof english>
+export type Tab2Props = ScreenProps<typeof english> & {
+  /** Called with the person that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** Followers: sixteen people and where they are from. */
-export default function Tab2({ data = english, onBack }: Tab2Props) {
+export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
   const { title, items, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab2">
@@ -25,7 +29,7 @@ export default function Tab2({ data = english, onBack }: Tab2Props) {
             lead={<Avatar name={item.avatar} eager={index < 2} />}
             title={item.title}
             subtitle={item.subtitle}
-            onClick={() => toast(fill(toasts.item, { title: item.title }))}
+            onClick={() => onSelect(item)}
           />
         ))}
       </List>

@@ -9,12 +9,16 @@ import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 /** Props of Tab4. */
-export type Tab4Props = ScreenProps<typeof english>
+export type Tab4Props = ScreenProps<typeof english> & {
+  /** Called with the post that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** What others liked: who shared it from where and when, a photo, a headline and a few lines. */
-export default function Tab4({ data = english, onBack }: Tab4Props) {
+export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props) {
   const { items, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab4">
@@ -27,7 +31,7 @@ export default function Tab4({ data = english, onBack }: Tab4Props) {
           >
             <button
               type="button"
-              onClick={() => toast(fill(toasts.item, { title: item.title }))}
+              onClick={() => onSelect(item)}
               className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
             >
               <span className="flex items-center gap-3 px-margin py-3 material:py-4">

@@ -8,12 +8,16 @@ import { bubble, line } from '../comment/bubble'
 import { TabPage } from './tab-page'
 
 /** Props of Tab5. */
-export type Tab5Props = ScreenProps<typeof english>
+export type Tab5Props = ScreenProps<typeof english> & {
+  /** Called with the comment that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** Comments as they came: a line runs from face to face, beside each what was said. */
-export default function Tab5({ data = english, onBack }: Tab5Props) {
+export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props) {
   const { allComments, subtitle, items, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab5">
@@ -28,11 +32,7 @@ export default function Tab5({ data = english, onBack }: Tab5Props) {
                 eager={index < 2}
                 className="mt-1 outline-4 outline-grouped material:outline-page"
               />
-              <button
-                type="button"
-                onClick={() => toast(fill(toasts.item, { title: item.title }))}
-                className={bubble}
-              >
+              <button type="button" onClick={() => onSelect(item)} className={bubble}>
                 <span className="block wrap-break-word text-headline">{item.title}</span>
                 <span className="block text-footnote text-label-2">{item.time}</span>
                 <span className="mt-2 block text-pretty wrap-break-word text-body">{item.description}</span>

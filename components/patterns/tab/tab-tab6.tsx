@@ -13,11 +13,18 @@ import { TabPage } from './tab-page'
 const empty = { yourName: '', title: '', description: '' }
 
 /** Props of Tab6. */
-export type Tab6Props = ScreenProps<typeof english>
+export type Tab6Props = ScreenProps<typeof english> & {
+  /** Called with what was written. */
+  onSubmit?: (letter: typeof empty) => void
+}
 
 /** A letter: two lines for who and about what, and the rest of the page to write on. It waits while one reads another tab. */
-export default function Tab6({ data = english, onBack }: Tab6Props) {
+export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
+  const {
+    onSubmit = ({ yourName: name }) =>
+      toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty),
+  } = callbacks
   const [letter, setLetter] = useState(empty)
 
   const field = (name: keyof typeof empty) => ({
@@ -29,8 +36,7 @@ export default function Tab6({ data = english, onBack }: Tab6Props) {
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const name = letter.yourName.trim()
-    toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty)
+    onSubmit({ ...letter, yourName: letter.yourName.trim() })
     setLetter(empty)
   }
 

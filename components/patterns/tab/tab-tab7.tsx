@@ -12,12 +12,21 @@ import { TabPage } from './tab-page'
 const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOpen, 'trash-2': Trash2, x: X }
 
 /** Props of Tab7. */
-export type Tab7Props = ScreenProps<typeof english>
+export type Tab7Props = ScreenProps<typeof english> & {
+  /** Called with the chosen action, e.g. `cart`; not when the sheet is closed without one. */
+  onAction?: (action: string) => void
+}
 
 /** A product: the headline over a photo that falls behind, the seller's row with a kebab, the text. */
-export default function Tab7({ data = english, onBack }: Tab7Props) {
+export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props) {
   const overlays = useOverlays()
   const toast = useToast()
+  const {
+    onAction = (action) => {
+      const message = data.toasts[action as keyof typeof data.toasts]
+      if (message) toast(message)
+    },
+  } = callbacks
 
   const open = async () => {
     const buttons = data.actionSheet.buttons.map((button) => {
@@ -25,8 +34,7 @@ export default function Tab7({ data = english, onBack }: Tab7Props) {
       return { ...button, icon: Icon && <Icon aria-hidden="true" strokeWidth={1.75} /> }
     })
     const chosen = await overlays.actionSheet({ buttons })
-    const message = data.toasts[chosen.data as keyof typeof data.toasts]
-    if (message) toast(message)
+    if (chosen.data) onAction(String(chosen.data))
   }
 
   return (

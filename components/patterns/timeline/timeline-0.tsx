@@ -11,12 +11,16 @@ import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
 /** Props of Timeline0. */
-export type Timeline0Props = ScreenProps<typeof english>
+export type Timeline0Props = ScreenProps<typeof english> & {
+  /** Called with the card that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** What happened lately, newest first: a card with a picture at each stop. */
-export default function Timeline0({ data = english, onBack }: Timeline0Props) {
+export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -28,7 +32,7 @@ export default function Timeline0({ data = english, onBack }: Timeline0Props) {
               <Card>
                 <button
                   type="button"
-                  onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                  onClick={() => onSelect(item)}
                   className="pressable block w-full rounded-card text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="block text-pretty wrap-break-word px-margin pt-3.5 pb-3 text-headline">

@@ -11,12 +11,16 @@ import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
 /** Props of Timeline1. */
-export type Timeline1Props = ScreenProps<typeof english>
+export type Timeline1Props = ScreenProps<typeof english> & {
+  /** Called with the stop that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** One day of a town from morning to night, a face at each stop. */
-export default function Timeline1({ data = english, onBack }: Timeline1Props) {
+export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ time, title }) => toast(fill(toasts.item, { time, title })) } = callbacks
 
   return (
     <Page>
@@ -28,7 +32,7 @@ export default function Timeline1({ data = english, onBack }: Timeline1Props) {
               <Card className="ios:shadow-[0_4px_16px_rgb(0_0_0/.06)]">
                 <button
                   type="button"
-                  onClick={() => toast(fill(toasts.item, { time: item.time, title: item.title }))}
+                  onClick={() => onSelect(item)}
                   className="pressable flex w-full flex-wrap items-stretch rounded-card text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <Picture

@@ -11,12 +11,16 @@ import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
 /** Props of Timeline2. */
-export type Timeline2Props = ScreenProps<typeof english>
+export type Timeline2Props = ScreenProps<typeof english> & {
+  /** Called with the comment that was pressed. */
+  onSelect?: (item: (typeof english)['items'][number]) => void
+}
 
 /** What people said, newest first, each at its stop; a tap replies. */
-export default function Timeline2({ data = english, onBack }: Timeline2Props) {
+export default function Timeline2({ data = english, onBack, ...callbacks }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -28,7 +32,7 @@ export default function Timeline2({ data = english, onBack }: Timeline2Props) {
               <Card>
                 <button
                   type="button"
-                  onClick={() => toast(fill(toasts.item, { title: item.title }))}
+                  onClick={() => onSelect(item)}
                   className="pressable block w-full rounded-card p-margin text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="flex items-center gap-3">

@@ -13,18 +13,23 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout1.json'
 import { fill } from '@/lib/data/fill'
 
-type Toggle0Data = typeof english
+type Setting = (typeof english)['items'][number]
 
 /** Props of Toggle0. */
-export type Toggle0Props = ScreenProps<Toggle0Data>
+export type Toggle0Props = ScreenProps<typeof english> & {
+  /** Called when a switch is turned on or off. */
+  onChange?: (item: Setting, isChecked: boolean) => void
+}
 
 /** People with their address, a switch at the end of every row. */
-export default function Toggle0({ data = english, onBack }: Toggle0Props) {
+export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle0Props) {
   const toast = useToast()
+  const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
+    callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Toggle0Data['items'][number], on: boolean) => {
+  const change = (item: Setting, on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
-    toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
+    onChange(item, on)
   }
   return (
     <Page>

@@ -12,18 +12,23 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout2.json'
 import { fill } from '@/lib/data/fill'
 
-type Toggle1Data = typeof english
+type Setting = (typeof english)['items'][number]
 
 /** Props of Toggle1. */
-export type Toggle1Props = ScreenProps<Toggle1Data>
+export type Toggle1Props = ScreenProps<typeof english> & {
+  /** Called when a switch is turned on or off. */
+  onChange?: (item: Setting, isChecked: boolean) => void
+}
 
 /** Addresses with a switch at the start of every row and the first name at its end. */
-export default function Toggle1({ data = english, onBack }: Toggle1Props) {
+export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
+  const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
+    callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Toggle1Data['items'][number], on: boolean) => {
+  const change = (item: Setting, on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
-    toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
+    onChange(item, on)
   }
   return (
     <Page>

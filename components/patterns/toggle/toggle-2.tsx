@@ -11,18 +11,23 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout3.json'
 import { fill } from '@/lib/data/fill'
 
-type Toggle2Data = typeof english
+type Setting = (typeof english)['items'][number]
 
 /** Props of Toggle2. */
-export type Toggle2Props = ScreenProps<Toggle2Data>
+export type Toggle2Props = ScreenProps<typeof english> & {
+  /** Called when a switch is turned on or off. */
+  onChange?: (item: Setting, isChecked: boolean) => void
+}
 
 /** Countries with a switch at the start of every row. */
-export default function Toggle2({ data = english, onBack }: Toggle2Props) {
+export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle2Props) {
   const toast = useToast()
+  const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
+    callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Toggle2Data['items'][number], on: boolean) => {
+  const change = (item: Setting, on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
-    toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
+    onChange(item, on)
   }
   return (
     <Page>

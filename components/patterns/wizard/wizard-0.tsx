@@ -15,20 +15,27 @@ import { WizardSlide } from './wizard-slide'
 import { WizardWays } from './wizard-ways'
 
 /** Props of Wizard0. */
-export type Wizard0Props = ScreenProps<typeof english>
+export type Wizard0Props = ScreenProps<typeof english> & {
+  /** Called when the last step is finished. */
+  onFinish?: () => void
+  /** Called when the remaining steps are skipped. */
+  onSkip?: () => void
+}
 
 /** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
-export default function Wizard0({ data = english, onBack }: Wizard0Props) {
+export default function Wizard0({ data = english, onBack, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const finish = () => overlays.toast({ message: data.toasts.finish })
-  const skip = () => overlays.toast({ message: data.toasts.skip })
-  const steps = useSteps(data.items.length, finish)
+  const {
+    onFinish = () => overlays.toast({ message: data.toasts.finish }),
+    onSkip = () => overlays.toast({ message: data.toasts.skip }),
+  } = callbacks
+  const steps = useSteps(data.items.length, onFinish)
 
   return (
     <Page className={onGradient}>
       <WizardGround />
-      <Header onBack={onBack} end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>} />
+      <Header onBack={onBack} end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>} />
       <Content>
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides

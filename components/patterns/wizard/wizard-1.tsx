@@ -15,22 +15,29 @@ import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 
 /** Props of Wizard1. */
-export type Wizard1Props = ScreenProps<typeof english>
+export type Wizard1Props = ScreenProps<typeof english> & {
+  /** Called when the last step is finished. */
+  onFinish?: () => void
+  /** Called when the remaining steps are skipped. */
+  onSkip?: () => void
+}
 
 /** A large picture per step with its title on it; the way on is a wide button below. */
-export default function Wizard1({ data = english, onBack }: Wizard1Props) {
+export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const finish = () => overlays.toast({ message: data.toasts.finish })
-  const skip = () => overlays.toast({ message: data.toasts.skip })
-  const steps = useSteps(data.items.length, finish)
+  const {
+    onFinish = () => overlays.toast({ message: data.toasts.finish }),
+    onSkip = () => overlays.toast({ message: data.toasts.skip }),
+  } = callbacks
+  const steps = useSteps(data.items.length, onFinish)
 
   return (
     <Page>
       <Header
         over
         onBack={onBack}
-        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
+        end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
       <Content className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>

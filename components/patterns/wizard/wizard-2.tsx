@@ -15,22 +15,29 @@ import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
 
 /** Props of Wizard2. */
-export type Wizard2Props = ScreenProps<typeof english>
+export type Wizard2Props = ScreenProps<typeof english> & {
+  /** Called when the last step is finished. */
+  onFinish?: () => void
+  /** Called when the remaining steps are skipped. */
+  onSkip?: () => void
+}
 
 /** Pictures that fill the page, each with a title and a sentence at its foot. */
-export default function Wizard2({ data = english, onBack }: Wizard2Props) {
+export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const finish = () => overlays.toast({ message: data.toasts.finish })
-  const skip = () => overlays.toast({ message: data.toasts.skip })
-  const steps = useSteps(data.items.length, finish)
+  const {
+    onFinish = () => overlays.toast({ message: data.toasts.finish }),
+    onSkip = () => overlays.toast({ message: data.toasts.skip }),
+  } = callbacks
+  const steps = useSteps(data.items.length, onFinish)
 
   return (
     <Page className="bg-black! text-white [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
       <Header
         over
         onBack={onBack}
-        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
+        end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
       <Content className="pb-0!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>

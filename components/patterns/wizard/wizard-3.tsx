@@ -16,15 +16,22 @@ import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
 
 /** Props of Wizard3. */
-export type Wizard3Props = ScreenProps<typeof english>
+export type Wizard3Props = ScreenProps<typeof english> & {
+  /** Called when the last step is finished. */
+  onFinish?: () => void
+  /** Called when the remaining steps are skipped. */
+  onSkip?: () => void
+}
 
 /** An article under a slider of pictures; the ways on are in a bar at the foot. */
-export default function Wizard3({ data = english, onBack }: Wizard3Props) {
+export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const finish = () => overlays.toast({ message: data.toasts.finish })
-  const skip = () => overlays.toast({ message: data.toasts.skip })
-  const steps = useSteps(data.items.length, finish)
+  const {
+    onFinish = () => overlays.toast({ message: data.toasts.finish }),
+    onSkip = () => overlays.toast({ message: data.toasts.skip }),
+  } = callbacks
+  const steps = useSteps(data.items.length, onFinish)
 
   return (
     <Page>
@@ -33,7 +40,7 @@ export default function Wizard3({ data = english, onBack }: Wizard3Props) {
         titleAs="div"
         over
         onBack={onBack}
-        end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
+        end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
       <Content>
         <div data-hero className="flex-none">
