@@ -1,4 +1,4 @@
-import { travel } from '@/components/ui/travel'
+import { travel } from '@/lib/navigation/travel'
 import { find } from '@/lib/catalogue'
 import { withBase } from '@/lib/catalogue/href'
 import type { Entry } from '@/lib/search/types'

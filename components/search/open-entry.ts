@@ -1,5 +1,5 @@
 import { drawer } from '@/components/shell/drawer'
-import { travel } from '@/components/ui/travel'
+import { travel } from '@/lib/navigation/travel'
 import { find } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
 import { holdPresses } from '@/lib/gesture/hold-presses'

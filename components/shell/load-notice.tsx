@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { travel } from '@/components/ui/travel'
+import { travel } from '@/lib/navigation/travel'
 import { words } from '@/lib/data/words'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { travel } from '@/components/ui/travel'
+import { travel } from '@/lib/navigation/travel'
 import { holdPresses } from '@/lib/gesture/hold-presses'
 import { navigate } from '@/lib/navigation/navigate'
 import { drawer } from './drawer'

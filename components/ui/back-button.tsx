@@ -5,7 +5,7 @@ import { usePage } from '@/lib/navigation/use-page'
 import { backLabel } from './back-label'
 import { Icon } from './icon'
 import { Link } from './link'
-import { travel } from './travel'
+import { travel } from '@/lib/navigation/travel'
 
 type BackButtonProps = {
   href: string

@@ -7,7 +7,7 @@ import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { Link } from './link'
 import { Strip } from './strip'
 import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
-import { travel } from './travel'
+import { travel } from '@/lib/navigation/travel'
 import { useFootBar } from './use-foot-bar'
 
 /** A tab that is a page of its own. */

@@ -1,5 +1,6 @@
 import { pathOf, searchOf, withBase } from '@/lib/catalogue/href'
 import type { RunningClock } from '@/lib/transition/types'
+import { settings } from './configure'
 import type { NavigateOptions } from './types'
 
 /** What a page stack is asked for. Described here, so that an app without a stack need not hold its code. */
@@ -21,18 +22,33 @@ export const install = (controller: Guide): (() => void) => {
 }
 
 /**
- * Goes to a page. Without a page stack the document goes there.
+ * Goes to a page: with the app's own router where `configure` names one, with the page stack where there is one, else
+ * the document goes there.
  * @param href app path with slashes at both ends, without base path; query and hash as wanted
  */
-export const navigate = async (href: string, options?: NavigateOptions): Promise<void> =>
-  current ? current.navigate(href, options) : location.assign(withBase(href))
+export const navigate = async (href: string, options?: NavigateOptions): Promise<void> => {
+  if (settings.navigate) await settings.navigate(href, options)
+  else if (current) await current.navigate(href, options)
+  else location.assign(withBase(href))
+}
+
+/** Whether the history has an entry of this site before this one. */
+const canGoBack = (): boolean => {
+  const { navigation } = window as Window & { navigation?: { canGoBack: boolean } }
+  return navigation?.canGoBack ?? (history.length > 1 && document.referrer.startsWith(location.origin))
+}
 
 /**
- * Goes back to the page beneath. Where there is none (a deep link), to the page that would be there.
+ * Goes back one page: with the app's own router, with the page stack, else through the history. Where there is no page
+ * to go back to (a deep link), to the one that would be there.
  * @param fallback href of that page
  */
-export const back = async (fallback: string): Promise<void> =>
-  current ? current.back(fallback) : location.assign(withBase(fallback))
+export const back = async (fallback: string): Promise<void> => {
+  if (settings.back) await settings.back(fallback)
+  else if (current) await current.back(fallback)
+  else if (canGoBack()) history.back()
+  else location.assign(withBase(fallback))
+}
 
 /** Fetches what a page needs ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
 export const preload = async (href: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { travel } from '@/components/ui/travel'
+import { travel } from '@/lib/navigation/travel'
 import { backLadder } from '@/lib/back'
 import { motionRate } from '@/lib/frame/motion'
 import { back } from '@/lib/navigation/navigate'

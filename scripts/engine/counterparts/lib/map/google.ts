@@ -1,7 +1,14 @@
-/** Your key for Google Maps; without one the map is drawn from the plan beside this file. */
-export const googleKey: string = ''
+import { onConfigure, settings } from '@/lib/navigation/configure'
+
+/** The key of `configure({ googleMaps })`; without one the map is drawn from the plan beside this file. */
+export let googleKey: string = ''
 /** The id of a map style in Google's console; with it markers are the new kind. */
-export const googleMapId: string = ''
+export let googleMapId: string = ''
+
+onConfigure(() => {
+  googleKey = settings.googleMaps?.key ?? ''
+  googleMapId = settings.googleMaps?.mapId ?? ''
+})
 
 type WithRefusal = { gm_authFailure?: () => void }
 

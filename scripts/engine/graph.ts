@@ -3,6 +3,7 @@
  * bundler forgets imports of types, without which an app would not compile. Reads sources, writes nothing.
  */
 import path from 'node:path'
+import { entryOf, PACKAGE } from './entries'
 import { isTaken, textOf } from './files'
 
 /** What one file imports: files by their path from the root, packages by their name. */
@@ -18,6 +19,17 @@ const statements = [
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
 ]
 
+/** Replaces every specifier of a module. */
+export const withSpecifiers = (text: string, replace: (specifier: string) => string): string =>
+  statements.reduce(
+    (code, statement) =>
+      code.replace(statement, (whole, name: string) => {
+        const at = whole.lastIndexOf(name)
+        return whole.slice(0, at) + replace(name) + whole.slice(at + name.length)
+      }),
+    text,
+  )
+
 /** The specifiers of a module as they are written, each once. */
 export const specifiers = (text: string): string[] => {
   const code = withoutComments(text)
@@ -32,7 +44,8 @@ const packageOf = (specifier: string) =>
     .join('/')
 
 /** The file that an import of ours means. */
-const resolved = (from: string, specifier: string): string => {
+export const resolved = (from: string, specifier: string): string => {
+  if (specifier.startsWith(`${PACKAGE}/`)) return entryOf(specifier)
   const target = specifier.startsWith('@/')
     ? specifier.slice(2)
     : path.posix.join(path.posix.dirname(from), specifier)
@@ -51,7 +64,7 @@ const resolved = (from: string, specifier: string): string => {
 export const importsOf = (file: string, text: string = textOf(file)): Imports => {
   if (!/\.tsx?$/.test(file)) return { files: [], packages: [] }
   const names = specifiers(text)
-  const isOurs = (name: string) => name.startsWith('@/') || name.startsWith('.')
+  const isOurs = (name: string) => /^(@\/|\.|@patternbook\/engine\/)/.test(name)
   return {
     files: names.filter(isOurs).map((name) => resolved(file, name)),
     packages: [...new Set(names.filter((name) => !isOurs(name)).map(packageOf))],

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../settings'
 
-const counterparts = path.join(root, 'scripts', 'registry', 'counterparts')
+const counterparts = path.join(root, 'scripts', 'engine', 'counterparts')
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 

@@ -1,47 +1,48 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { DEFAULTS, frame, hold, type Look } from './index'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { DEFAULTS, frame, hold, type Look } from '../lib/frame/index'
-import './pattern-fonts'
 
-/** Props of PatternFrame: how its screens look, and what it holds. */
+/** Props of PatternFrame: how its screens look, and its content. */
 export type PatternFrameProps = Look & {
   children: ReactNode
-  /** Size and place; by default it fills its parent, which then needs a height. */
+  /** Size and position; by default it fills its parent, which then needs a height. */
   className?: string
 }
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * What every screen of Patternbook stands in: carries platform, direction, theme, accent and text size as attributes, and
- * shows the overlays. One per page, since there is one look; `frame.set()` and `useFrame()` change and read it anywhere.
+ * An element that carries platform, direction, theme, accent and text size as attributes, and shows overlays inside
+ * itself. Optional: a screen without it fills its positioned parent, and its overlays cover the window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
+ *
+ * What is left out follows the app. There is one look per document; `frame.set()` and `useFrame()` change and read it.
  */
 export function PatternFrame({ children, className = 'size-full', ...look }: PatternFrameProps) {
   const element = useRef<HTMLDivElement>(null)
   const wanted = JSON.stringify(look)
 
   useBeforePaint(() => {
-    const stop = element.current ? hold(element.current) : undefined
-    return stop
-  }, [])
-  useBeforePaint(() => {
     frame.set(JSON.parse(wanted))
+    return () => {
+      const gone = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
+      frame.set(Object.fromEntries(gone))
+    }
   }, [wanted])
+  useBeforePaint(() => (element.current ? hold(element.current) : undefined), [])
 
-  const { mode, dir, accent, lang, theme } = { ...DEFAULTS, lang: look.dir === 'rtl' ? 'ar' : 'en', ...look }
+  const { mode, dir, accent, lang, theme } = look
   return (
     <div
       ref={element}
       // What a server sends; in the browser `hold` keeps these up to date.
       suppressHydrationWarning
       data-frame=""
-      data-mode={mode}
-      data-theme={theme === 'dark' ? 'dark' : 'light'}
-      data-accent={accent}
-      data-lang={lang}
+      data-mode={mode ?? DEFAULTS.mode}
+      data-theme={theme === 'dark' || theme === 'light' ? theme : 'app'}
+      data-accent={accent ?? DEFAULTS.accent}
       dir={dir}
       lang={lang}
       className={className}
