@@ -1,11 +1,11 @@
 'use client'
 import { words } from '@/lib/data/words'
 import { back } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
 import { usePage } from '@/lib/navigation/use-page'
 import { backLabel } from './back-label'
 import { Icon } from './icon'
 import { Link } from './link'
-import { travel } from '@/lib/navigation/travel'
 
 type BackButtonProps = {
   href: string

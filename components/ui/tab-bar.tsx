@@ -3,11 +3,11 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '@/lib/gesture/axis'
 import { navigate } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { Link } from './link'
 import { Strip } from './strip'
 import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
-import { travel } from '@/lib/navigation/travel'
 import { useFootBar } from './use-foot-bar'
 
 /** A tab that is a page of its own. */

@@ -5,4 +5,6 @@ import type { Opener } from './lazy'
  * the engine package this file is replaced by one that adds a host to the body.
  */
 export const loadBodyHost = (): Promise<Opener> =>
-  Promise.reject(new Error('Patternbook: there is no OverlayProvider around the page, so nothing can be shown.'))
+  Promise.reject(
+    new Error('Patternbook: there is no OverlayProvider around the page, so nothing can be shown.'),
+  )

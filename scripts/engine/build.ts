@@ -40,12 +40,14 @@ const output = (file: string) => `./dist/${placeOf(file).replace(/\.tsx?$/, '')}
 /** The manifest of the package. */
 export const manifest = () => {
   const used = packagesFor(Object.values(entries)).filter((name) => !GIVEN.includes(name))
-  const withVersion = (names: string[]) => Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
+  const withVersion = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   const optional = used.filter((name) => OPTIONAL.includes(name))
   return {
     name: PACKAGE,
     version: engineVersion,
-    description: 'Overlays, page transitions, gestures and design tokens of the Patternbook screens, for iOS and Material.',
+    description:
+      'Overlays, page transitions, gestures and design tokens of the Patternbook screens, for iOS and Material.',
     license: 'MIT',
     author: 'the Patternbook authors',
     keywords: ['react', 'ios', 'material', 'overlay', 'gesture', 'page transition', 'tailwindcss'],
@@ -82,7 +84,10 @@ const writeAll = async (folder: string, files: Iterable<readonly [string, string
  * @returns path of the tarball
  * @throws when the sources do not compile by themselves; the compiler's messages are in the error
  */
-export const buildEngine = async (folder: string, { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>) => {
+export const buildEngine = async (
+  folder: string,
+  { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
+) => {
   const site = siteUrl + basePath
   // Below node_modules, so that its imports are found.
   const work = path.join(cacheFolder, 'engine')
@@ -101,7 +106,9 @@ export const buildEngine = async (folder: string, { siteUrl, basePath }: Pick<Se
   const shell = process.platform === 'win32'
   await run(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', work], { shell }).catch(
     ({ stdout = '' }: { stdout?: string }) => {
-      throw new Error(`Patternbook: ${PACKAGE} does not compile by itself, so there is no package.\n${stdout}`)
+      throw new Error(
+        `Patternbook: ${PACKAGE} does not compile by itself, so there is no package.\n${stdout}`,
+      )
     },
   )
   const target = path.join(folder, 'pkg')

@@ -26,6 +26,9 @@ export const entries: Readonly<Record<string, string>> = {
   'animation/pull.motion': 'lib/animation/pull.motion.ts',
   'animation/sequence': 'lib/animation/sequence.ts',
   back: 'lib/back/index.ts',
+  'data/arabic': 'lib/data/arabic.ts',
+  'navigation/wanted': 'lib/navigation/wanted.ts',
+  'catalogue/href': 'lib/catalogue/href.ts',
   frame: 'lib/frame/public.ts',
   'frame/custom-accent': 'lib/frame/custom-accent.ts',
   'frame/motion': 'lib/frame/motion.ts',
@@ -38,6 +41,7 @@ export const entries: Readonly<Record<string, string>> = {
   'map/maps-app': 'lib/map/maps-app.ts',
   'map/plan': 'lib/map/plan.ts',
   'map/plan.generated.json': 'lib/map/plan.generated.json',
+  'map/plan-picture': 'lib/map/plan-picture.ts',
   'map/state': 'lib/map/state.ts',
   'map/tame': 'lib/map/tame.ts',
   'map/use-map-state': 'lib/map/use-map-state.ts',
@@ -71,7 +75,8 @@ const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name
  * @throws when it is no public module
  */
 export const specifierOf = (file: string): string => {
-  const name = file === 'lib/frame/index.ts' ? 'frame' : file === 'lib/overlay/react.tsx' ? 'overlay' : byFile.get(file)
+  const name =
+    file === 'lib/frame/index.ts' ? 'frame' : file === 'lib/overlay/react.tsx' ? 'overlay' : byFile.get(file)
   if (name) return `${PACKAGE}/${name}`
   throw new Error(
     `Patternbook: ${file} is imported by a file that is taken, but ${PACKAGE} has no such module, so the file would not compile. Name it in scripts/engine/entries.ts.`,

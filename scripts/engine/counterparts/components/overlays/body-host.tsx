@@ -1,8 +1,8 @@
 'use client'
 import { createRoot } from 'react-dom/client'
-import { hold } from '../../lib/frame/index'
-import type { Opener } from '@/lib/overlay/lazy'
 import OverlayHost, { createSession } from '@/components/overlays/host'
+import type { Opener } from '@/lib/overlay/lazy'
+import { hold } from '../../lib/frame/index'
 
 /**
  * Adds a host for overlays to the body: a frame that covers the window and lets through what is not an overlay. Its

@@ -14,7 +14,8 @@ onConfigure(() => {
 export const withBase = (href: string): string => href
 
 /** The path of an address, with slashes at both ends. */
-export const appPath = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+export const appPath = (pathname: string): string =>
+  `/${pathname.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 
 /** The query of an href, with its question mark; empty where it has none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''

@@ -29,8 +29,7 @@ const parentOf = (element: HTMLElement | undefined): Element =>
 const resolve = (): FrameState => {
   const parent = parentOf(elements.keys().next().value)
   const theme = look.theme ?? themeOf(parent)
-  const dark =
-    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return {
     ...DEFAULTS,
     mode: isIos() ? 'ios' : 'md',

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { DEFAULTS, frame, hold, type Look } from './index'
 import { OverlayProvider } from '@/lib/overlay/react'
+import { DEFAULTS, frame, hold, type Look } from './index'
 
 /** Props of PatternFrame: how its screens look, and its content. */
 export type PatternFrameProps = Look & {
