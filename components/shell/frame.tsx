@@ -1,11 +1,11 @@
 'use client'
-import { type ReactNode, use, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
-import { OverlayContext } from '@/lib/overlay/overlay-context'
-import { OverlayProvider, type Overlays } from '@/lib/overlay/react'
+import { OverlayProvider } from '@/lib/overlay/react'
+import { ConsoleOverlays } from './console-overlays'
 import { InspectorHandle } from './inspector-handle'
 import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
@@ -24,22 +24,6 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
     throw new PageLoadError(path, cause)
   })
   return book.resolve(path)
-}
-
-declare global {
-  interface Window {
-    /** For the developer console: `patternbook.overlays.alert({ header: 'Hello' })`. */
-    patternbook?: { overlays: Overlays }
-  }
-}
-
-/** Gives the developer console the overlays of the frame. */
-function ConsoleOverlays() {
-  const overlays = use(OverlayContext)
-  useEffect(() => {
-    if (overlays) window.patternbook = { overlays }
-  }, [overlays])
-  return null
 }
 
 const host = () => import('@/components/overlays/host')

@@ -14,6 +14,9 @@ import { engineSources, packagesFor, placeOf } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
 
+/** Where the package is before it is packed: below node_modules, so that its imports are found. */
+export const engineFolder = path.join(cacheFolder, 'engine')
+
 const run = promisify(execFile)
 const versions: Record<string, string> = packageJson.dependencies
 const GIVEN = ['react', 'react-dom']
@@ -89,8 +92,7 @@ export const buildEngine = async (
   { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
 ) => {
   const site = siteUrl + basePath
-  // Below node_modules, so that its imports are found.
-  const work = path.join(cacheFolder, 'engine')
+  const work = engineFolder
   await rm(work, { recursive: true, force: true })
   const sources = [...engineSources(site)].map(([name, text]) => [`src/${name}`, text] as const)
   const readme = await readFile(path.join(root, 'scripts', 'engine', 'README.md'), 'utf8')

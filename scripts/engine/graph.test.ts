@@ -74,6 +74,7 @@ test('whatever a bundler finds below a screen is found here too', async () => {
     logLevel: 'silent',
   })
   const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
-  const left = /^lib\/(storage|frame\/resolve|data\/(firebase|remote|reach|fault|database|schemas))/
+  const left =
+    /^lib\/(storage|frame\/(resolve|accent-set|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
   expect(missing.filter((file) => isTaken(file) && !left.test(file))).toEqual([])
 })

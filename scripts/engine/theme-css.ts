@@ -15,6 +15,14 @@ const globals = (): string => {
   const css = postcss.parse(sheet('app/globals.css'))
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
   css.walkAtRules('layer', (rule) => void (rule.nodes ?? rule.remove()))
+  css.walkAtRules('custom-variant', (rule) => {
+    // A frame that follows the app is dark inside of the app's own mark, before any script has run.
+    if (rule.params.startsWith('theme-dark'))
+      rule.params = rule.params.replace(
+        "[data-theme='dark'] *)",
+        "[data-theme='dark'] *, .dark [data-theme='app'], .dark [data-theme='app'] *)",
+      )
+  })
   css.walkRules(/^(html|body|button|\[data-ar-pending\])/, (rule) => void rule.remove())
   return css.toString().trim()
 }
@@ -27,7 +35,8 @@ const frames = `@layer base {
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
-  [data-frame][data-theme='dark'] {
+  [data-frame][data-theme='dark'],
+  :is(.dark, [data-theme='dark']) [data-frame][data-theme='app'] {
     color-scheme: dark;
   }
   [data-frame] :is(button, [role='button']) {
@@ -64,6 +73,18 @@ const faces = `@layer base {
   }
 }`
 
+/** The rules for colors of the system, without those of the site's own shell. */
+const forcedColors = (): string => {
+  const css = postcss.parse(sheet('app/forced-colors.css'))
+  css.walkComments((comment) => void comment.remove())
+  css.walkRules((rule) => {
+    const kept = rule.selectors.filter((one) => !one.includes('.sh-'))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+  return css.toString().trim()
+}
+
 /**
  * The whole sheet.
  * @param classes folder of the modules whose classes Tailwind is to find, relative to the sheet
@@ -79,7 +100,7 @@ export const themeCss = (classes: string): string => {
     frames,
     `@layer base {\n${followingApp(sheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
     `@layer components {\n${sheet('app/media.css')}}`,
-    sheet('app/forced-colors.css'),
+    forcedColors(),
     '',
   ].join('\n\n')
 }

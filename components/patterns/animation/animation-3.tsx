@@ -62,7 +62,7 @@ export default function Animation3Screen() {
                     icon={<Icon name="share" className="size-5 material:hidden" />}
                     label={fill(labels.share, { title })}
                     onClick={() => toast(fill(toasts.share, { title }))}
-                    className="material:border material:border-outline-variant material:bg-transparent material:text-primary"
+                    className="material:border material:border-outline-variant material:bg-transparent material:text-md-primary"
                   >
                     {data.share}
                   </Button>

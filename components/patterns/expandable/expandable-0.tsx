@@ -67,7 +67,7 @@ export default function Expandable0() {
                 <Panel id={`${page}${id}-panel`} open={open}>
                   <ul
                     aria-labelledby={`${page}${id}`}
-                    className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-1.5 text-white"
+                    className="bg-grad theme-dark:bg-[#666] theme-dark:bg-blend-multiply py-1.5 text-white"
                   >
                     {item.items.map((album) => (
                       <AlbumRow

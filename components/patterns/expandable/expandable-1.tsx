@@ -60,7 +60,7 @@ export default function Expandable1Screen() {
                     aria-expanded={isOpen(id)}
                     aria-controls={`${page}${id}-panel`}
                     onClick={() => toggle(id)}
-                    className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-primary material:ps-5 material:text-on-primary"
+                    className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-md-primary material:ps-5 material:text-on-primary"
                   >
                     {button}
                     <ChevronDown

@@ -83,7 +83,7 @@ export default function Expandable2Screen() {
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-2 text-white">
+                  <ul className="bg-grad theme-dark:bg-[#666] theme-dark:bg-blend-multiply py-2 text-white">
                     {items.map((text) => (
                       <li key={text}>
                         <button

@@ -73,7 +73,7 @@ export default function Login0() {
               variant="soft"
               size="lg"
               onClick={register}
-              className="flex-1 material:border material:border-outline-variant material:bg-transparent material:text-primary"
+              className="flex-1 material:border material:border-outline-variant material:bg-transparent material:text-md-primary"
             >
               {data.register}
             </Button>

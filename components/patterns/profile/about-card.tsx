@@ -26,7 +26,7 @@ export function AboutCard({
       <div className="px-margin pt-4 pb-2">
         <h2 className="text-title3">{about.title}</h2>
         <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
-        <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-primary">
+        <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-md-primary">
           {about.content}
         </h3>
       </div>

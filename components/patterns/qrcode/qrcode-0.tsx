@@ -69,7 +69,7 @@ export default function Qrcode0() {
             ),
           ]}
         />
-        <div className="squircle relative -mt-5 flex-none rounded-t-sheet material:-mt-7 bg-page dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
+        <div className="squircle relative -mt-5 flex-none rounded-t-sheet material:-mt-7 bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
           <div className="mx-auto max-w-md ios:text-center">
             {/* Made anew for each problem, so that each is read out. */}
             <div key={problem} role={problem && 'alert'}>

@@ -46,7 +46,7 @@ export default function ScrollSegment3Screen() {
             <Card
               key={item.id}
               as="li"
-              className="rounded-thumb material:dark:outline material:dark:outline-outline-variant"
+              className="rounded-thumb material:theme-dark:outline material:theme-dark:outline-outline-variant"
             >
               <button
                 type="button"

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { travel } from '@/lib/navigation/travel'
 import { backLadder } from '@/lib/back'
 import { motionRate } from '@/lib/frame/motion'
 import { back } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 
 /** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
