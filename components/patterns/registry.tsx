@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from 'react'
+import { bindSample } from './bind-sample'
 import { shelves } from './registry.generated'
 
-/** Props of a screen: the `{type}` of items and subitems pages, nothing for all others. */
+/** Props of a screen as the site renders it: the `{type}` of items and subitems pages, nothing for all others. */
 export type ScreenProps = { type?: string }
 
-/** What a screen's file holds. */
-export type ScreenModule = { default: ComponentType<ScreenProps> }
+/** What a screen's file exports. Screens of the site itself (home, lists, settings) read their data themselves; all others take it as `data`. */
+// biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
+export type ScreenModule = { default: ComponentType<any> }
 
 /** How to fetch the screens of one section, by their names in the catalogue. */
 export type Shelf = { screens: Readonly<Record<string, () => Promise<ScreenModule>>> }
@@ -19,17 +21,24 @@ export class MissingScreenError extends Error {
   }
 }
 
+/** A screen connected to its sample data, in the form of a module for `lazy`. */
+export type BoundScreenModule = { default: ComponentType<ScreenProps> }
+
+const bound = new Map<string, BoundScreenModule>()
+
 /**
- * Fetches the code of a screen.
+ * Fetches the code of a screen and connects it to its sample data.
  * @param id e.g. `login/0` or `items`
  * @throws MissingScreenError where the catalogue has got ahead of the files
  */
-export const loadScreen = async (id: string): Promise<ScreenModule> => {
+export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const found = await shelves[id.split('/')[0] ?? '']?.()
-  if (found && 'default' in found) return found
-  const load = found?.screens[id]
+  const load = found && 'default' in found ? () => found : found?.screens[id]
   if (!load) throw new MissingScreenError(id)
-  return load()
+  const { default: Screen } = await load()
+  const known = bound.get(id) ?? { default: bindSample(id, Screen) }
+  bound.set(id, known)
+  return known
 }
 
 const made = new Map<string, ComponentType<ScreenProps>>()

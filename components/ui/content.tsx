@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, use, useRef } from 'react'
-import type { Sample } from '@/lib/data/use-sample'
+import { type ContentState, useContentState } from './content-state'
 import { fittedTitle } from './fitted-title'
 import { PagePartsContext } from './page-parts'
 import { StateView } from './state-view'
@@ -9,10 +9,9 @@ import { useBarState } from './use-bar-state'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** Data of the screen: while it is loading, empty or failed, that is shown in place of the children. */
-  sample?: Pick<Sample<unknown>, 'status' | 'slow' | 'retry'> &
-    Partial<Pick<Sample<unknown>, 'error' | 'lang'>>
-  /** Grey ground of inset groups on iOS. */
+  /** State of the data: a loading, empty or error view replaces the children. Read from ContentStateContext unless given. */
+  state?: ContentState
+  /** Gray background of inset groups on iOS. */
   grouped?: boolean
   /** Ground of grouped settings on Material: tonal under white cells, in the dark deep under lighter ones. Implies `grouped`. */
   tonal?: boolean
@@ -23,10 +22,12 @@ export type ContentProps = {
  * The scroller of a page. Begins beneath the bar (over a picture: behind it), ends above the home indicator, holds the
  * large title, and tells the header how far it has been scrolled.
  */
-export function Content({ children, sample, grouped, tonal, className = '' }: ContentProps) {
+export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { header, over, largeTitle, large } = use(PagePartsContext)
-  const status = sample?.status ?? 'ready'
+  const inherited = useContentState()
+  const state = given ?? inherited
+  const { status } = state
   useBarState(scroller, status)
   const ground = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
   const start = over
@@ -38,8 +39,8 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
     <div
       ref={scroller}
       data-content
-      // Data that could not be had in Arabic is English: read aloud and ordered as such.
-      lang={status === 'ready' ? sample?.lang : undefined}
+      // Data may be in another language than the frame, for example English when the Arabic data failed to load.
+      lang={status === 'ready' ? state.lang : undefined}
       className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(env(safe-area-inset-bottom),2rem)] ${start} ${ground} ${className}`}
     >
       <div data-top className="absolute top-0 h-px w-px" />
@@ -51,9 +52,9 @@ export function Content({ children, sample, grouped, tonal, className = '' }: Co
           {largeTitle}
         </h1>
       )}
-      {sample && status !== 'ready'
-        ? (status !== 'loading' || sample.slow) && (
-            <StateView kind={status} failure={sample.error?.failure} onRetry={sample.retry} />
+      {status !== 'ready'
+        ? (status !== 'loading' || state.slow) && (
+            <StateView kind={status} failure={state.error?.failure} onRetry={state.retry} />
           )
         : children}
     </div>

@@ -99,7 +99,7 @@ test('while the data is not there, its state is shown in place of the content', 
   const page = (status: 'ready' | 'error' | 'loading', slow = true) => (
     <Page>
       <Header title="Login" />
-      <Content sample={{ status, slow, retry }}>the content</Content>
+      <Content state={{ status, slow, retry }}>the content</Content>
     </Page>
   )
   const { rerender } = render(page('error'))

@@ -19,7 +19,7 @@ export type FromJson<T> = T extends string
 
 /** Sample data and how it is doing. */
 export type Sample<T> = {
-  /** Always usable: English until something better is there. */
+  /** The English data until there is something else; undefined where none was given. */
   data: T
   /** Language `data` is really in. */
   lang: Lang
@@ -40,14 +40,18 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,
  * as the server's HTML does; `state=` of the frame forces one of the other states.
  * @param path database path, e.g. `login/layout1`
- * @param english the built-in data of that path
+ * @param english the built-in data of that path; a screen that has it already, as a default of its own, needs none
  * @param source where everything else is read from
  */
-export const useSample = <T>(
+export function useSample<T>(path: string): Sample<T | undefined>
+/** As above, with the built-in English data, so that `data` is always defined. */
+export function useSample<T>(path: string, english: FromJson<T>, source?: DataSource): Sample<T>
+/** The implementation of both. */
+export function useSample<T>(
   path: string,
-  english: FromJson<T>,
+  english?: FromJson<T>,
   source: DataSource = defaultSource,
-): Sample<T> => {
+): Sample<T | undefined> {
   const { lang, state: forced } = useFrame()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
@@ -97,7 +101,7 @@ export const useSample = <T>(
   const status =
     forced ?? (again || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
   return {
-    data: (arrived ? value : english) as T,
+    data: (arrived ? value : english) as T | undefined,
     lang: arrived ? lang : 'en',
     status,
     slow: forced === 'loading' || (status === 'loading' && slow),

@@ -7,15 +7,14 @@ import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import english from '@/data/actionSheet/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { ActionSheet1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
+type ActionSheet0Data = typeof english
+
 /** A product under a tall photo; the kebab in the bar opens what can be done with it. */
-export default function ActionSheet0() {
-  const sample = useSample<ActionSheet1>('actionSheet/layout1', english)
-  const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = sample.data
+export default function ActionSheet0({ data = english }: { data?: ActionSheet0Data }) {
+  const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
 
   const say = (message?: string) => message && overlays.toast({ message })
@@ -33,7 +32,7 @@ export default function ActionSheet0() {
         back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
         end={<IconButton icon="more" label={labels.more} onClick={open} />}
       />
-      <Content sample={sample}>
+      <Content>
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
           <article key={item.id} className="mx-auto w-full max-w-160 px-margin pt-5">

@@ -7,15 +7,13 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import english from '@/data/actionSheet/layout2.json'
-import type { ActionSheet2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
+type ActionSheet1Data = typeof english
+
 /** A news story: headline over the photo, the author's row with a kebab, the text. */
-export default function ActionSheet1Screen() {
-  const sample = useSample<ActionSheet2>('actionSheet/layout2', english)
-  const { data } = sample
+export default function ActionSheet1Screen({ data = english }: { data?: ActionSheet1Data }) {
   const overlays = useOverlays()
 
   const open = async () => {
@@ -32,7 +30,7 @@ export default function ActionSheet1Screen() {
         over
         back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
       />
-      <Content sample={sample}>
+      <Content>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="min-h-75">
           <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
           <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>

@@ -7,15 +7,14 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/actionSheet/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { ActionSheet3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
+type ActionSheet2Data = typeof english
+
 /** Cards, each with a kebab that opens a sheet under a heading. */
-export default function ActionSheet2Screen() {
-  const sample = useSample<ActionSheet3>('actionSheet/layout3', english)
-  const { toolbarTitle, items, actionSheet, toasts, labels } = sample.data
+export default function ActionSheet2Screen({ data = english }: { data?: ActionSheet2Data }) {
+  const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
 
   const say = (key: string, title: string) => {
@@ -37,7 +36,7 @@ export default function ActionSheet2Screen() {
         large="ios"
         back={{ href: '/items/actionSheet/', label: 'Action Sheet' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card key={item.id} as="li" className="flex flex-col">

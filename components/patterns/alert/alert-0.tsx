@@ -7,14 +7,13 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/alert/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Alert1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 
+type Alert0Data = typeof english
+
 /** Rooms to choose from; a tap asks before it does anything. */
-export default function Alert0() {
-  const sample = useSample<Alert1>('alert/layout1', english)
-  const { toolbarTitle, items, dialog, toasts } = sample.data
+export default function Alert0({ data = english }: { data?: Alert0Data }) {
+  const { toolbarTitle, items, dialog, toasts } = data
   const overlays = useOverlays()
 
   const ask = async (title: string) => {
@@ -32,7 +31,7 @@ export default function Alert0() {
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card key={item.id} as="li">

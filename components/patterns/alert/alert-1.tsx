@@ -2,20 +2,21 @@
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import english from '@/data/alert/layout2.json'
 import { count, digits, fill } from '@/lib/data/fill'
-import type { Alert2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 
+type Alert1Data = typeof english
+
 /** Hikes; a tap warns, and there is nothing to choose but to have read it. */
-export default function Alert1() {
-  const sample = useSample<Alert2>('alert/layout2', english)
-  const { toolbarTitle, items, dialog, labels } = sample.data
+export default function Alert1({ data = english }: { data?: Alert1Data }) {
+  const lang = useLang()
+  const { toolbarTitle, items, dialog, labels } = data
   const overlays = useOverlays()
 
   const warn = (title: string) =>
@@ -30,7 +31,7 @@ export default function Alert1() {
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card key={item.id} as="li">
@@ -47,18 +48,18 @@ export default function Alert1() {
                 <ReactionButton
                   kind="like"
                   initial={{ isActive: false, number: count(item.numberLike) }}
-                  label={(number) => fill(labels.likes, { number }, sample.lang)}
+                  label={(number) => fill(labels.likes, { number }, lang)}
                   className="z-1"
                 >
-                  {(number) => digits(number, sample.lang)}
+                  {(number) => digits(number, lang)}
                 </ReactionButton>
                 <ReactionButton
                   kind="comment"
                   initial={{ isActive: false, number: count(item.numberComment) }}
-                  label={(number) => fill(labels.comments, { number }, sample.lang)}
+                  label={(number) => fill(labels.comments, { number }, lang)}
                   className="z-1"
                 >
-                  {(number) => digits(number, sample.lang)}
+                  {(number) => digits(number, lang)}
                 </ReactionButton>
               </div>
             </Card>

@@ -2,20 +2,21 @@
 import { Mail } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import english from '@/data/alert/layout3.json'
 import { count, digits, fill } from '@/lib/data/fill'
-import type { Alert3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 
+type Alert2Data = typeof english
+
 /** Stories; a tap offers the newsletter, with a field for the address. */
-export default function Alert2() {
-  const sample = useSample<Alert3>('alert/layout3', english)
-  const { toolbarTitle, items, dialog, toasts, labels } = sample.data
+export default function Alert2({ data = english }: { data?: Alert2Data }) {
+  const lang = useLang()
+  const { toolbarTitle, items, dialog, toasts, labels } = data
   const overlays = useOverlays()
 
   const offer = async () => {
@@ -24,7 +25,7 @@ export default function Alert2() {
       header: dialog.header,
       subHeader: dialog.subHeader,
       message: dialog.message,
-      inputs: [{ ...dialog.input, label: dialog.input.placeholder }],
+      inputs: [{ ...dialog.input, type: 'email', label: dialog.input.placeholder }],
       buttons: dialog.buttons,
     })
     if (role === 'backdrop') return
@@ -36,7 +37,7 @@ export default function Alert2() {
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/alert/', label: 'Alert' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card key={item.id} as="li">
@@ -54,18 +55,18 @@ export default function Alert2() {
                 <ReactionButton
                   kind="like"
                   initial={{ isActive: false, number: count(item.numberLike) }}
-                  label={(number) => fill(labels.likes, { number }, sample.lang)}
+                  label={(number) => fill(labels.likes, { number }, lang)}
                   className="z-1"
                 >
-                  {(number) => digits(number, sample.lang)}
+                  {(number) => digits(number, lang)}
                 </ReactionButton>
                 <ReactionButton
                   kind="comment"
                   initial={{ isActive: false, number: count(item.numberComment) }}
-                  label={(number) => fill(labels.comments, { number }, sample.lang)}
+                  label={(number) => fill(labels.comments, { number }, lang)}
                   className="z-1"
                 >
-                  {(number) => digits(number, sample.lang)}
+                  {(number) => digits(number, lang)}
                 </ReactionButton>
               </div>
             </Card>

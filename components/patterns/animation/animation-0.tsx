@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -11,15 +12,14 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout1.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ReplayButton } from './replay-button'
 
+type Animation0Data = typeof english
+
 /** FadeIn Up: rows with checkboxes rise into their places. */
-export default function Animation0() {
-  const sample = useSample<Animation1>('animation/layout1', english)
-  const { data, lang } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation0({ data = english }: { data?: Animation0Data }) {
+  const lang = useLang()
+  const { row, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
@@ -38,7 +38,7 @@ export default function Animation0() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List
           header={data.title}
           footer={fill(data.footer, { checked, total: items.length }, lang)}

@@ -9,16 +9,14 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout2.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
+type Animation1Data = typeof english
+
 /** FadeIn Left: an order under its photo; the products come in from the start side. */
-export default function Animation1Screen() {
-  const sample = useSample<Animation2>('animation/layout2', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation1Screen({ data = english }: { data?: Animation1Data }) {
+  const { row, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()
 
   return (
@@ -30,7 +28,7 @@ export default function Animation1Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <OrderHeader order={data} onProceed={() => toast(data.toasts.proceed)} />
         <List columns className="overflow-x-clip">
           {data.items.map((product) => (

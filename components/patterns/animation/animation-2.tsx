@@ -5,16 +5,14 @@ import { Page } from '@/components/ui/page'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout3.json'
 import { entrances } from '@/lib/animation/entrances'
-import type { Animation3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { PersonCard } from './person-card'
 import { ReplayButton } from './replay-button'
 
+type Animation2Data = typeof english
+
 /** BounceIn: cards of people spring into view. */
-export default function Animation2Screen() {
-  const sample = useSample<Animation3>('animation/layout3', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation2Screen({ data = english }: { data?: Animation2Data }) {
+  const { row, replay } = useEntrance(entrances.bounceIn)
 
   return (
     <Page>
@@ -24,7 +22,7 @@ export default function Animation2Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-gap px-margin pt-2 tablet:grid-cols-2">
           {data.items.map((person, index) => (
             <li key={person.id} {...row}>

@@ -11,15 +11,13 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout4.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ReplayButton } from './replay-button'
 
+type Animation3Data = typeof english
+
 /** ZoomIn: cards with a headline on the picture grow to their size. */
-export default function Animation3Screen() {
-  const sample = useSample<Animation4>('animation/layout4', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation3Screen({ data = english }: { data?: Animation3Data }) {
+  const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
   const { toasts, labels } = data
 
@@ -31,7 +29,7 @@ export default function Animation3Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {data.items.map(({ id, image, imageAlt, title, subtitle, description }, index) => (
             <li key={id} {...row}>

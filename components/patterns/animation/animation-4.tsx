@@ -8,16 +8,14 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout5.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation5 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
+type Animation4Data = typeof english
+
 /** BounceIn Left: products fly in from the start side and swing into place. */
-export default function Animation4Screen() {
-  const sample = useSample<Animation5>('animation/layout5', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation4Screen({ data = english }: { data?: Animation4Data }) {
+  const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
 
   return (
@@ -28,7 +26,7 @@ export default function Animation4Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List columns className="overflow-x-clip">
           {data.items.map((product, index) => (
             <ProductRow

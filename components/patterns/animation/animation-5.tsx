@@ -9,15 +9,13 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout6.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation6 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ReplayButton } from './replay-button'
 
+type Animation5Data = typeof english
+
 /** FadeIn: cards appear where they are. */
-export default function Animation5Screen() {
-  const sample = useSample<Animation6>('animation/layout6', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation5Screen({ data = english }: { data?: Animation5Data }) {
+  const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
 
   return (
@@ -28,7 +26,7 @@ export default function Animation5Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {data.items.map(({ id, image, imageAlt, title, description }, index) => (
             <li key={id} {...row}>

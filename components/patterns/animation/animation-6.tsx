@@ -10,15 +10,13 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout7.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation7 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ReplayButton } from './replay-button'
 
+type Animation6Data = typeof english
+
 /** BounceIn Right: neighbours fly in from the end side and swing into place. */
-export default function Animation6Screen() {
-  const sample = useSample<Animation7>('animation/layout7', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation6Screen({ data = english }: { data?: Animation6Data }) {
+  const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()
 
   return (
@@ -29,7 +27,7 @@ export default function Animation6Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List header={data.title} columns className="overflow-x-clip">
           {data.items.map(({ id, avatar, title }) => (
             <Item

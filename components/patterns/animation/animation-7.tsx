@@ -10,15 +10,13 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout8.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation8 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { ReplayButton } from './replay-button'
 
+type Animation7Data = typeof english
+
 /** SlideIn Left: a conversation; the comments travel in from the start side without fading. */
-export default function Animation7Screen() {
-  const sample = useSample<Animation8>('animation/layout8', english)
-  const { data } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation7Screen({ data = english }: { data?: Animation7Data }) {
+  const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
 
   return (
@@ -29,7 +27,7 @@ export default function Animation7Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="flex-none px-margin pt-3 material:pt-2 material:pb-2">
           <h1 className="text-balance text-title1">{data.allComments}</h1>
           <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>

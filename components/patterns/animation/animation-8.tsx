@@ -2,6 +2,7 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -9,16 +10,15 @@ import { Page } from '@/components/ui/page'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
 import { entrances } from '@/lib/animation/entrances'
-import type { Animation9 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { PostCard } from '../profile/post-card'
 import { ReplayButton } from './replay-button'
 
+type Animation8Data = typeof english
+
 /** SlideIn Up: a profile that stands still; its posts travel up into their places. */
-export default function Animation8Screen() {
-  const sample = useSample<Animation9>('animation/layout9', english)
-  const { data, lang } = sample
-  const { row, replay } = useEntrance(entrances[data.name])
+export default function Animation8Screen({ data = english }: { data?: Animation8Data }) {
+  const lang = useLang()
+  const { row, replay } = useEntrance(entrances.slideInUp)
 
   return (
     <Page>
@@ -28,7 +28,7 @@ export default function Animation8Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="flex-none overflow-y-clip px-margin pt-3 material:pt-2">
           <Card className="p-margin">
             {/* Very large text in a narrow frame: the words stand below the picture, as in rows. */}

@@ -14,17 +14,15 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout10.json'
 import { entrances } from '@/lib/animation/entrances'
 import { fill } from '@/lib/data/fill'
-import type { Animation10 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Answers } from '../parallax/answers'
 import { ReplayButton } from './replay-button'
 
+type Animation9Data = typeof english
+
 /** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
-export default function Animation9Screen() {
-  const sample = useSample<Animation10>('animation/layout10', english)
-  const { data } = sample
+export default function Animation9Screen({ data = english }: { data?: Animation9Data }) {
   const { toasts, labels } = data
-  const { row, replay } = useEntrance(entrances[data.name])
+  const { row, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
 
   return (
@@ -36,7 +34,7 @@ export default function Animation9Screen() {
         back={{ href: '/items/animation/', label: 'Animation' }}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <PhotoHeader name={data.headerImage} alt={data.headerImageAlt}>
           <h1 className={`text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
             {data.title}

@@ -2,14 +2,16 @@
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
+import type english from '@/data/animation/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Animation3 } from '@/lib/data/schemas'
 import { Reactions } from '../google-card/reactions'
 
+type Animation2Data = typeof english
+
 type PersonCardProps = {
-  person: Animation3['items'][number]
-  toasts: Animation3['toasts']
-  labels: Animation3['labels']
+  person: Animation2Data['items'][number]
+  toasts: Animation2Data['toasts']
+  labels: Animation2Data['labels']
   eager?: boolean
 }
 

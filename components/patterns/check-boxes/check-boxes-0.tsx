@@ -2,19 +2,19 @@
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import english from '@/data/checkBoxes/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { CheckBoxes1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type CheckBoxes0Data = typeof english
 
 /** A long list with a checkbox at the start of every row; the note below counts them. */
-export default function CheckBoxes0() {
-  const sample = useSample<CheckBoxes1>('checkBoxes/layout1', english)
-  const { data, lang } = sample
+export default function CheckBoxes0({ data = english }: { data?: CheckBoxes0Data }) {
+  const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
@@ -25,7 +25,7 @@ export default function CheckBoxes0() {
         large="ios"
         back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List
           header={data.title}
           footer={fill(

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import english from '@/data/checkBoxes/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { CheckBoxes2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type CheckBoxes1Data = typeof english
 
 /** People with a checkbox at the end of every row; the note below counts them. */
-export default function CheckBoxes1() {
-  const sample = useSample<CheckBoxes2>('checkBoxes/layout2', english)
-  const { data, lang } = sample
+export default function CheckBoxes1({ data = english }: { data?: CheckBoxes1Data }) {
+  const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
@@ -26,7 +26,7 @@ export default function CheckBoxes1() {
         large="ios"
         back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List
           header={data.title}
           footer={fill(

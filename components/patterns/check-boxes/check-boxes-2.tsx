@@ -3,14 +3,15 @@ import { Disc3, ListMusic, Mic, Music2, Podcast, Radio } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import english from '@/data/checkBoxes/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { CheckBoxes3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type CheckBoxes2Data = typeof english
 
 const icons = {
   'music-2': Music2,
@@ -33,9 +34,8 @@ function LibraryIcon({ name }: { name: string }) {
 }
 
 /** Parts of a music library with their icons, a checkbox at the end of every row. */
-export default function CheckBoxes2() {
-  const sample = useSample<CheckBoxes3>('checkBoxes/layout3', english)
-  const { data, lang } = sample
+export default function CheckBoxes2({ data = english }: { data?: CheckBoxes2Data }) {
+  const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
   const checked = items.filter((item) => item.isChecked).length
@@ -46,7 +46,7 @@ export default function CheckBoxes2() {
         large="ios"
         back={{ href: '/items/checkBoxes/', label: 'Check Boxes' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List
           header={data.title}
           footer={fill(

@@ -7,20 +7,19 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Comment1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { CommentHeading } from './comment-heading'
 
+type Comment0Data = typeof english
+
 /** A conversation, each comment in a box of its own; a tap answers it. */
-export default function Comment0() {
-  const sample = useSample<Comment1>('comment/layout1', english)
-  const { toolbarTitle, allComments, subtitle, items, toasts } = sample.data
+export default function Comment0({ data = english }: { data?: Comment0Data }) {
+  const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/items/comment/', label: 'Comments' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="mx-auto w-full max-w-160">
           <CommentHeading title={allComments} subtitle={subtitle} />
           <ul className="grid gap-gap px-margin">

@@ -6,21 +6,20 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Comment2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { bubble, line } from './bubble'
 import { CommentHeading } from './comment-heading'
 
+type Comment1Data = typeof english
+
 /** A conversation as it went: a line runs from face to face, beside each what was said. */
-export default function Comment1Screen() {
-  const sample = useSample<Comment2>('comment/layout2', english)
-  const { toolbarTitle, allComments, subtitle, items, toasts } = sample.data
+export default function Comment1Screen({ data = english }: { data?: Comment1Data }) {
+  const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/items/comment/', label: 'Comments' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="mx-auto w-full max-w-160">
           <CommentHeading title={allComments} subtitle={subtitle} />
           <ol className="grid gap-4 px-margin">

@@ -1,6 +1,7 @@
 'use client'
 import { CircleCheck, CirclePlay } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
@@ -8,16 +9,15 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { DragAndDrop1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
+type DragAndDrop0Data = typeof english
+
 /** A playlist: its name on a header in the accent's colours, its songs with a handle at their ends. */
-export default function DragAndDrop0() {
-  const sample = useSample<DragAndDrop1>('listView/dragAndDrop/layout1', english)
-  const { data, lang } = sample
+export default function DragAndDrop0({ data = english }: { data?: DragAndDrop0Data }) {
+  const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)
   const toast = useToast()
 
@@ -28,7 +28,7 @@ export default function DragAndDrop0() {
         titleAs="div"
         back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <div className="squircle flex items-center gap-3 rounded-card bg-grad p-5 text-white">
             <div className="min-w-0 flex-1">

@@ -1,22 +1,22 @@
 'use client'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { DragAndDrop2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { OrderHeader } from './order-header'
 import { ProductRow } from './product-row'
 import { Sortable } from './sortable'
 import { useOrder } from './use-order'
 
+type DragAndDrop1Data = typeof english
+
 /** An order under a photo with its sum and the button that sends it; its products in the order they are wanted. */
-export default function DragAndDrop1() {
-  const sample = useSample<DragAndDrop2>('listView/dragAndDrop/layout2', english)
-  const { data, lang } = sample
+export default function DragAndDrop1({ data = english }: { data?: DragAndDrop1Data }) {
+  const lang = useLang()
   const [products, setOrder] = useOrder(data.items)
   const toast = useToast()
 
@@ -28,7 +28,7 @@ export default function DragAndDrop1() {
         over
         back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <OrderHeader order={data} onProceed={() => toast(data.toasts.proceed)} />
         <Sortable items={products} onOrder={setOrder} words={data} lang={lang}>
           <List>

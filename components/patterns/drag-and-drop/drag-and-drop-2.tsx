@@ -1,22 +1,22 @@
 'use client'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { DragAndDrop3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Sortable } from './sortable'
 import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
+type DragAndDrop2Data = typeof english
+
 /** People with a handle at the end of every row. */
-export default function DragAndDrop2() {
-  const sample = useSample<DragAndDrop3>('listView/dragAndDrop/layout3', english)
-  const { data, lang } = sample
+export default function DragAndDrop2({ data = english }: { data?: DragAndDrop2Data }) {
+  const lang = useLang()
   const [people, setOrder] = useOrder(data.items)
   const toast = useToast()
 
@@ -27,7 +27,7 @@ export default function DragAndDrop2() {
         large="ios"
         back={{ href: '/subitems/dragAndDrop/', label: 'Drag and Drop' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Sortable items={people} onOrder={setOrder} words={data} lang={lang}>
           <List>
             {people.map((person) => (

@@ -1,12 +1,14 @@
 'use client'
 import { Picture } from '@/components/ui/picture'
+import type english from '@/data/listView/dragAndDrop/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { DragAndDrop2 } from '@/lib/data/schemas'
 import { useSortableRow } from './use-sortable-row'
 
+type DragAndDrop1Data = typeof english
+
 type ProductRowProps = {
-  product: DragAndDrop2['items'][number]
-  labels: DragAndDrop2['labels']
+  product: DragAndDrop1Data['items'][number]
+  labels: DragAndDrop1Data['labels']
   onOpen: () => void
 }
 

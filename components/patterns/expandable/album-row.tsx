@@ -1,10 +1,12 @@
 'use client'
 import { CirclePlay } from 'lucide-react'
 import { Picture } from '@/components/ui/picture'
-import type { Expandable1 } from '@/lib/data/schemas'
+import type english from '@/data/listView/expandable/layout1.json'
+
+type Expandable0Data = typeof english
 
 type AlbumRowProps = {
-  album: Expandable1['items'][number]['items'][number]
+  album: Expandable0Data['items'][number]['items'][number]
   /** What a tap does, e.g. "Play Low Sun". */
   label: string
   onClick: () => void

@@ -9,17 +9,16 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Expandable1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Reactions } from '../google-card/reactions'
 import { AlbumRow } from './album-row'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
+type Expandable0Data = typeof english
+
 /** Singers; a tap opens their albums. Heart, bookmark and share leave the group as it is. */
-export default function Expandable0() {
-  const sample = useSample<Expandable1>('listView/expandable/layout1', english)
-  const { toolbarTitle, items, toasts, labels } = sample.data
+export default function Expandable0({ data = english }: { data?: Expandable0Data }) {
+  const { toolbarTitle, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
   const page = useId()
@@ -27,7 +26,7 @@ export default function Expandable0() {
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/subitems/expandable/', label: 'Expandable' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-3 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start tablet:gap-4">
           {items.map((item, index) => {
             const { id, title } = item

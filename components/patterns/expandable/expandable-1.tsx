@@ -11,10 +11,10 @@ import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Expandable2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
+
+type Expandable1Data = typeof english
 
 // iOS: rows on the gradient, parted by hairlines. Material: filled tonal rows with a little space between.
 const ways =
@@ -23,9 +23,8 @@ const way =
   'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start outline-offset-[-3px]! ios:outline-white! material:rounded-[4px] material:bg-secondary-container'
 
 /** Products on banners; only the button opens the ways to pay. */
-export default function Expandable1Screen() {
-  const sample = useSample<Expandable2>('listView/expandable/layout2', english)
-  const { toolbarTitle, button, items, toasts, labels } = sample.data
+export default function Expandable1Screen({ data = english }: { data?: Expandable1Data }) {
+  const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
   const page = useId()
@@ -33,7 +32,7 @@ export default function Expandable1Screen() {
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/subitems/expandable/', label: 'Expandable' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start">
           {items.map(({ id, image, imageAlt, title, price, items: options }, index) => (
             <Card key={id} as="li">

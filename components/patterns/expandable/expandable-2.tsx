@@ -11,10 +11,10 @@ import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Expandable3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
+
+type Expandable2Data = typeof english
 
 const icons = {
   landmark: Landmark,
@@ -25,9 +25,7 @@ const icons = {
 }
 
 /** A place under its photo, and what to do there, all of it centred. */
-export default function Expandable2Screen() {
-  const sample = useSample<Expandable3>('listView/expandable/layout3', english)
-  const { data } = sample
+export default function Expandable2Screen({ data = english }: { data?: Expandable2Data }) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
   const page = useId()
@@ -40,7 +38,7 @@ export default function Expandable2Screen() {
         over
         back={{ href: '/subitems/expandable/', label: 'Expandable' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div
           data-hero
           className="drift relative flex min-h-65 flex-none flex-col justify-end overflow-hidden text-center text-white"

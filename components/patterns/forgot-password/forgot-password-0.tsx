@@ -11,19 +11,17 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { ForgetPassword1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type ForgetPassword0Data = typeof english
 
 /** Asks for the e-mail address a reset link goes to, in the middle of a plain page under a large logo. */
-export default function ForgotPassword0() {
-  const sample = useSample<ForgetPassword1>('forgetPassword/layout1', english)
-  const { data } = sample
+export default function ForgotPassword0({ data = english }: { data?: ForgetPassword0Data }) {
   const toast = useToast()
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
       <Header back={{ href: '/items/forgetPassword/', label: 'Forgot Password' }} />
-      <Content sample={sample}>
+      <Content>
         <form
           ref={form.ref}
           noValidate

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useContentState } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -11,21 +12,19 @@ import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { ForgetPassword2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type ForgetPassword1Data = typeof english
 
 /** The same question over a photograph, in a panel at the foot of the page. */
-export default function ForgotPassword1() {
-  const sample = useSample<ForgetPassword2>('forgetPassword/layout2', english)
-  const { data } = sample
-  const ready = sample.status === 'ready'
+export default function ForgotPassword1({ data = english }: { data?: ForgetPassword1Data }) {
+  const ready = useContentState().status === 'ready'
   const toast = useToast()
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
       <Header over={ready} back={{ href: '/items/forgetPassword/', label: 'Forgot Password' }} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
-      <Content sample={sample} className="pt-bar material:pb-0!">
+      <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
           <form
             ref={form.ref}

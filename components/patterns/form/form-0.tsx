@@ -10,14 +10,12 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Form1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useEntries } from './use-entries'
 
+type Form0Data = typeof english
+
 /** A comment: two lines for who and about what, and the rest of the page to write on. */
-export default function Form0() {
-  const sample = useSample<Form1>('form/layout1', english)
-  const { data } = sample
+export default function Form0({ data = english }: { data?: Form0Data }) {
   const toast = useToast()
   const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
 
@@ -31,7 +29,7 @@ export default function Form0() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <form
           noValidate
           onSubmit={send}

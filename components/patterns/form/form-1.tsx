@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
@@ -11,14 +12,13 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Form2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useEntries } from './use-entries'
 
+type Form1Data = typeof english
+
 /** A review: stars with a word for them, a name, and room to write that grows with the text. */
-export default function Form1Screen() {
-  const sample = useSample<Form2>('form/layout2', english)
-  const { data, lang } = sample
+export default function Form1Screen({ data = english }: { data?: Form1Data }) {
+  const lang = useLang()
   const given = data.iconsStars.filter((star) => star.isActive).length
   const [stars, setStars] = useState(given)
   const toast = useToast()
@@ -39,7 +39,7 @@ export default function Form1Screen() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <form
           noValidate
           onSubmit={send}

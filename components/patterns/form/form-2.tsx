@@ -9,9 +9,9 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Form3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useEntries } from './use-entries'
+
+type Form2Data = typeof english
 
 const lines = [
   { name: 'firstName', autoComplete: 'given-name' },
@@ -22,9 +22,7 @@ const lines = [
 ] as const
 
 /** An address, line by line, that a browser can fill in by itself. */
-export default function Form2Screen() {
-  const sample = useSample<Form3>('form/layout3', english)
-  const { data } = sample
+export default function Form2Screen({ data = english }: { data?: Form2Data }) {
   const toast = useToast()
   const { values, field, clear, next } = useEntries(...lines.map(({ name }) => name), 'zipCode')
 
@@ -38,7 +36,7 @@ export default function Form2Screen() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <form
           noValidate
           onSubmit={save}

@@ -9,15 +9,13 @@ import { Page } from '@/components/ui/page'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
-import type { Form4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useMapState } from '@/lib/map/use-map-state'
 import { useEntries } from './use-entries'
 
+type Form3Data = typeof english
+
 /** A note on a place: the map above, and the rest of the page to write on. What was written stays (behaviour §9). */
-export default function Form3Screen() {
-  const sample = useSample<Form4>('form/layout4', english)
-  const { data } = sample
+export default function Form3Screen({ data = english }: { data?: Form3Data }) {
   const { map, labels } = data
   const handle = useMapState()
   const toast = useToast()
@@ -31,7 +29,7 @@ export default function Form3Screen() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/form/', label: 'Form' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="mx-auto flex w-full max-w-160 flex-1 flex-col ios:pt-2">
           <MapView
             map={map}

@@ -42,7 +42,7 @@ export default function FullImageGallery() {
     <Page className={`${dark} ${look.page}`}>
       <div ref={ground} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
       <Header title={photo.title} back={{ href: parent, label: album.title }} />
-      <Content sample={sample} className="overflow-hidden!">
+      <Content state={sample} className="overflow-hidden!">
         {pending && <AlbumPending />}
         <Viewer
           key={pending ? '' : `${layout}.${flat ? '' : tile}`}

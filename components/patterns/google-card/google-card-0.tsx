@@ -8,21 +8,20 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { GoogleCards1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Reactions } from './reactions'
 
+type GoogleCards0Data = typeof english
+
 /** People on cards: a tall portrait, a few facts, and heart, bookmark and share. */
-export default function GoogleCard0() {
-  const sample = useSample<GoogleCards1>('listView/googleCards/layout1', english)
-  const { toolbarTitle, items, toasts, labels } = sample.data
+export default function GoogleCard0({ data = english }: { data?: GoogleCards0Data }) {
+  const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
   const page = useId()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {items.map((item, index) => {
             const { title } = item

@@ -11,20 +11,18 @@ import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { GoogleCards2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type GoogleCards1Data = typeof english
 
 /** Places: the name on the photo, a line and a paragraph below it, and two things to do. */
-export default function GoogleCard1() {
-  const sample = useSample<GoogleCards2>('listView/googleCards/layout2', english)
-  const { data } = sample
+export default function GoogleCard1({ data = english }: { data?: GoogleCards1Data }) {
   const toast = useToast()
   const page = useId()
 
   return (
     <Page>
       <Header title={data.toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {data.items.map((item, index) => {
             const { title } = item

@@ -8,16 +8,15 @@ import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { GoogleCards3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type GoogleCards2Data = typeof english
 
 // Dark enough under the words, however many lines they take.
 const foot = `relative block w-full px-margin pt-20 pb-4 text-center text-white [--fade:5rem] material:pb-5 ${shade}`
 
 /** Photos as cards: all picture, with a title and a line over its foot. */
-export default function GoogleCard2() {
-  const sample = useSample<GoogleCards3>('listView/googleCards/layout3', english)
-  const { toolbarTitle, items, toasts } = sample.data
+export default function GoogleCard2({ data = english }: { data?: GoogleCards2Data }) {
+  const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
@@ -27,7 +26,7 @@ export default function GoogleCard2() {
         large="ios"
         back={{ href: '/subitems/googleCards/', label: 'Google Cards' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card key={item.id} as="li" className="material:rounded-[28px]">

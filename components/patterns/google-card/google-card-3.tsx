@@ -8,19 +8,18 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout4.json'
 import { fill } from '@/lib/data/fill'
-import type { GoogleCards4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type GoogleCards3Data = typeof english
 
 /** Posts: who wrote from where and when, a photo, a headline and a few lines. */
-export default function GoogleCard3() {
-  const sample = useSample<GoogleCards4>('listView/googleCards/layout4', english)
-  const { toolbarTitle, items, toasts } = sample.data
+export default function GoogleCard3({ data = english }: { data?: GoogleCards3Data }) {
+  const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/subitems/googleCards/', label: 'Google Cards' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
             <Card

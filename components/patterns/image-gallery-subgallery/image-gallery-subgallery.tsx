@@ -19,7 +19,7 @@ export default function ImageGallerySubgallery() {
         large="ios"
         back={{ href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }}
       />
-      <Content sample={sample}>
+      <Content state={sample}>
         {pending && <AlbumPending />}
         {(missing || pending) && (
           <p role="status" className={`flex-none px-margin pb-3 text-label-2 text-subhead ${look.photos}`}>

@@ -3,11 +3,15 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { shade } from '@/components/ui/shade'
+import type englishImageGallery1 from '@/data/imageGallery/layout1.json'
+import type englishImageGallery3 from '@/data/imageGallery/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { ImageGallery1, ImageGallery3 } from '@/lib/data/schemas'
 import { ask, SUBGALLERY } from './gallery-param'
 import { writePlace } from './gallery-place'
 import { grid, tile } from './photo-grid'
+
+type ImageGallery0Data = typeof englishImageGallery1
+type ImageGallery2Data = typeof englishImageGallery3
 
 /** Two columns, or one where the text is so large that words would break. */
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
@@ -15,8 +19,8 @@ const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
 type AlbumGridProps = {
   /** Number of the screen, 0–2: the first part of the addresses. */
   layout: number
-  items: (ImageGallery1 | ImageGallery3)['items']
-  labels: ImageGallery3['labels']
+  items: (ImageGallery0Data | ImageGallery2Data)['items']
+  labels: ImageGallery2Data['labels']
   /** What stands over the title, given the number of photos. */
   count?: (photos: number) => string
 }

@@ -1,4 +1,6 @@
-import type { ImageGallery2 } from '@/lib/data/schemas'
+import type english from '@/data/imageGallery/layout2.json'
+
+type ImageGallery1Data = typeof english
 
 /** One picture. */
 export type Photo = { id: number; title: string; image: string; imageAlt: string }
@@ -7,7 +9,7 @@ export type Photo = { id: number; title: string; image: string; imageAlt: string
 export type Gallery = {
   toolbarTitle: string
   items: readonly (Photo & { items?: readonly Photo[] })[]
-  labels: ImageGallery2['labels']
+  labels: ImageGallery1Data['labels']
 }
 
 /**

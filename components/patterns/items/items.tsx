@@ -25,7 +25,7 @@ export default function Items({ type = '' }: { type?: string }) {
   return (
     <Page>
       <Header title={section?.title ?? ''} large back="menu" />
-      <Content sample={sample} grouped>
+      <Content state={sample} grouped>
         {childrenOf(type).length > 0 ? (
           <Hub type={type} data={data} lang={lang} />
         ) : (

@@ -36,7 +36,7 @@ export default function Index() {
   return (
     <Page>
       <Header title={data.toolbarTitle} large back={{ href: '/home/' }} />
-      <Content sample={sample} grouped>
+      <Content state={sample} grouped>
         <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
           {fill(data.title, counts, lang)}. {data.subtitle}
         </p>

@@ -14,13 +14,11 @@ import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Login1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Login0Data = typeof english
 
 /** Login on a plain page: logo, two fields, two equal buttons, four networks and the small print. */
-export default function Login0() {
-  const sample = useSample<Login1>('login/layout1', english)
-  const { data } = sample
+export default function Login0({ data = english }: { data?: Login0Data }) {
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -34,7 +32,7 @@ export default function Login0() {
         back={{ href: '/items/login/', label: 'Login' }}
         end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
       />
-      <Content sample={sample}>
+      <Content>
         <form
           ref={form.ref}
           noValidate

@@ -2,6 +2,7 @@
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useContentState } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -14,14 +15,12 @@ import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Login2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Login1Data = typeof english
 
 /** Login over a photograph: the form stands in a panel at the foot of the page. */
-export default function Login1() {
-  const sample = useSample<Login2>('login/layout2', english)
-  const { data } = sample
-  const ready = sample.status === 'ready'
+export default function Login1({ data = english }: { data?: Login1Data }) {
+  const ready = useContentState().status === 'ready'
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -37,7 +36,7 @@ export default function Login1() {
         end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
       />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
-      <Content sample={sample} className="pt-bar material:pb-0!">
+      <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
           <form ref={form.ref} noValidate onSubmit={login}>
             <h1

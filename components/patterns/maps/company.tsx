@@ -2,12 +2,14 @@
 import { Answers } from '@/components/patterns/parallax/answers'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
-import type { Maps2 } from '@/lib/data/schemas'
+import type english from '@/data/maps/layout2.json'
 import { useMapState } from '@/lib/map/use-map-state'
 import { PlaceLines } from './place-lines'
 
+type Maps1Data = typeof english
+
 /** Who they are, how to reach them, and where: words first, the map at the foot. */
-export function Company({ data }: { data: Maps2 }) {
+export function Company({ data }: { data: Maps1Data }) {
   const { map, labels, fallback } = data
   const handle = useMapState()
   return (

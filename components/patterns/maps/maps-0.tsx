@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Answers } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { MapHeader } from '@/components/ui/map-header'
 import { MapNote } from '@/components/ui/map-note'
@@ -10,15 +11,14 @@ import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Maps1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useMapState } from '@/lib/map/use-map-state'
 import { PlaceLines } from './place-lines'
 
+type Maps0Data = typeof english
+
 /** A shop: the map behind the bar, a card that slides over it with stars to give, a few words, and how to get there. */
-export default function Maps0() {
-  const sample = useSample<Maps1>('maps/layout1', english)
-  const { data, lang } = sample
+export default function Maps0({ data = english }: { data?: Maps0Data }) {
+  const lang = useLang()
   const { toasts, labels, map } = data
   const handle = useMapState()
   const toast = useToast()
@@ -37,7 +37,7 @@ export default function Maps0() {
         over="map"
         back={{ href: '/items/maps/', label: 'Maps' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <MapHeader
           map={map}
           handle={handle}

@@ -5,21 +5,19 @@ import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
 import english from '@/data/maps/layout3.json'
-import type { Maps3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useMapState } from '@/lib/map/use-map-state'
 
+type Maps2Data = typeof english
+
 /** The map alone, as large as the page, and a card with the name of the place. */
-export default function Maps2Screen() {
-  const sample = useSample<Maps3>('maps/layout3', english)
-  const { data } = sample
+export default function Maps2Screen({ data = english }: { data?: Maps2Data }) {
   const { map, labels } = data
   const handle = useMapState()
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/maps/', label: 'Maps' }} />
-      <Content sample={sample} className="pb-0!">
+      <Content className="pb-0!">
         <div className="flex flex-[1_0_auto] flex-col">
           <MapView
             map={map}

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useContentState } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -10,14 +11,12 @@ import { Page } from '@/components/ui/page'
 import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout1.json'
-import type { NewPassword1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type NewPassword0Data = typeof english
 
 /** A new password, typed twice, in a panel over a photograph. */
-export default function NewPassword0() {
-  const sample = useSample<NewPassword1>('newPassword/layout1', english)
-  const { data } = sample
-  const ready = sample.status === 'ready'
+export default function NewPassword0({ data = english }: { data?: NewPassword0Data }) {
+  const ready = useContentState().status === 'ready'
   const toast = useToast()
   const form = useForm({
     password: [required(data.errorPassword)],
@@ -28,7 +27,7 @@ export default function NewPassword0() {
     <Page>
       <Header over={ready} back={{ href: '/items/newPassword/', label: 'New Password' }} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
-      <Content sample={sample} className="pt-bar material:pb-0!">
+      <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
           <form
             ref={form.ref}

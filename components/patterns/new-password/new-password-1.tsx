@@ -10,13 +10,11 @@ import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout2.json'
-import type { NewPassword2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type NewPassword1Data = typeof english
 
 /** A new password, typed twice, in the middle of a plain page under a large logo. */
-export default function NewPassword1() {
-  const sample = useSample<NewPassword2>('newPassword/layout2', english)
-  const { data } = sample
+export default function NewPassword1({ data = english }: { data?: NewPassword1Data }) {
   const toast = useToast()
   const form = useForm({
     password: [required(data.errorPassword)],
@@ -26,7 +24,7 @@ export default function NewPassword1() {
   return (
     <Page>
       <Header back={{ href: '/items/newPassword/', label: 'New Password' }} />
-      <Content sample={sample}>
+      <Content>
         <form
           ref={form.ref}
           noValidate

@@ -12,14 +12,12 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Parallax1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Answers } from './answers'
 
+type Parallax0Data = typeof english
+
 /** A playlist: its name centred on the photo, the songs below. */
-export default function Parallax0() {
-  const sample = useSample<Parallax1>('parallax/layout1', english)
-  const { data } = sample
+export default function Parallax0({ data = english }: { data?: Parallax0Data }) {
   const { toasts, labels } = data
   const toast = useToast()
 
@@ -32,7 +30,7 @@ export default function Parallax0() {
         back={{ href: '/items/parallax/', label: 'Parallax' }}
         end={<Answers title={data.title} toasts={toasts} labels={labels} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <h1 className={`text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
             {data.title}

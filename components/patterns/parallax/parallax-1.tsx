@@ -9,20 +9,18 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Parallax2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Answers } from './answers'
 
+type Parallax1Data = typeof english
+
 /** A sale: the offer at the foot of the photo, the products below. */
-export default function Parallax1Screen() {
-  const sample = useSample<Parallax2>('parallax/layout2', english)
-  const { data } = sample
+export default function Parallax1Screen({ data = english }: { data?: Parallax1Data }) {
   const toast = useToast()
 
   return (
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <h1>

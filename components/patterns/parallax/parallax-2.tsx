@@ -11,19 +11,18 @@ import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Parallax3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Parallax2Data = typeof english
 
 /** A person in the middle of the photo, and friends whose hearts make them favorites. */
-export default function Parallax2Screen() {
-  const sample = useSample<Parallax3>('parallax/layout3', english)
-  const { toasts, labels, ...data } = sample.data
+export default function Parallax2Screen({ data = english }: { data?: Parallax2Data }) {
+  const { toasts, labels } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={data.title} titleAs="div" over back={{ href: '/items/parallax/', label: 'Parallax' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Parallax
           name={data.headerImage}
           alt={data.headerImageAlt}

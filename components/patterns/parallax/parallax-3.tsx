@@ -3,6 +3,7 @@ import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
@@ -15,8 +16,8 @@ import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
 import { fill } from '@/lib/data/fill'
-import type { Parallax4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Parallax3Data = typeof english
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
@@ -24,9 +25,8 @@ const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Cl
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 /** A restaurant: rate it, reach it, read about it. */
-export default function Parallax3Screen() {
-  const sample = useSample<Parallax4>('parallax/layout4', english)
-  const { data, lang } = sample
+export default function Parallax3Screen({ data = english }: { data?: Parallax3Data }) {
+  const lang = useLang()
   const { toasts, labels } = data
   const toast = useToast()
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
@@ -45,7 +45,7 @@ export default function Parallax3Screen() {
         back={{ href: '/items/parallax/', label: 'Parallax' }}
         end={<IconButton icon="share" label={labels.share} onClick={() => toast(toasts.share)} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="mx-auto w-full max-w-160 flex-none">
           <div className="pt-4 text-center">
@@ -78,7 +78,8 @@ export default function Parallax3Screen() {
             />
           </div>
           <List>
-            {data.items.map(({ id, title, subtitle, data: kind }) => {
+            {data.items.map(({ id, title, subtitle, data: name }) => {
+              const kind = name as keyof typeof icons
               const Icon = icons[kind]
               return (
                 <Item

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { type Rule, required, useForm } from '@/components/ui/form'
@@ -9,8 +10,6 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/payment/layout1.json'
 import { digits, fill } from '@/lib/data/fill'
-import type { Payment1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import {
   codeProblem,
   digitsOf,
@@ -24,6 +23,8 @@ import {
 import { LiveCard } from './live-card'
 import { shaped } from './typing'
 
+type Payment0Data = typeof english
+
 const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
   problem && sentences[problem]
 
@@ -32,9 +33,8 @@ const pair =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
-export default function Payment0() {
-  const sample = useSample<Payment1>('payment/layout1', english)
-  const { data, lang } = sample
+export default function Payment0({ data = english }: { data?: Payment0Data }) {
+  const lang = useLang()
   const { errors } = data
   const toast = useToast()
 
@@ -61,7 +61,7 @@ export default function Payment0() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/payment/', label: 'Payment' }} />
-      <Content sample={sample}>
+      <Content>
         <LiveCard
           image={data.image}
           alt={data.imageAlt}

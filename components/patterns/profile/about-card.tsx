@@ -3,8 +3,10 @@ import { Address } from '@/components/ui/address'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
 import { useToast } from '@/components/ui/use-toast'
+import type english from '@/data/profile/layout5.json'
 import { fill } from '@/lib/data/fill'
-import type { Profile5 } from '@/lib/data/schemas'
+
+type Profile4Data = typeof english
 
 const icons = { phone: Phone, mail: Mail, globe: Globe }
 const ways = ['phone', 'mail', 'globe'] as const
@@ -17,8 +19,8 @@ export function AboutCard({
   about,
   toasts,
 }: {
-  about: Profile5['items'][number]
-  toasts: Profile5['toasts']
+  about: Profile4Data['items'][number]
+  toasts: Profile4Data['toasts']
 }) {
   const toast = useToast()
   return (

@@ -4,13 +4,15 @@ import { Card } from '@/components/ui/card'
 import { likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
+import type englishProfile1 from '@/data/profile/layout1.json'
 import { digits, fill } from '@/lib/data/fill'
-import type { Profile1, ProfilePost } from '@/lib/data/schemas'
 import { type OverlayHandle, useOverlays } from '@/lib/overlay/react'
 
+type Profile0Data = typeof englishProfile1
+
 type PostCardProps = {
-  post: ProfilePost & { image?: string; imageAlt?: string }
-  toasts: Profile1['toasts']
+  post: Profile0Data['items'][number] & { image?: string; imageAlt?: string }
+  toasts: Profile0Data['toasts']
   /** Language the numbers are written in. */
   lang: 'en' | 'ar'
   /** Its picture is among the first things seen. */

@@ -2,23 +2,23 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/profile/layout1.json'
-import type { Profile1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { PostCard } from './post-card'
 
+type Profile0Data = typeof english
+
 /** A person in the middle of a card, and what they wrote: words alone. */
-export default function Profile0Screen() {
-  const sample = useSample<Profile1>('profile/layout1', english)
-  const { data, lang } = sample
+export default function Profile0Screen({ data = english }: { data?: Profile0Data }) {
+  const lang = useLang()
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <Card className="flex flex-col items-center px-6 pt-6 pb-5 text-center">
             <Avatar name={data.avatar} size="2xl" eager />

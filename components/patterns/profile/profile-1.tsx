@@ -2,6 +2,7 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -9,19 +10,18 @@ import { Page } from '@/components/ui/page'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Profile2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { PostCard } from './post-card'
 
+type Profile1Data = typeof english
+
 /** A person with counters, and what they wrote as cards to swipe. */
-export default function Profile1Screen() {
-  const sample = useSample<Profile2>('profile/layout2', english)
-  const { data, lang } = sample
+export default function Profile1Screen({ data = english }: { data?: Profile1Data }) {
+  const lang = useLang()
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
           <Card className="p-margin pt-6 text-center shadow-float material:shadow-[0_1px_2px_rgb(0_0_0/0.3),0_1px_3px_1px_rgb(0_0_0/0.15)]">
             <Avatar name={data.avatar} size="2xl" eager className="mx-auto" />

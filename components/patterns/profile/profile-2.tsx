@@ -2,21 +2,21 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import english from '@/data/profile/layout3.json'
-import type { Profile3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { PostCard } from './post-card'
 import { useShare } from './use-share'
 
+type Profile2Data = typeof english
+
 /** A person beside their picture, counters, and their posts with photos. */
-export default function Profile2Screen() {
-  const sample = useSample<Profile3>('profile/layout3', english)
-  const { data, lang } = sample
+export default function Profile2Screen({ data = english }: { data?: Profile2Data }) {
+  const lang = useLang()
   const share = useShare()
 
   return (
@@ -27,7 +27,7 @@ export default function Profile2Screen() {
         back={{ href: '/items/profile/', label: 'Profile' }}
         end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <Card className="p-margin">
             {/* Very large text in a narrow frame: the words stand below the picture, as in rows. */}

@@ -2,6 +2,7 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -9,19 +10,18 @@ import { Page } from '@/components/ui/page'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
 import { fill } from '@/lib/data/fill'
-import type { Profile4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { PostCard } from './post-card'
 
+type Profile3Data = typeof english
+
 /** A person whose picture rises above their card, and their posts with photos to swipe. */
-export default function Profile3Screen() {
-  const sample = useSample<Profile4>('profile/layout4', english)
-  const { data, lang } = sample
+export default function Profile3Screen({ data = english }: { data?: Profile3Data }) {
+  const lang = useLang()
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/profile/', label: 'Profile' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
           <div className="relative z-1 mx-auto w-fit">
             <Avatar name={data.avatar} size="2xl" eager className="border-4 border-surface" />

@@ -12,16 +12,14 @@ import { SocialIcon } from '@/components/ui/social-icon'
 import { profileMarks } from '@/components/ui/social-profiles'
 import english from '@/data/profile/layout5.json'
 import { fill } from '@/lib/data/fill'
-import type { Profile5 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { AboutCard } from './about-card'
 import { useShare } from './use-share'
 
+type Profile4Data = typeof english
+
 /** A person on a photo as wide as the page, their networks, and the ways to reach them. */
-export default function Profile4Screen() {
-  const sample = useSample<Profile5>('profile/layout5', english)
-  const { data } = sample
+export default function Profile4Screen({ data = english }: { data?: Profile4Data }) {
   const overlays = useOverlays()
   const share = useShare()
 
@@ -34,7 +32,7 @@ export default function Profile4Screen() {
         back={{ href: '/items/profile/', label: 'Profile' }}
         end={<IconButton icon="share" label={data.labels.share} onClick={() => share(data.title)} />}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div
           data-hero
           className="drift relative flex min-h-91 flex-none flex-col items-center justify-end overflow-hidden px-6 pt-20 pb-6 text-center text-white"

@@ -6,20 +6,18 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/qrcode/layout1.json'
-import type { Qrcode1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useScanner } from '@/lib/qr/use-scanner'
 import { GlassButton } from './glass-button'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
+type Qrcode0Data = typeof english
+
 /** Problems that another try with the camera cannot solve: the picture is the way on. */
 const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Reads QR codes from the camera, once somebody has started it, or from a picture. */
-export default function Qrcode0() {
-  const sample = useSample<Qrcode1>('qrcode/layout1', english)
-  const { data } = sample
+export default function Qrcode0({ data = english }: { data?: Qrcode0Data }) {
   const { labels } = data
   const scanner = useScanner()
   const chooser = useRef<HTMLInputElement>(null)
@@ -50,7 +48,7 @@ export default function Qrcode0() {
         over
         back={{ href: '/items/qrcode/', label: 'QR Code' }}
       />
-      <Content sample={sample} className="pb-0!">
+      <Content className="pb-0!">
         <Viewfinder
           state={state}
           video={scanner.video}

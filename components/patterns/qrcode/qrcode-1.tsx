@@ -4,6 +4,7 @@ import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { ErrorMark } from '@/components/ui/control-marks'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -13,20 +14,19 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/qrcode/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Qrcode2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { excess, LEVELS, type Level, WITHSTANDS, wellFormed } from '@/lib/qr/capacity'
 import { download, pngFile, svgFile } from '@/lib/qr/save'
 import { LiveCode } from './live-code'
 import { useCopy } from './use-copy'
 
+type Qrcode1Data = typeof english
+
 /** So much of a text is read out as the name of its code. */
 const NAMED = 80
 
 /** Makes a QR code while somebody writes, as safe against damage and as large as it is wanted, and saves it. */
-export default function Qrcode1() {
-  const sample = useSample<Qrcode2>('qrcode/layout2', english)
-  const { data, lang } = sample
+export default function Qrcode1({ data = english }: { data?: Qrcode1Data }) {
+  const lang = useLang()
   const { errors, toasts, labels, sizes } = data
   const toast = useToast()
   const copy = useCopy(toasts)
@@ -69,7 +69,7 @@ export default function Qrcode1() {
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" back={{ href: '/items/qrcode/', label: 'QR Code' }} />
-      <Content sample={sample} grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
+      <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
         <div className="flex flex-none justify-center px-margin pt-4 pb-7 tablet:sticky tablet:top-0 tablet:p-10">
           <LiveCode
             ref={drawing}

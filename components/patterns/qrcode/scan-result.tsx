@@ -1,18 +1,20 @@
 'use client'
 import { Copy, ExternalLink } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import type english from '@/data/qrcode/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Qrcode1 } from '@/lib/data/schemas'
 import { useOverlays } from '@/lib/overlay/react'
 import { webAddress } from '@/lib/qr/web-address'
 import { useCopy } from './use-copy'
+
+type Qrcode0Data = typeof english
 
 /** Keeps the direction of an address apart from that of the sentence around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 type ScanResultProps = {
   text: string
-  data: Pick<Qrcode1, 'btnCopy' | 'btnOpen' | 'toasts' | 'labels'> & {
+  data: Pick<Qrcode0Data, 'btnCopy' | 'btnOpen' | 'toasts' | 'labels'> & {
     dialog: { header: string; message: string; buttons: { text: string; role?: string }[] }
   }
 }

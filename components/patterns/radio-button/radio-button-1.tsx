@@ -12,13 +12,11 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { RadioButton2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type RadioButton1Data = typeof english
 
 /** One person out of ten, the radio at the end of the row. */
-export default function RadioButton1() {
-  const sample = useSample<RadioButton2>('radioButton/layout2', english)
-  const { data } = sample
+export default function RadioButton1({ data = english }: { data?: RadioButton1Data }) {
   const toast = useToast()
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
@@ -32,7 +30,7 @@ export default function RadioButton1() {
         large="ios"
         back={{ href: '/items/radioButton/', label: 'Radio Button' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <RadioGroup label={data.title} value={value} onChange={select}>
           <List header={data.title}>
             {data.items.map((item) => (

@@ -10,13 +10,11 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { RadioButton3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type RadioButton2Data = typeof english
 
 /** One place out of thirteen, the radio at the end of the row. */
-export default function RadioButton2() {
-  const sample = useSample<RadioButton3>('radioButton/layout3', english)
-  const { data } = sample
+export default function RadioButton2({ data = english }: { data?: RadioButton2Data }) {
   const toast = useToast()
   const [value, setValue] = useState(String(data.selectedItem))
   const select = (id: string) => {
@@ -30,7 +28,7 @@ export default function RadioButton2() {
         large="ios"
         back={{ href: '/items/radioButton/', label: 'Radio Button' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <RadioGroup label={data.title} value={value} onChange={select}>
           <List header={data.title}>
             {data.items.map((item) => (

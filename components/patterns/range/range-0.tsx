@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import english from '@/data/ranges.json'
 import { digits, fill } from '@/lib/data/fill'
-import type { Ranges } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type RangesData = typeof english
 
 type BlockProps = { title: string; subtitle: string; value?: string; children: ReactNode }
 
@@ -27,9 +28,8 @@ const Block = ({ title, subtitle, value, children }: BlockProps) => (
 )
 
 /** The four sliders: plain, between icons, with steps, and with two knobs. */
-export default function Range0() {
-  const sample = useSample<Ranges>('ranges', english)
-  const { data, lang } = sample
+export default function Range0({ data = english }: { data?: RangesData }) {
+  const lang = useLang()
   const { layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
@@ -50,7 +50,7 @@ export default function Range0() {
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/range/', label: 'Range' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           <Block title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
             <Range

@@ -12,13 +12,11 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Register1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Register0Data = typeof english
 
 /** A new account: a small logo beside nothing but the heading, five fields, one button. Skip asks for nothing. */
-export default function Register0() {
-  const sample = useSample<Register1>('register/layout1', english)
-  const { data } = sample
+export default function Register0({ data = english }: { data?: Register0Data }) {
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -33,7 +31,7 @@ export default function Register0() {
         back={{ href: '/items/register/', label: 'Register' }}
         end={<BarButton onClick={() => toast(data.toasts.skip)}>{data.skip}</BarButton>}
       />
-      <Content sample={sample}>
+      <Content>
         <form
           ref={form.ref}
           noValidate

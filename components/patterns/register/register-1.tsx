@@ -11,13 +11,11 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Register2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Register1Data = typeof english
 
 /** A new account under nothing but the logo: five fields, each with its icon on Material, one button. */
-export default function Register1() {
-  const sample = useSample<Register2>('register/layout2', english)
-  const { data } = sample
+export default function Register1({ data = english }: { data?: Register1Data }) {
   const toast = useToast()
   const form = useForm({
     username: [required(data.errorUser)],
@@ -29,7 +27,7 @@ export default function Register1() {
   return (
     <Page>
       <Header back={{ href: '/items/register/', label: 'Register' }} />
-      <Content sample={sample}>
+      <Content>
         <form
           ref={form.ref}
           noValidate

@@ -4,9 +4,11 @@ import { Badge } from '@/components/ui/badge'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
-import type { ScrollSegment1 } from '@/lib/data/schemas'
+import type english from '@/data/scrollSegment/layout1.json'
 
-type Good = ScrollSegment1['page2']['items'][number]
+type ScrollSegment0Data = typeof english
+
+type Good = ScrollSegment0Data['page2']['items'][number]
 
 type GoodsProps = {
   items: readonly Good[]

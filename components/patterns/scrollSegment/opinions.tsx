@@ -2,13 +2,15 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
+import type english from '@/data/scrollSegment/layout4.json'
 import { fill } from '@/lib/data/fill'
-import type { ScrollSegment4 } from '@/lib/data/schemas'
 import { Rating } from './rating'
 
+type ScrollSegment3Data = typeof english
+
 type OpinionsProps = {
-  items: ScrollSegment4['page2']['items']
-  labels: ScrollSegment4['labels']
+  items: ScrollSegment3Data['page2']['items']
+  labels: ScrollSegment3Data['labels']
   lang: 'en' | 'ar'
   onOpen: (author: string) => void
 }

@@ -1,11 +1,13 @@
 'use client'
 import { Card } from '@/components/ui/card'
 import { useToast } from '@/components/ui/use-toast'
+import type english from '@/data/scrollSegment/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { ScrollSegment3 } from '@/lib/data/schemas'
 import { Rating } from './rating'
 
-type ReviewsProps = ScrollSegment3['page3'] & {
+type ScrollSegment2Data = typeof english
+
+type ReviewsProps = ScrollSegment2Data['page3'] & {
   /** Names one star row, knows {number}. */
   starsLabel: string
   /** Said after a tap, knows {title}. */

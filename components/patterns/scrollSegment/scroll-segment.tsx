@@ -2,23 +2,23 @@
 import { BookOpen, Heart, MessageCircle, User } from 'lucide-react'
 import { Children, type ReactNode, type UIEvent, useId, useRef } from 'react'
 import { Content } from '@/components/ui/content'
+import { useContentState } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Strip } from '@/components/ui/strip'
 import { aboveTabs, type TabsPlace, tabFoot } from '@/components/ui/tab-look'
 import { useFootBar } from '@/components/ui/use-foot-bar'
-import type { Sample } from '@/lib/data/use-sample'
 import { TabList } from './tab-list'
 import { usePager } from './use-pager'
 
 const icons = { heart: Heart, 'message-circle': MessageCircle, 'book-open': BookOpen, user: User }
 
 type ScrollSegmentProps = {
-  sample: Sample<{
+  data: {
     toolbarTitle: string
     segmentHeader: { id: number; text: string; icon?: string }[]
     labels: { segments: string }
-  }>
+  }
   place: TabsPlace
   /** Icons alone. */
   bare?: boolean
@@ -34,8 +34,8 @@ const markBar = (panel: Element) =>
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
 /** Pages to swipe, with tabs above or below them. Each page keeps its own scroll. */
-export function ScrollSegment({ sample, place, bare, children }: ScrollSegmentProps) {
-  const { data } = sample
+export function ScrollSegment({ data, place, bare, children }: ScrollSegmentProps) {
+  const { status } = useContentState()
   const { viewport, row, tabs, selected, select } = usePager()
   const id = useId()
   const foot = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function ScrollSegment({ sample, place, bare, children }: ScrollSegmentPr
       ) : (
         <div className="flex-none pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]" />
       )}
-      {sample.status === 'ready' ? (
+      {status === 'ready' ? (
         <div ref={viewport} className="min-h-0 flex-1 overflow-hidden">
           <div ref={row} className="flex h-full touch-pan-y">
             {Children.map(children, (panel, index) => (
@@ -88,7 +88,7 @@ export function ScrollSegment({ sample, place, bare, children }: ScrollSegmentPr
           </div>
         </div>
       ) : (
-        <Content sample={sample} grouped className="pt-0!">
+        <Content grouped className="pt-0!">
           {null}
         </Content>
       )}

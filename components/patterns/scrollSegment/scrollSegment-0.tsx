@@ -6,21 +6,20 @@ import { Counters } from '@/components/ui/counters'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { ScrollSegment1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { FollowButton } from './follow-button'
 import { Goods } from './goods'
 import { ScrollSegment } from './scroll-segment'
 
+type ScrollSegment0Data = typeof english
+
 /** Words at the top: a singer and her notes, and two pages of what she sells. */
-export default function ScrollSegment0() {
-  const sample = useSample<ScrollSegment1>('scrollSegment/layout1', english)
-  const { page1, page2, page3, toasts, labels } = sample.data
+export default function ScrollSegment0({ data = english }: { data?: ScrollSegment0Data }) {
+  const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const say = (template: string, title: string, price = '') => toast(fill(template, { title, price }))
 
   return (
-    <ScrollSegment sample={sample} place="top">
+    <ScrollSegment data={data} place="top">
       <div>
         <Card className="material:rounded-[28px]">
           <div className="bg-grad px-margin pt-6 pb-5 text-center text-white">

@@ -8,22 +8,21 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { ScrollSegment2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { FollowButton } from './follow-button'
 import { ScrollSegment } from './scroll-segment'
 import { Trips } from './trips'
 
+type ScrollSegment1Data = typeof english
+
 /** Words at the foot: a photographer, and two pages of journeys. */
-export default function ScrollSegment1Screen() {
-  const sample = useSample<ScrollSegment2>('scrollSegment/layout2', english)
-  const { page1, page2, page3, toasts, labels } = sample.data
+export default function ScrollSegment1Screen({ data = english }: { data?: ScrollSegment1Data }) {
+  const { page1, page2, page3, toasts, labels } = data
   const { title } = page1
   const toast = useToast()
   const open = (name: string) => toast(fill(toasts.item, { title: name }))
 
   return (
-    <ScrollSegment sample={sample} place="bottom">
+    <ScrollSegment data={data} place="bottom">
       <div>
         <Card className="p-margin">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-3">

@@ -1,27 +1,27 @@
 'use client'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
+import { useLang } from '@/components/ui/content-state'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { ScrollSegment3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Rating } from './rating'
 import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
+type ScrollSegment2Data = typeof english
+
 /** Icons at the top: instruments to rent, what is said about them, and how they are rated. */
-export default function ScrollSegment2Screen() {
-  const sample = useSample<ScrollSegment3>('scrollSegment/layout3', english)
-  const { data, lang } = sample
+export default function ScrollSegment2Screen({ data = english }: { data?: ScrollSegment2Data }) {
+  const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
 
   return (
-    <ScrollSegment sample={sample} place="top" bare>
+    <ScrollSegment data={data} place="top" bare>
       <ul className="grid gap-4 tablet:grid-cols-2">
         {page1.items.map((item, index) => (
           <Card key={item.id} as="li">

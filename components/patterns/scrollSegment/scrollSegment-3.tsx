@@ -2,27 +2,27 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { useLang } from '@/components/ui/content-state'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout4.json'
 import { fill } from '@/lib/data/fill'
-import type { ScrollSegment4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { FollowButton } from './follow-button'
 import { Opinions } from './opinions'
 import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
+type ScrollSegment3Data = typeof english
+
 /** The platform's bar at the foot, swiped: a conductor and her pictures, comments, reviews. */
-export default function ScrollSegment3Screen() {
-  const sample = useSample<ScrollSegment4>('scrollSegment/layout4', english)
-  const { data, lang } = sample
+export default function ScrollSegment3Screen({ data = english }: { data?: ScrollSegment3Data }) {
+  const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const say = (template: string, title: string) => toast(fill(template, { title }))
 
   return (
-    <ScrollSegment sample={sample} place="bar">
+    <ScrollSegment data={data} place="bar">
       <div>
         <Card className="px-margin py-6 text-center ios:rounded-[24px] material:rounded-[28px]">
           <Avatar name={page1.avatar} size="2xl" eager className="mx-auto" />

@@ -2,10 +2,12 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
-import type { ScrollSegment2 } from '@/lib/data/schemas'
+import type english from '@/data/scrollSegment/layout2.json'
+
+type ScrollSegment1Data = typeof english
 
 type TripsProps = {
-  items: ScrollSegment2['page2']['items']
+  items: ScrollSegment1Data['page2']['items']
   onOpen: (title: string) => void
   /** The photo stands at the end of each card. */
   reversed?: boolean

@@ -1,6 +1,7 @@
 'use client'
 import { UserCheck } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -10,15 +11,14 @@ import { Strip } from '@/components/ui/strip'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { SearchBars1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { NoResults } from './no-results'
 import { useSearch } from './use-search'
 
+type SearchBars0Data = typeof english
+
 /** A search field under the title that stays in reach; the list answers while one types. */
-export default function SearchBars0() {
-  const sample = useSample<SearchBars1>('searchBars/layout1', english)
-  const { data, lang } = sample
+export default function SearchBars0({ data = english }: { data?: SearchBars0Data }) {
+  const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
 
@@ -29,7 +29,7 @@ export default function SearchBars0() {
         large="ios"
         back={{ href: '/items/searchBars/', label: 'Search Bars' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Strip sticky className="bg-grouped px-margin pb-2 ios:pt-1 material:py-2">
           <Searchbar {...bar} />
         </Strip>

@@ -1,6 +1,7 @@
 'use client'
 import { CalendarDays, Disc3, Guitar, ListMusic, MicVocal, Music, Podcast, Radio, Tags } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -8,11 +9,11 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { SearchBars2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { NoResults } from './no-results'
 import { SearchHeader } from './search-header'
 import { useSearch } from './use-search'
+
+type SearchBars1Data = typeof english
 
 const icons = {
   music: Music,
@@ -27,9 +28,8 @@ const icons = {
 }
 
 /** A music library: the search field in the middle of a photo, shelves below. */
-export default function SearchBars1Screen() {
-  const sample = useSample<SearchBars2>('searchBars/layout2', english)
-  const { data, lang } = sample
+export default function SearchBars1Screen({ data = english }: { data?: SearchBars1Data }) {
+  const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
 
@@ -41,7 +41,7 @@ export default function SearchBars1Screen() {
         over
         back={{ href: '/items/searchBars/', label: 'Search Bars' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <SearchHeader
           image={data.headerImage}
           alt={data.headerImageAlt}

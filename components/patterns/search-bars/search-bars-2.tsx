@@ -1,6 +1,7 @@
 'use client'
 import { MapPin } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -8,16 +9,15 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { SearchBars3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { NoResults } from './no-results'
 import { SearchHeader } from './search-header'
 import { useSearch } from './use-search'
 
+type SearchBars2Data = typeof english
+
 /** Tours: a photo in the colours of the accent with the search field at its lower edge, prices below. */
-export default function SearchBars2Screen() {
-  const sample = useSample<SearchBars3>('searchBars/layout3', english)
-  const { data, lang } = sample
+export default function SearchBars2Screen({ data = english }: { data?: SearchBars2Data }) {
+  const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
 
@@ -29,7 +29,7 @@ export default function SearchBars2Screen() {
         over
         back={{ href: '/items/searchBars/', label: 'Search Bars' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <SearchHeader
           image={data.headerImage}
           alt={data.headerImageAlt}

@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
+import type english from '@/data/searchBars/layout1.json'
 import { digits, fill } from '@/lib/data/fill'
 import { fold } from '@/lib/data/fold'
-import type { SearchBars1 } from '@/lib/data/schemas'
 import { words } from '@/lib/data/words'
 
-type Searched<T> = Pick<SearchBars1, 'search' | 'noResults' | 'labels'> & { items: T[] }
+type SearchBars0Data = typeof english
+
+type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
 
 /**
  * Filters the rows of a screen by their titles while one types, whatever case, accents and digits are used.

@@ -5,12 +5,14 @@ import { likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
+import type english from '@/data/segment/layout3.json'
 import { digits, fill } from '@/lib/data/fill'
-import type { Segment3 } from '@/lib/data/schemas'
+
+type Segment2Data = typeof english
 
 type OfferCardProps = {
-  offer: Segment3['page1']['items'][number]
-  toasts: Segment3['toasts']
+  offer: Segment2Data['page1']['items'][number]
+  toasts: Segment2Data['toasts']
   /** Language the numbers are written in. */
   lang: 'en' | 'ar'
   /** Its picture is among the first things seen. */

@@ -5,17 +5,16 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Segment1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { SegmentPage } from './segment-page'
 
+type Segment0Data = typeof english
+
 /** A shop: what is new and what is on sale, each a photo and a list with prices. */
-export default function Segment0() {
-  const sample = useSample<Segment1>('segment/layout1', english)
-  const { page1, page2, toasts } = sample.data
+export default function Segment0({ data = english }: { data?: Segment0Data }) {
+  const { page1, page2, toasts } = data
   const toast = useToast()
 
-  const shelf = (page: Segment1['page1'], eager: boolean) => (
+  const shelf = (page: Segment0Data['page1'], eager: boolean) => (
     <>
       <Picture
         name={page.background}
@@ -39,5 +38,5 @@ export default function Segment0() {
     </>
   )
 
-  return <SegmentPage sample={sample} pages={[shelf(page1, true), shelf(page2, false)]} />
+  return <SegmentPage data={data} pages={[shelf(page1, true), shelf(page2, false)]} />
 }

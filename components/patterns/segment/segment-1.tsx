@@ -4,17 +4,16 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Segment2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { SegmentPage } from './segment-page'
 
+type Segment1Data = typeof english
+
 /** News, new and old: cards with a photo, a category, a headline and a few lines. */
-export default function Segment1Screen() {
-  const sample = useSample<Segment2>('segment/layout2', english)
-  const { page1, page2, toasts } = sample.data
+export default function Segment1Screen({ data = english }: { data?: Segment1Data }) {
+  const { page1, page2, toasts } = data
   const toast = useToast()
 
-  const stories = (page: Segment2['page1'], shown: boolean) => (
+  const stories = (page: Segment1Data['page1'], shown: boolean) => (
     <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
       {page.items.map((item, index) => (
         <Card key={item.id} as="li">
@@ -37,5 +36,5 @@ export default function Segment1Screen() {
     </ul>
   )
 
-  return <SegmentPage sample={sample} pages={[stories(page1, true), stories(page2, false)]} />
+  return <SegmentPage data={data} pages={[stories(page1, true), stories(page2, false)]} />
 }

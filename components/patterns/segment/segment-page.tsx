@@ -5,22 +5,20 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Segmented } from '@/components/ui/segmented'
 import { Strip } from '@/components/ui/strip'
-import type { Sample } from '@/lib/data/use-sample'
 
 type SegmentPageProps = {
-  sample: Sample<{
+  data: {
     toolbarTitle: string
     segmentButton1: string
     segmentButton2: string
     labels: { segments: string }
-  }>
+  }
   /** What the first and the second segment show. */
   pages: readonly [ReactNode, ReactNode]
 }
 
 /** Two segments under the bar that swap the page below. Both keep what was done on them and how far they were scrolled. */
-export function SegmentPage({ sample, pages }: SegmentPageProps) {
-  const { data } = sample
+export function SegmentPage({ data, pages }: SegmentPageProps) {
   const [selected, setSelected] = useState('0')
   const top = useRef<HTMLDivElement>(null)
   const scrolled = useRef<Record<string, number>>({})
@@ -53,7 +51,7 @@ export function SegmentPage({ sample, pages }: SegmentPageProps) {
           />
         </div>
       </Strip>
-      <Content sample={sample} grouped className="pt-0!">
+      <Content grouped className="pt-0!">
         <div ref={top} className="px-margin pt-2 material:pt-1">
           <div hidden={selected !== '0'}>{pages[0]}</div>
           <div hidden={selected !== '1'}>{pages[1]}</div>

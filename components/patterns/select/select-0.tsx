@@ -1,23 +1,24 @@
 'use client'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
 import { fill } from '@/lib/data/fill'
-import type { Select } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { titleOf } from './choice-list'
 import { SelectField, SelectRow } from './select-field'
 import { usePickers } from './use-pickers'
 
+type SelectData = typeof english
+
 /** One answer each, chosen in a dialog, in a list beside the field, and in an action sheet. */
-export default function Select0() {
-  const sample = useSample<Select>('select', english)
-  const { toolbarTitle, title, city, country, address, date, toasts } = sample.data.layout1
-  const pickers = usePickers(sample.lang)
+export default function Select0({ data = english }: { data?: SelectData }) {
+  const lang = useLang()
+  const { toolbarTitle, title, city, country, address, date, toasts } = data.layout1
+  const pickers = usePickers(lang)
   const toast = useToast()
   const [chosen, setChosen] = useState({
     city: city.selectedItem,
@@ -73,7 +74,7 @@ export default function Select0() {
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/select/', label: 'Select' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List header={title}>
           <SelectRow>
             <SelectField

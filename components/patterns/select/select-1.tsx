@@ -1,24 +1,25 @@
 'use client'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
 import { fill } from '@/lib/data/fill'
-import type { Select } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
 import { useOverlays } from '@/lib/overlay/react'
 import type { Choice } from './choice-list'
 import { SelectField, SelectRow } from './select-field'
 
+type SelectData = typeof english
+
 /** Several answers each, ticked in a dialog; none is an answer too. */
-export default function Select1() {
-  const sample = useSample<Select>('select', english)
-  const { toolbarTitle, title, country, date, toasts, labels } = sample.data.layout2
-  const { ok, cancel } = words[sample.lang]
+export default function Select1({ data = english }: { data?: SelectData }) {
+  const lang = useLang()
+  const { toolbarTitle, title, country, date, toasts, labels } = data.layout2
+  const { ok, cancel } = words[lang]
   const overlays = useOverlays()
   const toast = useToast()
   const [chosen, setChosen] = useState({
@@ -31,7 +32,7 @@ export default function Select1() {
     items
       .filter(({ id }) => ids.includes(id))
       .map((item) => item.title)
-      .join(sample.lang === 'ar' ? '، ' : ', ')
+      .join(lang === 'ar' ? '، ' : ', ')
 
   const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
     const { data, role } = await overlays.alert({
@@ -59,7 +60,7 @@ export default function Select1() {
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/select/', label: 'Select' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List header={title}>
           <SelectRow>
             <SelectField

@@ -39,7 +39,7 @@ export default function Settings() {
   return (
     <Page>
       <Header title={data.toolbarTitle} large back="menu" />
-      <Content sample={sample} tonal>
+      <Content state={sample} tonal>
         <List tonal footer={<span className="material:hidden">{data.rtl.description}</span>}>
           <Item
             as="label"

@@ -86,8 +86,8 @@ export const drawings = {
  * A spinner of the collection, in the text colour; decorative, what is being waited for stands beside it.
  * @param className size
  */
-export function Waiting({ name, className = '' }: { name: keyof typeof drawings; className?: string }) {
-  const { parts, motion, stroke }: Drawing = drawings[name]
+export function Waiting({ name, className = '' }: { name: string; className?: string }) {
+  const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.lines
   return (
     <svg
       aria-hidden="true"

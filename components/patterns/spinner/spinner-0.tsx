@@ -5,19 +5,18 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import english from '@/data/spinner.json'
-import type { Spinner } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Waiting } from './drawings'
 
+type SpinnerData = typeof english
+
 /** The kinds that come with the platform: lines, dots and rings, without a colour of their own on iOS. */
-export default function Spinner0() {
-  const sample = useSample<Spinner>('spinner', english as Spinner)
-  const { toolbarTitle, items } = sample.data.layout1
+export default function Spinner0({ data = english }: { data?: SpinnerData }) {
+  const { toolbarTitle, items } = data.layout1
 
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/spinner/', label: 'Spinners' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List columns>
           {items.map((item) => (
             <Item

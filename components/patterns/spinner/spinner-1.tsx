@@ -5,19 +5,18 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import english from '@/data/spinner.json'
-import type { Spinner } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Waiting } from './drawings'
 
+type SpinnerData = typeof english
+
 /** Drawings of our own, in the accent colour. */
-export default function Spinner1() {
-  const sample = useSample<Spinner>('spinner', english as Spinner)
-  const { toolbarTitle, items } = sample.data.layout2
+export default function Spinner1({ data = english }: { data?: SpinnerData }) {
+  const { toolbarTitle, items } = data.layout2
 
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" back={{ href: '/items/spinner/', label: 'Spinners' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List columns>
           {items.map((item) => (
             <Item

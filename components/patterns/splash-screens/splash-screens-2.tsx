@@ -1,17 +1,15 @@
 'use client'
 import { Logo } from '@/components/ui/logo'
 import english from '@/data/splashScreens.json'
-import type { SplashScreens } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Splash } from './splash'
 import css from './splash.module.css'
 
-/** Over a still photo the logo comes down slowly and brightens on the way. */
-export default function SplashScreens2() {
-  const sample = useSample<SplashScreens>('splashScreens', english)
+type SplashScreensData = typeof english
 
+/** Over a still photo the logo comes down slowly and brightens on the way. */
+export default function SplashScreens2({ data = english }: { data?: SplashScreensData }) {
   return (
-    <Splash sample={sample} layout="layout3">
+    <Splash data={data} layout="layout3">
       <div
         className={`absolute inset-0 grid place-content-center bg-radial-[60cqw] from-[rgb(8_10_20/.55)] to-transparent ${css.drop}`}
       >

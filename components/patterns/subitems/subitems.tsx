@@ -27,7 +27,7 @@ export default function Subitems({ type = '' }: { type?: string }) {
         large
         back={{ href: `/items/${section?.parent}/`, label: data.sections[section?.parent ?? '']?.title }}
       />
-      <Content sample={sample} grouped>
+      <Content state={sample} grouped>
         <SectionIntro
           section={type}
           icon={section?.icon ?? ''}

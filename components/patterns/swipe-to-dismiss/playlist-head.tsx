@@ -2,11 +2,13 @@
 import { CirclePlay } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import type english from '@/data/listView/swipeToDismiss/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { SwipeToDismiss1 } from '@/lib/data/schemas'
+
+type SwipeToDismiss0Data = typeof english
 
 type PlaylistHeadProps = {
-  list: Pick<SwipeToDismiss1, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
+  list: Pick<SwipeToDismiss0Data, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
   /** Shows a sentence about the title given. */
   onSay: (sentence: string, title: string) => void
 }

@@ -9,16 +9,14 @@ import { Picture } from '@/components/ui/picture'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { SwipeToDismiss1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { AllGone } from './all-gone'
 import { PlaylistHead } from './playlist-head'
 import { useDismissal } from './use-dismissal'
 
+type SwipeToDismiss0Data = typeof english
+
 /** A queue of songs: swiped towards the start, a row shows the buttons at its end. */
-export default function SwipeToDismiss0() {
-  const sample = useSample<SwipeToDismiss1>('listView/swipeToDismiss/layout1', english)
-  const { data } = sample
+export default function SwipeToDismiss0({ data = english }: { data?: SwipeToDismiss0Data }) {
   const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
 
   return (
@@ -28,7 +26,7 @@ export default function SwipeToDismiss0() {
         titleAs="div"
         back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <PlaylistHead list={data} onSay={say} />
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />

@@ -7,15 +7,13 @@ import { Picture } from '@/components/ui/picture'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { SwipeToDismiss2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { AllGone } from './all-gone'
 import { useDismissal } from './use-dismissal'
 
+type SwipeToDismiss1Data = typeof english
+
 /** Products with what they cost now and did before; swiped towards the start, a row shows the buttons at its end. */
-export default function SwipeToDismiss1() {
-  const sample = useSample<SwipeToDismiss2>('listView/swipeToDismiss/layout2', english)
-  const { data } = sample
+export default function SwipeToDismiss1({ data = english }: { data?: SwipeToDismiss1Data }) {
   const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
 
   return (
@@ -25,7 +23,7 @@ export default function SwipeToDismiss1() {
         large="ios"
         back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
       />
-      <Content sample={sample} grouped>
+      <Content grouped>
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (

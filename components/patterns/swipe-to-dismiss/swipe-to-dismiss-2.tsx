@@ -6,15 +6,13 @@ import { Picture } from '@/components/ui/picture'
 import { shade } from '@/components/ui/shade'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
-import type { SwipeToDismiss3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { AllGone } from './all-gone'
 import { useDismissal } from './use-dismissal'
 
+type SwipeToDismiss2Data = typeof english
+
 /** Places on photos as wide as the page; swiped towards the end, a row shows the buttons at its start. */
-export default function SwipeToDismiss2() {
-  const sample = useSample<SwipeToDismiss3>('listView/swipeToDismiss/layout3', english)
-  const { data } = sample
+export default function SwipeToDismiss2({ data = english }: { data?: SwipeToDismiss2Data }) {
   const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
 
   return (
@@ -23,7 +21,7 @@ export default function SwipeToDismiss2() {
         title={data.toolbarTitle}
         back={{ href: '/subitems/swipeToDismiss/', label: 'Swipe to Dismiss' }}
       />
-      <Content sample={sample}>
+      <Content>
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (

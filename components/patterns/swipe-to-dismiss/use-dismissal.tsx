@@ -1,11 +1,13 @@
 'use client'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type english from '@/data/listView/swipeToDismiss/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { SwipeToDismiss3 } from '@/lib/data/schemas'
 import { useOverlays } from '@/lib/overlay/react'
 
-type Words = Pick<SwipeToDismiss3, 'toasts' | 'labels'>
+type SwipeToDismiss2Data = typeof english
+
+type Words = Pick<SwipeToDismiss2Data, 'toasts' | 'labels'>
 type Row = { id: number; title: string }
 
 /** Two seconds are enough to read a toast, not to change one's mind about a row, ms. */

@@ -2,11 +2,13 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { useToast } from '@/components/ui/use-toast'
+import type english from '@/data/tab/tab3.json'
 import { fill } from '@/lib/data/fill'
-import type { Tab3 } from '@/lib/data/schemas'
+
+type Tab3Data = typeof english
 
 /** How many comments there are and about what, then each in a box of its own; a tap answers it. */
-export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3, 'tabs' | 'labels'>) {
+export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3Data, 'tabs' | 'labels'>) {
   const toast = useToast()
   return (
     <div className="mx-auto w-full max-w-160 px-margin">

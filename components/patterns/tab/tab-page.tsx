@@ -1,13 +1,11 @@
 'use client'
 import { Heart, MapPin, MessageCircle, Newspaper, Package, Send, Users } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { TabBar } from '@/components/ui/tab-bar'
 import { aboveTabs } from '@/components/ui/tab-look'
-import { preloadArabic } from '@/lib/data/arabic'
-import type { Sample } from '@/lib/data/use-sample'
 
 const icons = {
   newspaper: Newspaper,
@@ -20,12 +18,12 @@ const icons = {
 }
 
 type TabPageProps = {
-  /** Every tab brings the words of the bar along, because each can be the first one seen. */
-  sample: Sample<{
+  /** Title of the page, and the tabs of the bar: each tab has them, because each can be the first page of a visit. */
+  data: {
     toolbarTitle: string
     tabs: { id: number; name: string; title: string; icon: string }[]
     labels: { tabs: string }
-  }>
+  }
   /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second, 7–9 to the third. */
   tab: string
   /** `div` when the content has its own h1. */
@@ -36,8 +34,7 @@ type TabPageProps = {
 }
 
 /** The page around a tab: words at the foot, icons at the foot, or words at the top. */
-export function TabPage({ sample, tab, titleAs, plain, children }: TabPageProps) {
-  const { data, lang } = sample
+export function TabPage({ data, tab, titleAs, plain, children }: TabPageProps) {
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const top = bar === 2
   const ground = plain ? 'bg-page' : 'bg-grouped'
@@ -53,17 +50,12 @@ export function TabPage({ sample, tab, titleAs, plain, children }: TabPageProps)
     }
   })
 
-  // The tabs beside this one are to appear in its language at once.
-  useEffect(() => {
-    if (lang === 'ar') for (const { name } of data.tabs) preloadArabic(`tab/${name}`)
-  }, [lang, data.tabs])
-
   const shared = { label: data.labels.tabs, tabs, current: tab }
   return (
     <Page className={plain ? '' : 'bg-grouped!'}>
       <Header title={data.toolbarTitle} titleAs={titleAs} back={{ href: '/items/tabs/', label: 'Tabs' }} />
       {top && <TabBar place="top" className={ground} {...shared} />}
-      <Content sample={sample} grouped={!plain} className={top ? 'pt-0!' : aboveTabs}>
+      <Content grouped={!plain} className={top ? 'pt-0!' : aboveTabs}>
         {children}
       </Content>
       {!top && <TabBar bare={bar === 1} {...shared} />}

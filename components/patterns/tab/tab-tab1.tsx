@@ -7,19 +7,17 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab1.json'
 import { fill } from '@/lib/data/fill'
-import type { Tab1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { TabPage } from './tab-page'
 
+type Tab1Data = typeof english
+
 /** All posts: the headline on the photo, a paragraph below, and two things to do. */
-export default function TabAllPosts() {
-  const sample = useSample<Tab1>('tab/tab1', english)
-  const { data } = sample
+export default function TabAllPosts({ data = english }: { data?: Tab1Data }) {
   const toast = useToast()
   const page = useId()
 
   return (
-    <TabPage sample={sample} tab="tab1">
+    <TabPage data={data} tab="tab1">
       <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
         {data.items.map((item, index) => {
           const { title } = item

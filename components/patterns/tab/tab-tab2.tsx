@@ -5,18 +5,17 @@ import { List } from '@/components/ui/list'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab2.json'
 import { fill } from '@/lib/data/fill'
-import type { Tab2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { TabPage } from './tab-page'
 
+type Tab2Data = typeof english
+
 /** Followers: sixteen people and where they are from. */
-export default function TabFollowers() {
-  const sample = useSample<Tab2>('tab/tab2', english)
-  const { title, items, toasts } = sample.data
+export default function TabFollowers({ data = english }: { data?: Tab2Data }) {
+  const { title, items, toasts } = data
   const toast = useToast()
 
   return (
-    <TabPage sample={sample} tab="tab2">
+    <TabPage data={data} tab="tab2">
       <List header={title} columns>
         {items.map((item, index) => (
           <Item

@@ -5,18 +5,17 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab4.json'
 import { fill } from '@/lib/data/fill'
-import type { Tab4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { TabPage } from './tab-page'
 
+type Tab4Data = typeof english
+
 /** What others liked: who shared it from where and when, a photo, a headline and a few lines. */
-export default function TabLikes() {
-  const sample = useSample<Tab4>('tab/tab4', english)
-  const { items, toasts } = sample.data
+export default function TabLikes({ data = english }: { data?: Tab4Data }) {
+  const { items, toasts } = data
   const toast = useToast()
 
   return (
-    <TabPage sample={sample} tab="tab4">
+    <TabPage data={data} tab="tab4">
       <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
         {items.map((item, index) => (
           <Card

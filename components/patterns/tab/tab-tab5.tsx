@@ -3,19 +3,18 @@ import { Avatar } from '@/components/ui/avatar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab5.json'
 import { fill } from '@/lib/data/fill'
-import type { Tab5 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { bubble, line } from '../comment/bubble'
 import { TabPage } from './tab-page'
 
+type Tab5Data = typeof english
+
 /** Comments as they came: a line runs from face to face, beside each what was said. */
-export default function TabTimeline() {
-  const sample = useSample<Tab5>('tab/tab5', english)
-  const { allComments, subtitle, items, toasts } = sample.data
+export default function TabTimeline({ data = english }: { data?: Tab5Data }) {
+  const { allComments, subtitle, items, toasts } = data
   const toast = useToast()
 
   return (
-    <TabPage sample={sample} tab="tab5">
+    <TabPage data={data} tab="tab5">
       <div className="mx-auto w-full max-w-160 px-margin">
         <h2 className="pt-3 text-title2 material:pt-2">{allComments}</h2>
         <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead">{subtitle}</p>

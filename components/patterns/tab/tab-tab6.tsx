@@ -7,16 +7,14 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab6.json'
 import { fill } from '@/lib/data/fill'
-import type { Tab6 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { TabPage } from './tab-page'
+
+type Tab6Data = typeof english
 
 const empty = { yourName: '', title: '', description: '' }
 
 /** A letter: two lines for who and about what, and the rest of the page to write on. It waits while one reads another tab. */
-export default function TabSend() {
-  const sample = useSample<Tab6>('tab/tab6', english)
-  const { data } = sample
+export default function TabSend({ data = english }: { data?: Tab6Data }) {
   const toast = useToast()
   const [letter, setLetter] = useState(empty)
 
@@ -35,7 +33,7 @@ export default function TabSend() {
   }
 
   return (
-    <TabPage sample={sample} tab="tab6" titleAs="div">
+    <TabPage data={data} tab="tab6" titleAs="div">
       <form
         noValidate
         onSubmit={send}

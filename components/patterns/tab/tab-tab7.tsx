@@ -5,17 +5,15 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab7.json'
-import type { Tab7 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { TabPage } from './tab-page'
+
+type Tab7Data = typeof english
 
 const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOpen, 'trash-2': Trash2, x: X }
 
 /** A product: the headline over a photo that falls behind, the seller's row with a kebab, the text. */
-export default function TabProduct() {
-  const sample = useSample<Tab7>('tab/tab7', english)
-  const { data } = sample
+export default function TabProduct({ data = english }: { data?: Tab7Data }) {
   const overlays = useOverlays()
   const toast = useToast()
 
@@ -30,7 +28,7 @@ export default function TabProduct() {
   }
 
   return (
-    <TabPage sample={sample} tab="tab7" titleAs="div" plain>
+    <TabPage data={data} tab="tab7" titleAs="div" plain>
       <div className="drift relative flex min-h-60 flex-none flex-col justify-end overflow-hidden text-white">
         <Picture
           name={data.headerImage}

@@ -1,17 +1,15 @@
 'use client'
 import { Company } from '@/components/patterns/maps/company'
 import english from '@/data/tab/tab9.json'
-import type { Tab9 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { TabPage } from './tab-page'
 
-/** Where the product of the first tab is sold: the shop, its hours, and the way to it. */
-export default function TabMap() {
-  const sample = useSample<Tab9>('tab/tab9', english)
+type Tab9Data = typeof english
 
+/** Where the product of the first tab is sold: the shop, its hours, and the way to it. */
+export default function TabMap({ data = english }: { data?: Tab9Data }) {
   return (
-    <TabPage sample={sample} tab="tab9" titleAs="div">
-      <Company data={sample.data} />
+    <TabPage data={data} tab="tab9" titleAs="div">
+      <Company data={data} />
     </TabPage>
   )
 }

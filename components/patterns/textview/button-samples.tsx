@@ -1,11 +1,13 @@
 import { Star } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import type { Textview } from '@/lib/data/schemas'
+import type english from '@/data/textview.json'
 import { SampleHeading } from './sample-heading'
 
+type TextviewData = typeof english
+
 /** The four kinds of button; two columns on frames from 600 px. */
-export function ButtonSamples({ title, items }: Textview['buttons']) {
+export function ButtonSamples({ title, items }: TextviewData['buttons']) {
   return (
     <section className="flex-none">
       <SampleHeading>{title}</SampleHeading>
@@ -13,7 +15,7 @@ export function ButtonSamples({ title, items }: Textview['buttons']) {
         {items.map(({ id, variant, title: label, icon }) => (
           <Button
             key={id}
-            variant={variant}
+            variant={variant as 'fill' | 'outline' | 'soft' | 'text'}
             icon={icon && <Star aria-hidden className="size-5 material:size-4.5" />}
           >
             {label}

@@ -1,20 +1,23 @@
 import { Heart, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { Textview } from '@/lib/data/schemas'
+import type english from '@/data/textview.json'
 import { SampleHeading } from './sample-heading'
+
+type TextviewData = typeof english
 
 const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
 /** Three icons in three sizes: 20, 32 and 60 px; sharing has a sign of its own on each platform. */
-export function IconSamples({ title, items, sizes: scale }: Textview['icons']) {
+export function IconSamples({ title, items, sizes: scale }: TextviewData['icons']) {
   return (
     <section className="flex-none">
       <SampleHeading>{title}</SampleHeading>
       <Card className="mx-margin grid grid-cols-3 place-items-center gap-x-2 gap-y-5 p-5 text-tint ios:rounded-group">
         {items.flatMap(({ id, icon, title: name }) =>
-          scale.map(({ size }) => {
+          scale.map((step) => {
+            const size = step.size as keyof typeof sizes
             const Shape = shapes[icon] ?? Heart
             return icon === 'share-2' ? (
               <span key={`${id}-${size}`} role="img" aria-label={name}>

@@ -1,6 +1,8 @@
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import type { Textview } from '@/lib/data/schemas'
+import type english from '@/data/textview.json'
+
+type TextviewData = typeof english
 
 /** Style of the sample, and the name the platforms have for it: iOS (HIG), Material (M3 type scale). */
 const styles = {
@@ -20,12 +22,12 @@ const styles = {
 const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1 tabular-nums' } as const
 
 /** One line in each style of the scale, with the platform's own name for it. */
-export function TypeSamples({ typography, spans }: Pick<Textview, 'typography' | 'spans'>) {
+export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
   return (
     <>
       <List header={typography.title}>
         {typography.items.map(({ id, style, title }) => {
-          const [look, ios, material] = styles[style]
+          const [look, ios, material] = styles[style as keyof typeof styles]
           return (
             <Item key={id}>
               <span className={`block text-pretty pt-1 ${look}`}>{title}</span>
@@ -40,7 +42,7 @@ export function TypeSamples({ typography, spans }: Pick<Textview, 'typography' |
       <List header={spans.title}>
         {spans.items.map(({ id, size, title }) => (
           <Item key={id}>
-            <span className={`block pt-2 ${sizes[size]}`}>{title}</span>
+            <span className={`block pt-2 ${sizes[size as keyof typeof sizes]}`}>{title}</span>
           </Item>
         ))}
       </List>

@@ -7,20 +7,19 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Timeline1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Rail, Stop } from './rail'
 
+type Timeline0Data = typeof english
+
 /** What happened lately, newest first: a card with a picture at each stop. */
-export default function Timeline0() {
-  const sample = useSample<Timeline1>('timeline/layout1', english)
-  const { toolbarTitle, items, toasts } = sample.data
+export default function Timeline0({ data = english }: { data?: Timeline0Data }) {
+  const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/items/timeline/', label: 'Timeline' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Rail>
           {items.map((item, index) => (
             <Stop key={item.id} time={item.time}>

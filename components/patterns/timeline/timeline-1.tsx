@@ -7,20 +7,19 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Timeline2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Rail, Stop } from './rail'
 
+type Timeline1Data = typeof english
+
 /** One day of a town from morning to night, a face at each stop. */
-export default function Timeline1Screen() {
-  const sample = useSample<Timeline2>('timeline/layout2', english)
-  const { toolbarTitle, items, toasts } = sample.data
+export default function Timeline1Screen({ data = english }: { data?: Timeline1Data }) {
+  const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/items/timeline/', label: 'Timeline' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Rail>
           {items.map((item, index) => (
             <Stop key={item.id} time={item.time} strong>

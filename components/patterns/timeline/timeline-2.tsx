@@ -7,20 +7,19 @@ import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Timeline3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { Rail, Stop } from './rail'
 
+type Timeline2Data = typeof english
+
 /** What people said, newest first, each at its stop; a tap replies. */
-export default function Timeline2Screen() {
-  const sample = useSample<Timeline3>('timeline/layout3', english)
-  const { toolbarTitle, items, toasts } = sample.data
+export default function Timeline2Screen({ data = english }: { data?: Timeline2Data }) {
+  const { toolbarTitle, items, toasts } = data
   const toast = useToast()
 
   return (
     <Page>
       <Header title={toolbarTitle} back={{ href: '/items/timeline/', label: 'Timeline' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <Rail>
           {items.map((item, index) => (
             <Stop key={item.id} time={item.time}>

@@ -11,23 +11,21 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Toggle1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Toggle0Data = typeof english
 
 /** People with their address, a switch at the end of every row. */
-export default function Toggle0() {
-  const sample = useSample<Toggle1>('toggle/layout1', english)
-  const { data } = sample
+export default function Toggle0({ data = english }: { data?: Toggle0Data }) {
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Toggle1['items'][number], on: boolean) => {
+  const change = (item: Toggle0Data['items'][number], on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
     toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
   }
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List header={data.title}>
           {data.items.map((item) => (
             <Item

@@ -10,23 +10,21 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Toggle2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Toggle1Data = typeof english
 
 /** Addresses with a switch at the start of every row and the first name at its end. */
-export default function Toggle1() {
-  const sample = useSample<Toggle2>('toggle/layout2', english)
-  const { data } = sample
+export default function Toggle1({ data = english }: { data?: Toggle1Data }) {
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Toggle2['items'][number], on: boolean) => {
+  const change = (item: Toggle1Data['items'][number], on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
     toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
   }
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List header={data.title}>
           {data.items.map((item) => (
             <Item

@@ -9,23 +9,21 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Toggle3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
+
+type Toggle2Data = typeof english
 
 /** Countries with a switch at the start of every row. */
-export default function Toggle2() {
-  const sample = useSample<Toggle3>('toggle/layout3', english)
-  const { data } = sample
+export default function Toggle2({ data = english }: { data?: Toggle2Data }) {
   const toast = useToast()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Toggle3['items'][number], on: boolean) => {
+  const change = (item: Toggle2Data['items'][number], on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
     toast(fill(on ? data.toasts.on : data.toasts.off, { title: item.title }))
   }
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" back={{ href: '/items/toggle/', label: 'Toggle' }} />
-      <Content sample={sample} grouped>
+      <Content grouped>
         <List header={data.title}>
           {data.items.map((item) => (
             <Item

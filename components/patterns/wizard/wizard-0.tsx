@@ -1,23 +1,23 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout1.json'
 import { fill } from '@/lib/data/fill'
-import type { Wizard1 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { onGradient, WizardGround } from './wizard-ground'
 import { WizardSlide } from './wizard-slide'
 import { WizardWays } from './wizard-ways'
 
+type Wizard0Data = typeof english
+
 /** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
-export default function Wizard0Screen() {
-  const sample = useSample<Wizard1>('wizard/layout1', english)
-  const { data, lang } = sample
+export default function Wizard0Screen({ data = english }: { data?: Wizard0Data }) {
+  const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
   const skip = () => overlays.toast({ message: data.toasts.skip })
@@ -30,7 +30,7 @@ export default function Wizard0Screen() {
         back={{ href: '/items/wizard/', label: 'Wizard' }}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
-      <Content sample={sample}>
+      <Content>
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
           {...steps.slides}

@@ -2,6 +2,7 @@
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -9,15 +10,14 @@ import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
 import { fill } from '@/lib/data/fill'
-import type { Wizard2 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 
+type Wizard1Data = typeof english
+
 /** A large picture per step with its title on it; the way on is a wide button below. */
-export default function Wizard1Screen() {
-  const sample = useSample<Wizard2>('wizard/layout2', english)
-  const { data, lang } = sample
+export default function Wizard1Screen({ data = english }: { data?: Wizard1Data }) {
+  const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
   const skip = () => overlays.toast({ message: data.toasts.skip })
@@ -30,7 +30,7 @@ export default function Wizard1Screen() {
         back={{ href: '/items/wizard/', label: 'Wizard' }}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
-      <Content sample={sample} className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
+      <Content className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
           {...steps.slides}

@@ -1,6 +1,7 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -8,16 +9,15 @@ import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout3.json'
 import { fill } from '@/lib/data/fill'
-import type { Wizard3 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
 
+type Wizard2Data = typeof english
+
 /** Pictures that fill the page, each with a title and a sentence at its foot. */
-export default function Wizard2Screen() {
-  const sample = useSample<Wizard3>('wizard/layout3', english)
-  const { data, lang } = sample
+export default function Wizard2Screen({ data = english }: { data?: Wizard2Data }) {
+  const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
   const skip = () => overlays.toast({ message: data.toasts.skip })
@@ -30,7 +30,7 @@ export default function Wizard2Screen() {
         back={{ href: '/items/wizard/', label: 'Wizard' }}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
-      <Content sample={sample} className="pb-0!">
+      <Content className="pb-0!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         {/* Slides and controls lie in the same cell, so that the picture reaches the bottom edge. */}
         <div className="grid flex-[1_0_auto] grid-cols-1 *:[grid-area:1/1]">

@@ -1,6 +1,7 @@
 'use client'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
@@ -9,16 +10,15 @@ import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout4.json'
 import { fill } from '@/lib/data/fill'
-import type { Wizard4 } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
 import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
 
+type Wizard3Data = typeof english
+
 /** An article under a slider of pictures; the ways on are in a bar at the foot. */
-export default function Wizard3Screen() {
-  const sample = useSample<Wizard4>('wizard/layout4', english)
-  const { data, lang } = sample
+export default function Wizard3Screen({ data = english }: { data?: Wizard3Data }) {
+  const lang = useLang()
   const overlays = useOverlays()
   const finish = () => overlays.toast({ message: data.toasts.finish })
   const skip = () => overlays.toast({ message: data.toasts.skip })
@@ -33,7 +33,7 @@ export default function Wizard3Screen() {
         back={{ href: '/items/wizard/', label: 'Wizard' }}
         end={!steps.isLast && <BarButton onClick={skip}>{data.btnSkip}</BarButton>}
       />
-      <Content sample={sample}>
+      <Content>
         <div data-hero className="flex-none">
           <Slides
             {...steps.slides}

@@ -1,9 +1,11 @@
 import { Star, StarHalf } from 'lucide-react'
 import { fittedTitle } from '@/components/ui/fitted-title'
-import type { Wizard1 } from '@/lib/data/schemas'
+import type english from '@/data/wizard/layout1.json'
+
+type Wizard0Data = typeof english
 
 /** One slide: a star on glass (iOS) or on a scalloped disc (Material), a title, a sentence. */
-export function WizardSlide({ fill, title, description }: Wizard1['items'][number]) {
+export function WizardSlide({ fill, title, description }: Wizard0Data['items'][number]) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">
       <div className="squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/16 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]">
