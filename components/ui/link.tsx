@@ -1,9 +1,9 @@
 'use client'
+import { withBase } from '@patternbook/engine/catalogue/href'
+import { settings } from '@patternbook/engine/navigation/configure'
+import { navigate, preload } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
-import { withBase } from '@/lib/catalogue/href'
-import { settings } from '@/lib/navigation/configure'
-import { navigate, preload } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
 
 /** Props of Link: those of an anchor, and how the way leads. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {

@@ -1,6 +1,6 @@
 'use client'
+import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { useOwnFrame } from '@/lib/frame/use-own-frame'
 import { Header, type HeaderProps } from './header'
 import { PagePartsContext } from './page-parts'
 import { ripple } from './ripple'

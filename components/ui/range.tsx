@@ -1,6 +1,6 @@
 'use client'
+import { axisOf } from '@patternbook/engine/gesture/axis'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { axisOf } from '@/lib/gesture/axis'
 import { RangeRail } from './range-rail'
 import { clamped, keyed, ratioOf, valueAt, wished } from './range-value'
 import { useRangeDrag } from './use-range-drag'

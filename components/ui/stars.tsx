@@ -1,7 +1,7 @@
 'use client'
+import { axisOf } from '@patternbook/engine/gesture/axis'
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
-import { axisOf } from '@/lib/gesture/axis'
 
 type StarsProps = {
   /** What is rated; read aloud on entering the group. */

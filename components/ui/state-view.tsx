@@ -1,8 +1,8 @@
 'use client'
+import type { Failure } from '@patternbook/engine/data/source'
+import { words } from '@patternbook/engine/data/words'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import type { ReactNode } from 'react'
-import type { Failure } from '@/lib/data/source'
-import { words } from '@/lib/data/words'
-import { useFrame } from '@/lib/frame/use-frame'
 import { Button } from './button'
 import { Spinner } from './spinner'
 

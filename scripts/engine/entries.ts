@@ -26,7 +26,6 @@ export const entries: Readonly<Record<string, string>> = {
   'animation/pull.motion': 'lib/animation/pull.motion.ts',
   'animation/sequence': 'lib/animation/sequence.ts',
   back: 'lib/back/index.ts',
-  'data/arabic': 'lib/data/arabic.ts',
   'navigation/wanted': 'lib/navigation/wanted.ts',
   'catalogue/href': 'lib/catalogue/href.ts',
   frame: 'lib/frame/public.ts',
@@ -56,9 +55,7 @@ export const entries: Readonly<Record<string, string>> = {
   'qr/web-address': 'lib/qr/web-address.ts',
   'data/fill': 'lib/data/fill.ts',
   'data/fold': 'lib/data/fold.ts',
-  'data/schemas': 'lib/data/schemas/index.ts',
   'data/source': 'lib/data/source.ts',
-  'data/use-sample': 'lib/data/use-sample.ts',
   'data/words': 'lib/data/words.ts',
 }
 
@@ -66,7 +63,7 @@ export const entries: Readonly<Record<string, string>> = {
 export const PACKAGE = '@patternbook/engine'
 
 /** Packages that only some entries import: an app that uses these installs them itself. */
-export const OPTIONAL = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet', 'valibot']
+export const OPTIONAL = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
 
 const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
 

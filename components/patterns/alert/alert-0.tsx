@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { Info } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -6,8 +8,6 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/alert/layout1.json'
-import { fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
 
 type Alert0Data = typeof english
 

@@ -1,4 +1,6 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
+import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -9,8 +11,6 @@ import { Picture } from '@/components/ui/picture'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout4.json'
-import { entrances } from '@/lib/animation/entrances'
-import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 type Animation3Data = typeof english

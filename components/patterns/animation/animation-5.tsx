@@ -1,4 +1,6 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
+import { fill } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -7,8 +9,6 @@ import { Picture } from '@/components/ui/picture'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout6.json'
-import { entrances } from '@/lib/animation/entrances'
-import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 type Animation5Data = typeof english

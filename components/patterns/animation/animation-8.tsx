@@ -1,4 +1,5 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -9,7 +10,6 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
-import { entrances } from '@/lib/animation/entrances'
 import { PostCard } from '../profile/post-card'
 import { ReplayButton } from './replay-button'
 

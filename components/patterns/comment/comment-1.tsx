@@ -1,11 +1,11 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { bubble, line } from './bubble'
 import { CommentHeading } from './comment-heading'
 

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { BedDouble, ChevronDown, Coffee, Footprints, Landmark, Utensils } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
@@ -10,7 +11,6 @@ import { Picture } from '@/components/ui/picture'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
-import { fill } from '@/lib/data/fill'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
@@ -10,7 +11,6 @@ import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 type ForgetPassword0Data = typeof english
 

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
@@ -11,7 +12,6 @@ import { Page } from '@/components/ui/page'
 import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 type ForgetPassword1Data = typeof english
 

@@ -1,10 +1,10 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { AlbumGrid } from './album-grid'
 
 type ImageGallery0Data = typeof english

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -14,7 +15,6 @@ import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
 import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 type Login1Data = typeof english
 

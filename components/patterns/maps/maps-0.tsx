@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
 import { Answers } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
@@ -10,8 +12,6 @@ import { Page } from '@/components/ui/page'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
-import { fill } from '@/lib/data/fill'
-import { useMapState } from '@/lib/map/use-map-state'
 import { PlaceLines } from './place-lines'
 
 type Maps0Data = typeof english

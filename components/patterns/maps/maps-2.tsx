@@ -1,11 +1,11 @@
 'use client'
+import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
 import english from '@/data/maps/layout3.json'
-import { useMapState } from '@/lib/map/use-map-state'
 
 type Maps2Data = typeof english
 

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { CloudDownload } from 'lucide-react'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -11,7 +12,6 @@ import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { Answers } from './answers'
 
 type Parallax0Data = typeof english

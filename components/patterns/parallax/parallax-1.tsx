@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -8,7 +9,6 @@ import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { Answers } from './answers'
 
 type Parallax1Data = typeof english

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -10,7 +11,6 @@ import { Parallax } from '@/components/ui/parallax'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
-import { fill } from '@/lib/data/fill'
 
 type Parallax2Data = typeof english
 

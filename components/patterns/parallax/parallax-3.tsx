@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
@@ -15,7 +16,6 @@ import { ReactionButton } from '@/components/ui/reaction-button'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
-import { fill } from '@/lib/data/fill'
 
 type Parallax3Data = typeof english
 

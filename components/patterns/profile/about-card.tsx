@@ -1,10 +1,10 @@
+import { fill } from '@patternbook/engine/data/fill'
 import { Globe, Mail, Phone } from 'lucide-react'
 import { Address } from '@/components/ui/address'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/profile/layout5.json'
-import { fill } from '@/lib/data/fill'
 
 type Profile4Data = typeof english
 

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -9,7 +10,6 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
-import { fill } from '@/lib/data/fill'
 import { PostCard } from './post-card'
 
 type Profile3Data = typeof english

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
@@ -11,7 +12,6 @@ import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 type RadioButton1Data = typeof english
 

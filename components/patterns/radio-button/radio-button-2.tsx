@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -9,7 +10,6 @@ import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout3.json'
-import { fill } from '@/lib/data/fill'
 
 type RadioButton2Data = typeof english
 

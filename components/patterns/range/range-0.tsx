@@ -1,4 +1,5 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
 import { Volume1, Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -9,7 +10,6 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import english from '@/data/ranges.json'
-import { digits, fill } from '@/lib/data/fill'
 
 type RangesData = typeof english
 

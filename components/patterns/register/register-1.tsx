@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Building2, Globe, Lock, Mail, User } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -10,7 +11,6 @@ import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 type Register1Data = typeof english
 

@@ -1,11 +1,11 @@
 'use client'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { BookOpen, Heart, ShoppingCart, Trash2, X } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab7.json'
-import { useOverlays } from '@/lib/overlay/react'
 import { TabPage } from './tab-page'
 
 type Tab7Data = typeof english

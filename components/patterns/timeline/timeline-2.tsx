@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -6,7 +7,6 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout3.json'
-import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
 type Timeline2Data = typeof english

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
@@ -10,7 +11,6 @@ import { Page } from '@/components/ui/page'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 type Toggle0Data = typeof english
 

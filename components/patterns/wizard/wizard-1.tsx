@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -9,8 +11,6 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
-import { fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 
 type Wizard1Data = typeof english
