@@ -3,12 +3,19 @@ import { COLOUR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
 
 const token = (name: string) => `var(--pb-${name})`
 
+/** Colors that themes of shadcn name as well: here their utilities have another name, so that both can be in one app. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  primary: 'md-primary',
+  secondary: 'md-secondary',
+  ring: 'control-ring',
+}
+
 /** Names for the tokens of lib/frame/tokens.ts; the values are CSS variables, so one class serves every frame. */
 export default {
   content: [],
   theme: {
     extend: {
-      colors: Object.fromEntries(COLOUR_NAMES.map((name) => [name, token(name)])),
+      colors: Object.fromEntries(COLOUR_NAMES.map((name) => [OTHER_NAMES[name] ?? name, token(name)])),
       fontFamily: { frame: token('font') },
       fontSize: Object.fromEntries(
         TEXT_STYLES.map((name) => [

@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests stand beside their source; those that need a DOM say `@vitest-environment jsdom` in line one. */
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: {
+    alias: {
+      '@patternbook/engine': fileURLToPath(new URL('lib', import.meta.url)),
+      '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+    },
+  },
   test: {
     environment: 'node',
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],

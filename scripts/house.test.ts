@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { entries as modules } from './engine/entries'
+import { textOf } from './engine/files'
+import { specifiers } from './engine/graph'
+import { items } from './registry/items'
 import { imports, type Source, sources, undocumented } from './sources'
 
 const all = sources('app', 'components', 'lib')
@@ -80,4 +84,23 @@ test('whatever lib and the kit export says what it is for', () => {
 test('no promise for later is left in the code', () => {
   const marker = /\b(TODO|FIXME|XXX)\b/
   expect(all.filter(({ text }) => marker.test(text)).map(({ name }) => name)).toEqual([])
+})
+
+test('what is taken into apps imports nothing of the site: the engine by its package, and each other', () => {
+  const engine = new Set(Object.keys(modules))
+  const files = new Set(items(textOf).flatMap(({ files }) => files))
+  const taken = all.filter(({ name }) => files.has(name))
+  const foreign = taken.flatMap(({ name, text }) =>
+    specifiers(text)
+      .filter((one) => one.startsWith('@/') && !/^@\/(components\/(ui|patterns)|data)\//.test(one))
+      .map((one) => `${name} → ${one}`),
+  )
+  expect(taken.length).toBeGreaterThan(200)
+  expect(foreign).toEqual([])
+  const unknown = taken.flatMap(({ text }) =>
+    specifiers(text).filter(
+      (one) => one.startsWith('@patternbook/') && !engine.has(one.replace('@patternbook/engine/', '')),
+    ),
+  )
+  expect(unknown).toEqual([])
 })

@@ -38,6 +38,7 @@ export function imports({ name, text }: Source, types = true): string[] {
   )
   return written.map((found) => {
     if (found.startsWith('@/')) return found.slice(2)
+    if (found.startsWith('@patternbook/engine/')) return found.replace('@patternbook/engine', 'lib')
     return found.startsWith('.') ? path.posix.join(path.posix.dirname(name), found) : found
   })
 }

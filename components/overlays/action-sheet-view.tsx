@@ -26,7 +26,7 @@ const BUTTON = [
   'ios:justify-center ios:border-t-hair ios:border-separator ios:px-4 ios:py-3 ios:text-center',
   'ios:text-[calc(var(--text,1)*1.25rem)] ios:leading-[1.2] ios:tracking-[-0.014em] ios:first:border-t-0',
   'ios:active:bg-[rgb(118_118_128/0.09)] ios:data-pressed:bg-[rgb(118_118_128/0.09)]',
-  'ios:dark:active:bg-[rgb(118_118_128/0.18)] ios:dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
+  'ios:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
   'material:pressable material:gap-4 material:px-6 material:py-2 material:text-start material:text-body material:text-on-surface',
   'focus-visible:-outline-offset-2',
 ].join(' ')
@@ -169,7 +169,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
         </div>
         {cancel && (
           <div
-            className={`${GROUP} shrink-0 ios:bg-surface ios:dark:bg-surface-2 material:mt-2 material:border-t material:border-outline-variant material:pt-2`}
+            className={`${GROUP} shrink-0 ios:bg-surface ios:theme-dark:bg-surface-2 material:mt-2 material:border-t material:border-outline-variant material:pt-2`}
           >
             {row(cancel, 'ios:font-semibold')}
           </div>

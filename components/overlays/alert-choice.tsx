@@ -46,7 +46,7 @@ export function AlertChoice({ group, field, onCheck }: AlertChoiceProps) {
       {radio ? (
         <span
           aria-hidden="true"
-          className="grid size-5 shrink-0 place-items-center text-ring peer-checked:text-tint peer-checked:*:scale-100 peer-checked:*:opacity-100 ios:order-last material:rounded-full material:border-2 material:border-current"
+          className="grid size-5 shrink-0 place-items-center text-control-ring peer-checked:text-tint peer-checked:*:scale-100 peer-checked:*:opacity-100 ios:order-last material:rounded-full material:border-2 material:border-current"
         >
           <Tick className="size-5 opacity-0 material:hidden" />
           <span className="size-2.5 scale-0 rounded-full bg-current transition-transform duration-200 ios:hidden" />
@@ -54,7 +54,7 @@ export function AlertChoice({ group, field, onCheck }: AlertChoiceProps) {
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-[22px] shrink-0 place-items-center rounded-full border-2 border-ring text-on-tint peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-checked:*:opacity-100 ios:border-[1.5px] material:size-[18px] material:rounded-[2px]"
+          className="grid size-[22px] shrink-0 place-items-center rounded-full border-2 border-control-ring text-on-tint peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-checked:*:opacity-100 ios:border-[1.5px] material:size-[18px] material:rounded-[2px]"
         >
           <Tick className="size-[18px] opacity-0 ios:size-4 material:size-[15px]" />
         </span>

@@ -67,7 +67,7 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
     >
       <div className="ios:px-4 ios:pt-[19px] ios:pb-5">
         {icon && (
-          <div aria-hidden="true" className="mb-4 flex justify-center text-secondary ios:hidden">
+          <div aria-hidden="true" className="mb-4 flex justify-center text-md-secondary ios:hidden">
             {node(icon)}
           </div>
         )}

@@ -2,4 +2,4 @@
  * Grounds of what lies over a black page on iOS: one step lighter, or its edge could not be seen (HIG, "elevated" colors).
  */
 export const ELEVATED =
-  'ios:dark:[--pb-page:#1c1c1e] ios:dark:[--pb-grouped:#1c1c1e] ios:dark:[--pb-surface:#2c2c2e]'
+  'ios:theme-dark:[--pb-page:#1c1c1e] ios:theme-dark:[--pb-grouped:#1c1c1e] ios:theme-dark:[--pb-surface:#2c2c2e]'

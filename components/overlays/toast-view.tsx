@@ -21,7 +21,7 @@ const COLOR = {
     'ios:bg-sheet ios:text-label ios:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] material:bg-inverse-surface material:text-inverse-on-surface',
   tint: 'ios:bg-tint-fill ios:text-on-tint ios:shadow-float material:bg-primary-container material:text-on-primary-container',
   danger:
-    'ios:bg-danger ios:text-white ios:dark:text-black ios:shadow-float material:bg-error-container material:text-on-error-container',
+    'ios:bg-danger ios:text-white ios:theme-dark:text-black ios:shadow-float material:bg-error-container material:text-on-error-container',
 }
 
 const BUTTON = [

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { afterEach, beforeAll, vi } from 'vitest'
+import { OverlayContext } from '@/lib/overlay/overlay-context'
 import { OverlayProvider } from '@/lib/overlay/react'
 import type { OverlayHandle, Overlays } from '@/lib/overlay/types'
 
@@ -15,10 +16,19 @@ Object.assign(window, {
   ResizeObserver: Watcher,
 })
 
+let latest: Overlays | undefined
+
+/** Remembers the overlays of the frame around it. */
+function Remember() {
+  latest = use(OverlayContext)
+  return null
+}
+
 /** A frame with a page and overlays in it, as the shell makes it. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <div data-frame="" data-mode="ios">
     <OverlayProvider load={() => import('./host')} modal>
+      <Remember />
       <main>{children}</main>
     </OverlayProvider>
   </div>
@@ -27,9 +37,8 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
 /** Renders a frame with a page in it and gives its overlays. */
 export function openFrame(page: ReactNode = <button type="button">Open</button>): Overlays {
   render(<Frame>{page}</Frame>)
-  const { patternbook } = window
-  if (!patternbook) throw new Error('the provider has not published its overlays')
-  return patternbook.overlays
+  if (!latest) throw new Error('the frame has no overlays')
+  return latest
 }
 
 /**

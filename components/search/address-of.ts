@@ -1,6 +1,6 @@
-import { travel } from '@/components/ui/travel'
 import { find } from '@/lib/catalogue'
 import { withBase } from '@/lib/catalogue/href'
+import { travel } from '@/lib/navigation/travel'
 import type { Entry } from '@/lib/search/types'
 
 /** An app path without its query. */

@@ -1,9 +1,9 @@
 import { drawer } from '@/components/shell/drawer'
-import { travel } from '@/components/ui/travel'
 import { find } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
 import { holdPresses } from '@/lib/gesture/hold-presses'
 import { navigate } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
 import { addressOf, bare } from './address-of'
 import type { Place } from './place'
 

@@ -5,6 +5,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
+import { ConsoleOverlays } from './console-overlays'
 import { InspectorHandle } from './inspector-handle'
 import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
@@ -68,6 +69,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {slow && <div className="sh-slow" role="progressbar" aria-label="Loading the page" />}
         {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
+        <ConsoleOverlays />
         <InspectorHandle />
         <LoadNotice
           path={failed}

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect } from 'react'
-import { travel } from '@/components/ui/travel'
 import { words } from '@/lib/data/words'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
 
 const text = {
   en: 'This page could not be loaded. Check the connection.',

@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { travel } from '@/components/ui/travel'
 import { holdPresses } from '@/lib/gesture/hold-presses'
 import { navigate } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
 import { drawer } from './drawer'
 
 type MenuLinkProps = {

@@ -1,11 +1,11 @@
 'use client'
-import { words } from '@/lib/data/words'
-import { back } from '@/lib/navigation/navigate'
-import { usePage } from '@/lib/navigation/use-page'
+import { words } from '@patternbook/engine/data/words'
+import { back } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
+import { usePage } from '@patternbook/engine/navigation/use-page'
 import { backLabel } from './back-label'
 import { Icon } from './icon'
 import { Link } from './link'
-import { travel } from './travel'
 
 type BackButtonProps = {
   /** Address of the page it leads to if there is none in the history; without it the history alone decides. */

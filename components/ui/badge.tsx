@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const tones = {
   neutral: 'bg-fill text-label-2',
   tint: 'bg-tint-soft text-tint material:text-on-secondary-container',
-  alert: 'bg-danger text-white ios:dark:bg-[#d70015] material:text-on-error',
+  alert: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
 }
 
 /** A short mark on something else: a count or one word. */

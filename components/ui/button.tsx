@@ -32,7 +32,7 @@ const variants = {
   text: 'text-tint',
 }
 const dangers = {
-  fill: 'bg-danger text-white ios:dark:bg-[#d70015] material:text-on-error',
+  fill: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
   soft: 'bg-danger/12 text-danger material:bg-error-container material:text-on-error-container',
   outline: 'border border-danger/50 text-danger',
   text: 'text-danger',

@@ -1,5 +1,5 @@
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { createContext, use } from 'react'
-import { useFrame } from '@/lib/frame/use-frame'
 
 /** Whether the data of a screen can be shown, and what to show in its place if not. */
 export type ContentState = {

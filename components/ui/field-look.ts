@@ -39,7 +39,7 @@ const floatsOnFocus = {
 const boxes = {
   outlined: {
     valid:
-      'material:border-outline material:focus-within:border-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]',
+      'material:border-outline material:focus-within:border-md-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]',
     invalid: 'material:border-error material:shadow-[inset_0_0_0_1px_var(--pb-error)]',
     shape: 'material:rounded-field material:border',
     input: 'material:py-[calc(1rem-1px)]',
@@ -47,7 +47,7 @@ const boxes = {
   },
   filled: {
     valid:
-      'material:border-on-surface-variant material:focus-within:border-primary material:focus-within:shadow-[inset_0_-1px_var(--pb-primary)]',
+      'material:border-on-surface-variant material:focus-within:border-md-primary material:focus-within:shadow-[inset_0_-1px_var(--pb-primary)]',
     invalid: 'material:border-error material:shadow-[inset_0_-1px_var(--pb-error)]',
     shape: 'material:rounded-t-field material:border-b material:bg-fill',
     input: 'material:pt-[calc(.5rem+1.125em)] material:pb-[5px]',
@@ -67,7 +67,7 @@ export const fieldLook = (
   const box = boxes[variant]
   const colour = state.invalid
     ? 'text-danger'
-    : 'material:text-on-surface-variant material:group-focus-within/field:text-primary'
+    : 'material:text-on-surface-variant material:group-focus-within/field:text-md-primary'
   return {
     label: [
       labelCell,

@@ -1,4 +1,4 @@
-import { digits, fill } from '@/lib/data/fill'
+import { digits, fill } from '@patternbook/engine/data/fill'
 
 /**
  * What stands beside a heart: `128 likes`; the number comes last where the words do not say with a `{number}` where it belongs.

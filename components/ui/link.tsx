@@ -1,8 +1,9 @@
 'use client'
+import { withBase } from '@patternbook/engine/catalogue/href'
+import { settings } from '@patternbook/engine/navigation/configure'
+import { navigate, preload } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
-import { withBase } from '@/lib/catalogue/href'
-import { navigate, preload } from '@/lib/navigation/navigate'
-import { travel } from './travel'
 
 /** Props of Link: those of an anchor, and how the way leads. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -24,6 +25,8 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
+  // The app's own link does what it does; a way back is still ours to take.
+  const Anchor = settings.Link ?? 'a'
   const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(travel(href))
     void preload(href)
@@ -36,7 +39,7 @@ export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest
     else void navigate(travel(href), { direction })
   }
   return (
-    <a
+    <Anchor
       {...rest}
       href={withBase(href)}
       onPointerEnter={approach}

@@ -46,7 +46,7 @@ export function List({
       {header && (
         <h2
           id={id}
-          className={`text-label-2 ios:px-8 ios:pb-[7px] ios:text-footnote material:pt-4 material:pb-2 material:text-button material:text-primary ${side}`}
+          className={`text-label-2 ios:px-8 ios:pb-[7px] ios:text-footnote material:pt-4 material:pb-2 material:text-button material:text-md-primary ${side}`}
         >
           {header}
         </h2>

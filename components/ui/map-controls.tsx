@@ -1,7 +1,7 @@
 'use client'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { mapWords } from '@patternbook/engine/map/words'
 import { LocateFixed } from 'lucide-react'
-import { useFrame } from '@/lib/frame/use-frame'
-import { mapWords } from '@/lib/map/words'
 import { Icon } from './icon'
 
 type MapControlsProps = {

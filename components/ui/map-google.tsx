@@ -1,4 +1,7 @@
 'use client'
+import { frame } from '@patternbook/engine/frame'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { googleMapId } from '@patternbook/engine/map/google'
 import {
   AdvancedMarker,
   APIProvider,
@@ -7,9 +10,6 @@ import {
   Marker,
 } from '@vis.gl/react-google-maps'
 import { useCallback, useEffect, useState } from 'react'
-import { frame } from '@/lib/frame'
-import { useFrame } from '@/lib/frame/use-frame'
-import { googleMapId } from '@/lib/map/google'
 import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 

@@ -1,8 +1,8 @@
 'use client'
+import { type MapsApp, mapsAppOf, mapsLink } from '@patternbook/engine/map/maps-app'
+import type { MapState, Reason } from '@patternbook/engine/map/state'
 import { ExternalLink, Info } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { type MapsApp, mapsAppOf, mapsLink } from '@/lib/map/maps-app'
-import type { MapState, Reason } from '@/lib/map/state'
 import { Link } from './link'
 
 type MapNoteProps = {

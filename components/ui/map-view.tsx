@@ -1,10 +1,10 @@
 'use client'
 import './map-view.css'
+import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
+import { planPicture } from '@patternbook/engine/map/plan-picture'
+import type { MapGestures } from '@patternbook/engine/map/tame'
+import type { MapHandle } from '@patternbook/engine/map/use-map-state'
 import { useEffect, useRef, useState } from 'react'
-import { withBase } from '@/lib/catalogue/href'
-import { PLAN_ORIGIN } from '@/lib/map/plan'
-import type { MapGestures } from '@/lib/map/tame'
-import type { MapHandle } from '@/lib/map/use-map-state'
 import { type LiveMap, loadGoogle } from './map-loader'
 import { MapPin } from './map-pin'
 
@@ -107,9 +107,9 @@ export function MapView(props: MapViewProps) {
     >
       {!ready && (
         <div className="absolute inset-0 grid place-content-center overflow-hidden">
-          {pictured && (
+          {planPicture && pictured && (
             <svg aria-hidden="true" width="1440" height="1100" className="col-start-1 row-start-1 max-w-none">
-              <use href={`${withBase('/map/plan.svg')}#plan`} />
+              <use href={`${planPicture}#plan`} />
             </svg>
           )}
           <span

@@ -1,4 +1,5 @@
 'use client'
+import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { Header, type HeaderProps } from './header'
 import { PagePartsContext } from './page-parts'
@@ -9,6 +10,7 @@ import { ripple } from './ripple'
  * @param className background or text colour of a screen that has its own
  */
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const element = useOwnFrame()
   const header = Children.toArray(children).find(
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
@@ -18,6 +20,7 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
       value={{ header: Boolean(header), over: Boolean(over), large, largeTitle: large ? title : undefined }}
     >
       <div
+        ref={element}
         data-page
         // A word without room is rather broken than cut, wherever no size or place was found for it.
         className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page ${className}`}

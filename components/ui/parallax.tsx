@@ -1,7 +1,7 @@
 'use client'
+import { drift } from '@patternbook/engine/animation/drift'
+import { pull } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
-import { drift } from '@/lib/animation/drift'
-import { pull } from '@/lib/animation/pull.motion'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
-import type { PictureName } from '@/lib/media/pictures'
-import { type Sources, sources } from '@/lib/media/sources'
+import type { PictureName } from '@patternbook/engine/media/pictures'
+import { type Sources, sources } from '@patternbook/engine/media/sources'
 
 /** Shapes a picture's box can be given; `natural` is the picture's own, `fill` that of the parent. */
 const shapes = {

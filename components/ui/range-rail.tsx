@@ -60,17 +60,17 @@ export function RangeRail({ scale, values, ticks }: RangeRailProps) {
           )}
         </div>
         {marks.length === 0 && to !== undefined && (
-          <span className="absolute start-1.5 top-1.5 size-1 rounded-full bg-primary ios:hidden" />
+          <span className="absolute start-1.5 top-1.5 size-1 rounded-full bg-md-primary ios:hidden" />
         )}
         {marks.length === 0 && (
-          <span className="absolute end-1.5 top-1.5 size-1 rounded-full bg-primary ios:hidden" />
+          <span className="absolute end-1.5 top-1.5 size-1 rounded-full bg-md-primary ios:hidden" />
         )}
       </div>
       <div className={`${inset} justify-between`}>
         {marks.map((mark) => (
           <span key={mark} className="relative w-0">
             <span
-              className={`absolute ios:top-[calc(50%-5px)] ios:-ms-px ios:h-2.5 ios:w-0.5 ios:rounded-full material:top-[calc(50%-2px)] material:-ms-0.5 material:size-1 material:rounded-full ${isOn(mark) ? 'bg-tint material:bg-on-primary' : 'bg-[#c7c7cc] material:bg-on-secondary-container ios:dark:bg-[#545458]'}`}
+              className={`absolute ios:top-[calc(50%-5px)] ios:-ms-px ios:h-2.5 ios:w-0.5 ios:rounded-full material:top-[calc(50%-2px)] material:-ms-0.5 material:size-1 material:rounded-full ${isOn(mark) ? 'bg-tint material:bg-on-primary' : 'bg-[#c7c7cc] material:bg-on-secondary-container ios:theme-dark:bg-[#545458]'}`}
             />
           </span>
         ))}

@@ -1,6 +1,6 @@
-import { arbiter } from '@/lib/gesture/arbiter'
-import { axisOf } from '@/lib/gesture/axis'
-import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
+import { arbiter } from '@patternbook/engine/gesture/arbiter'
+import { axisOf } from '@patternbook/engine/gesture/axis'
+import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 
 /**
  * The gesture (engine.md §2.5, §3). Its first movement decides, and that of a finger is often a pixel the wrong way: less

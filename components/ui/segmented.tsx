@@ -1,6 +1,6 @@
 'use client'
+import type { FrameState } from '@patternbook/engine/frame'
 import { useId } from 'react'
-import type { FrameState } from '@/lib/frame'
 import { Tick } from './control-marks'
 import { useSegmentDrag } from './use-segment-drag'
 
@@ -27,7 +27,7 @@ const INDEX =
 
 // One below the other where words would not fit beside each other (very large text in a narrow frame).
 const track =
-  'relative isolate grid touch-pan-y select-none auto-cols-fr grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios:before:rounded-[7px] ios:before:bg-surface ios:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios:data-held:before:scale-95 ios:@max-[9em]:before:hidden ios:dark:before:bg-[#636366] material:min-h-10 material:rounded-[20px] material:border material:border-outline'
+  'relative isolate grid touch-pan-y select-none auto-cols-fr grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios:before:rounded-[7px] ios:before:bg-surface ios:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios:data-held:before:scale-95 ios:@max-[9em]:before:hidden ios:theme-dark:before:bg-[#636366] material:min-h-10 material:rounded-[20px] material:border material:border-outline'
 const segment =
   'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:outline-offset-1 ios:rounded-[7px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:chosen:font-semibold ios:@max-[9em]:chosen:bg-surface ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios:data-over:scale-95 ios:data-pressed:opacity-40 material:text-button material:transition-colors material:tempo-250 material:ease-[cubic-bezier(.4,0,.2,1)] material:first:rounded-s-[19px] material:last:rounded-e-[19px] material:not-first:border-outline material:not-first:border-s material:chosen:bg-tint-soft material:chosen:text-on-secondary-container material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-over:after:opacity-10 material:data-pressed:after:opacity-10'
 

@@ -1,4 +1,6 @@
 'use client'
+import { reducedMotion } from '@patternbook/engine/frame/motion'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import useEmblaCarousel from 'embla-carousel-react'
 import {
   Children,
@@ -9,8 +11,6 @@ import {
   useImperativeHandle,
   useState,
 } from 'react'
-import { reducedMotion } from '@/lib/frame/motion'
-import { useFrame } from '@/lib/frame/use-frame'
 
 /** What the screen around the slides can ask for. */
 export type SlidesHandle = {

@@ -29,7 +29,7 @@ const button =
   'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden outline-offset-[-4px]! transition-[width] tempo-100 [&_svg]:size-6'
 const tones = {
   remove:
-    'bg-danger text-white ios:dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
+    'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
   keep: 'text-white material:text-on-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
 /** The control of a row that stands for it. */
@@ -114,7 +114,7 @@ export function SlidingItem(props: SlidingItemProps) {
         aria-label={label}
         onFocus={() => sliding.current?.open()}
         onBlur={onBlur}
-        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios:bg-ring material:bg-secondary-container ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios:bg-control-ring material:bg-secondary-container ${side === 'end' ? 'justify-end' : 'justify-start'}`}
       >
         {side === 'start' && removeButton}
         <button

@@ -1,6 +1,6 @@
-import { motionRate, reducedMotion } from '@/lib/frame/motion'
-import { axisOf } from '@/lib/gesture/axis'
-import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
+import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
+import { axisOf } from '@patternbook/engine/gesture/axis'
+import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
 
 /** How long a row takes to close up or to make room, ms. */

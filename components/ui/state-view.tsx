@@ -1,8 +1,8 @@
 'use client'
+import type { Failure } from '@patternbook/engine/data/source'
+import { words } from '@patternbook/engine/data/words'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import type { ReactNode } from 'react'
-import type { Failure } from '@/lib/data/source'
-import { words } from '@/lib/data/words'
-import { useFrame } from '@/lib/frame/use-frame'
 import { Button } from './button'
 import { Spinner } from './spinner'
 
@@ -41,7 +41,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
         role="status"
         className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-label-2"
       >
-        <Spinner className="size-8 material:size-12 material:text-primary" />
+        <Spinner className="size-8 material:size-12 material:text-md-primary" />
         {title ?? text.loading}
       </div>
     )

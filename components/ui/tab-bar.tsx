@@ -1,13 +1,13 @@
 'use client'
+import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
+import { axisOf } from '@patternbook/engine/gesture/axis'
+import { navigate } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
+import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { motionRate, reducedMotion } from '@/lib/frame/motion'
-import { axisOf } from '@/lib/gesture/axis'
-import { navigate } from '@/lib/navigation/navigate'
-import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { Link } from './link'
 import { Strip } from './strip'
 import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
-import { travel } from './travel'
 import { useFootBar } from './use-foot-bar'
 
 /** A tab that is a page of its own. */

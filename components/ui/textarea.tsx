@@ -13,12 +13,12 @@ type TextareaProps = Omit<
 }
 
 const label =
-  'ios:px-4 ios:pb-[7px] ios:text-footnote ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-primary material:rtl:origin-[100%_50%]'
+  'ios:px-4 ios:pb-[7px] ios:text-footnote ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
 const floated = 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]'
 const floatsOnFocus =
   'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]'
 const box =
-  'squircle flex flex-1 rounded-field ios:bg-(--field-cell,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 material:border material:border-outline material:focus-within:border-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]'
+  'squircle flex flex-1 rounded-field ios:bg-(--field-cell,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 material:border material:border-outline material:focus-within:border-md-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]'
 const input =
   'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 material:py-[calc(1rem-1px)] material:placeholder:text-transparent material:focus:placeholder:text-label-2'
 

@@ -1,9 +1,9 @@
 'use client'
+import { enter } from '@patternbook/engine/animation/enter.motion'
+import type { Entrance } from '@patternbook/engine/animation/entrances'
+import { createSequence } from '@patternbook/engine/animation/sequence'
+import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { useState } from 'react'
-import { enter } from '@/lib/animation/enter.motion'
-import type { Entrance } from '@/lib/animation/entrances'
-import { createSequence } from '@/lib/animation/sequence'
-import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 
 /**
  * Lets the rows of a list come in one after another, each when half of it is seen, once. They begin when the page has

@@ -1,5 +1,5 @@
+import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { type RefObject, useEffect, useRef } from 'react'
-import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 
 /**
  * Tells how high the bar at the foot of a page is, as `--foot-bar`: the page, whose content ends above it, and while the

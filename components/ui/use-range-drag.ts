@@ -1,7 +1,7 @@
+import { arbiter } from '@patternbook/engine/gesture/arbiter'
+import { axisOf } from '@patternbook/engine/gesture/axis'
+import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { arbiter } from '@/lib/gesture/arbiter'
-import { axisOf } from '@/lib/gesture/axis'
-import { createGesture } from '@/lib/gesture/gesture'
 import { nearest } from './range-value'
 
 /** Against other gestures under the same pointer (engine.md §2.5). */

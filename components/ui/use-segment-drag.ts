@@ -1,5 +1,5 @@
+import { wanted } from '@patternbook/engine/navigation/wanted'
 import { type RefObject, useEffect, useRef } from 'react'
-import { wanted } from '@/lib/navigation/wanted'
 
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control. The code for it comes when nothing else is to be

@@ -1,6 +1,6 @@
 'use client'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { useRef } from 'react'
-import { useOverlays } from '@/lib/overlay/react'
 
 /**
  * Short messages of one screen: a new one takes the place of the last, so that quick taps never make a queue.

@@ -1,5 +1,6 @@
 import { pathOf, searchOf, withBase } from '@/lib/catalogue/href'
 import type { RunningClock } from '@/lib/transition/types'
+import { settings } from './configure'
 import type { NavigateOptions } from './types'
 
 /** What a page stack is asked for. Described here, so that an app without a stack need not hold its code. */
@@ -21,19 +22,30 @@ export const install = (controller: Guide): (() => void) => {
 }
 
 /**
- * Goes to a page. Without a page stack the document goes there.
+ * Goes to a page: with the app's own router where `configure` names one, with the page stack where there is one, else
+ * the document goes there.
  * @param href app path with slashes at both ends, without base path; query and hash as wanted
  */
-export const navigate = async (href: string, options?: NavigateOptions): Promise<void> =>
-  current ? current.navigate(href, options) : location.assign(withBase(href))
+export const navigate = async (href: string, options?: NavigateOptions): Promise<void> => {
+  if (settings.navigate) await settings.navigate(href, options)
+  else if (current) await current.navigate(href, options)
+  else location.assign(withBase(href))
+}
+
+/** Whether the history has an entry of this site before this one. */
+const canGoBack = (): boolean => {
+  const { navigation } = window as Window & { navigation?: { canGoBack: boolean } }
+  return navigation?.canGoBack ?? (history.length > 1 && document.referrer.startsWith(location.origin))
+}
 
 /**
- * Goes back to the previous page.
- * @param fallback href of the page to go to if there is no previous one (a deep link); without it the browser's history decides
+ * Goes back one page: with the app's own router, with the page stack, else through the history.
+ * @param fallback href of the page to go to where there is none to go back to (a deep link)
  */
 export const back = async (fallback?: string): Promise<void> => {
-  if (fallback === undefined) history.back()
-  else if (current) await current.back(fallback)
+  if (settings.back) await settings.back(fallback)
+  else if (current && fallback !== undefined) await current.back(fallback)
+  else if (fallback === undefined || canGoBack()) history.back()
   else location.assign(withBase(fallback))
 }
 

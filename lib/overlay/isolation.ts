@@ -21,8 +21,11 @@ export const isBeneath = (element: Element | null): boolean =>
  * @param barrier the layer that keeps what is beneath it out of reach; undefined frees everything
  */
 export function isolate(host: HTMLElement, barrier: HTMLElement | undefined): void {
-  for (const sibling of host.parentElement?.children ?? []) {
-    if (sibling !== host) set(sibling, barrier !== undefined)
+  const frame = host.parentElement
+  // The frame of a host in the body is the whole window.
+  const own = frame?.hasAttribute('data-overlay-host') ? frame : host
+  for (const sibling of own.parentElement?.children ?? []) {
+    if (sibling !== own) set(sibling, barrier !== undefined)
   }
   const layers = [...host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')]
   const line = new Set<HTMLElement>()

@@ -2,9 +2,9 @@
 
 import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
+import { loadBodyHost } from './load-host'
 import { OverlayContext } from './overlay-context'
 import { ParentContext } from './parent-context'
-import type { Overlays } from './types'
 
 export type * from './types'
 
@@ -17,13 +17,6 @@ export interface HostSession {
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
   default: ComponentType<{ session: S; modal?: boolean }>
-}
-
-declare global {
-  interface Window {
-    /** For the developer console: `patternbook.overlays.alert({ header: 'Hello' })`. */
-    patternbook?: { overlays: Overlays }
-  }
 }
 
 /** What {@link OverlayProvider} takes. */
@@ -60,9 +53,6 @@ export function OverlayProvider<S extends HostSession>({
     }, onFetch),
   )
 
-  useEffect(() => {
-    window.patternbook = { overlays }
-  }, [overlays])
   useEffect(() => () => host?.session.controller.destroy(), [host])
 
   return (
@@ -73,18 +63,20 @@ export function OverlayProvider<S extends HostSession>({
   )
 }
 
+let bodyOverlays: LazyOverlays | undefined
+
+/** The overlays outside of every frame: their host is added to the body with the first one. */
+export const getBodyOverlays = (): LazyOverlays => {
+  bodyOverlays ??= createLazyOverlays(loadBodyHost)
+  return bodyOverlays
+}
+
 /**
- * The overlays of this frame. The first press on a screen that uses them starts loading them. Modals opened from the
- * content of a modal close with it.
- * @throws outside an {@link OverlayProvider}
+ * The overlays of this frame, or of the window where there is no frame around. The first press on a screen that uses
+ * them starts loading them. Modals opened from the content of a modal close with it.
  */
 export function useOverlays(): LazyOverlays {
-  const overlays = useContext(OverlayContext)
-  if (!overlays) {
-    throw new Error(
-      'Patternbook: useOverlays() found no provider, so it cannot show anything. Put <OverlayProvider> around the page.',
-    )
-  }
+  const overlays = useContext(OverlayContext) ?? getBodyOverlays()
   useEffect(() => {
     const preload = () => overlays.preload()
     const once = { once: true, capture: true, passive: true } as const

@@ -14,6 +14,7 @@ const code = (name: string, more: Partial<TakenCode> = {}): TakenCode => ({
   address: `https://book.example/r/${name}.json`,
   files: [file(`components/ui/${name}.ts`, `export const name = '${name}'\n`)],
   needs: [],
+  engine: 'https://book.example/pkg/patternbook-engine-0.1.0.tgz',
   dependencies: {},
   ...more,
 })
@@ -82,7 +83,9 @@ test('a zip holds the files of the item and of all that it needs, and says what 
   ])
   const readme = strFromU8(content['whole/README.md'] as Uint8Array)
   expect(readme).toContain('# Whole screen')
-  expect(readme).toContain('npm install lucide-react@1.0.0')
+  expect(readme).toContain(
+    'npm install https://book.example/pkg/patternbook-engine-0.1.0.tgz lucide-react@1.0.0',
+  )
 })
 
 test('the code for one platform takes what is the same for both from there', async () => {

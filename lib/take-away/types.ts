@@ -49,6 +49,8 @@ export type TakenCode = {
   description: string
   /** Address to install it from. */
   address: string
+  /** The package of the engine, as package managers are told it. */
+  engine: string
   /** Its own files, the most telling one first. */
   files: TakenFile[]
   /** The other items that come along, direct ones first; together with the own files this is everything. */

@@ -7,7 +7,7 @@ const WORDS: Record<Platform, string> = {
   material: 'This is the code for Material alone: classes and branches of iOS are left out.',
 }
 
-/** What a zip holds besides the files: what else has to be done, in the words of a reader who has just unpacked it. */
+/** The text file beside the files: what else has to be done. */
 const readme = (code: TakenCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   return [
@@ -17,18 +17,21 @@ const readme = (code: TakenCode, platform: Platform): string => {
     '',
     WORDS[platform],
     '',
-    'Unpack this into the root of a React app with Tailwind CSS 4 whose alias `@/` is the folder that holds `components`,',
-    '`lib` and `data`.',
+    'For a React 19 app with Tailwind CSS 4. Unpack it into the folder that holds `components`.',
     '',
-    ...(packages.length > 0
-      ? ['1. Install what it uses:', '', `       npm install ${packages.join(' ')}`, '']
-      : []),
-    '2. Import `styles/patternbook.css` in the style sheet that imports Tailwind, after that line.',
-    '3. Put `<PatternFrame>` of `components/pattern-frame.tsx` around the screen, in an element with a height.',
+    '1. Install the packages:',
     '',
-    `The command line of shadcn does all of this${platform === 'both' ? '' : ', for both platforms'}:`,
+    `       npm install ${[code.engine, ...packages].join(' ')}`,
     '',
-    `    npx shadcn@latest add ${code.address}`,
+    '2. Add this line to your style sheet, after Tailwind:',
+    '',
+    "       @import '@patternbook/engine/theme.css';",
+    '',
+    '3. Render the screen in an element with a height and `position: relative`.',
+    '',
+    'The command line of shadcn does steps 1 and 2:',
+    '',
+    `    npx shadcn@latest add ${platform === 'both' ? code.address : code.address.replace(/\.json$/, `-${platform}.json`)}`,
     '',
   ].join('\n')
 }

@@ -18,7 +18,8 @@ export const FORMATS: Readonly<Record<Format, Form>> = {
   },
   tailwind: {
     title: 'Tailwind theme',
-    about: 'For Tailwind CSS 4: names for utilities, the variants ios:, material: and dark:, and the values.',
+    about:
+      'For Tailwind CSS 4: names for utilities, the variants ios:, material: and theme-dark:, and the values.',
     end: 'tailwind.css',
     type: 'text/css',
     text: tailwindTheme,

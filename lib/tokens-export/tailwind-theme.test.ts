@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compile } from 'tailwindcss'
 import { expect, test } from 'vitest'
-import { theme } from '@/scripts/registry/base'
+import { themeCss } from '@/scripts/engine/theme-css'
 import { tailwindTheme, VARIANTS } from './tailwind-theme'
 import { themeNames } from './theme-names'
 
@@ -11,13 +11,9 @@ test('the variants are those of the site', () => {
   for (const variant of VARIANTS) expect(site).toContain(variant)
 })
 
-test('the names are those that the registry gives to apps', () => {
-  // Three names that shadcn has as well fall back to its own there.
-  const registry = Object.entries(theme()).map(([name, value]) => [
-    name,
-    value.replace(/, var\(--(primary|secondary|ring)\)\)$/, ')'),
-  ])
-  expect(themeNames()).toEqual(Object.fromEntries(registry))
+test('the names are those of the style sheet of the package', () => {
+  const sheet = themeCss('./dist')
+  for (const [name, value] of Object.entries(themeNames())) expect(sheet).toContain(`  --${name}: ${value};`)
 })
 
 test('Tailwind makes utilities of them, on the platform that is asked for', async () => {

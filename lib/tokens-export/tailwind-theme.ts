@@ -5,7 +5,7 @@ import { themeNames } from './theme-names'
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
-  "@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)));",
+  "@custom-variant theme-dark (&:where([data-theme='dark'], [data-theme='dark'] *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)));",
 ] as const
 
 /**
@@ -19,7 +19,7 @@ export const tailwindTheme = (accent: string): string => {
  * Theme of Patternbook for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
  *   @import 'tailwindcss';
  *   @import './patternbook-${accent}.tailwind.css';
- * Then bg-page, text-tint, text-body, rounded-card, ios:…, material:… and dark:… are there, below an element with
+ * Then bg-page, text-tint, text-body, rounded-card, ios:…, material:… and theme-dark:… are there, below an element with
  * data-mode="ios" or "md", and data-theme="dark" where it is dark.
  */
 

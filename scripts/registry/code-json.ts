@@ -1,22 +1,12 @@
 /** Writes an item the way the inspector shows it: its files with colored text, and a list of what comes along. */
 import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/take-away/types'
-import { baseSheet } from './base'
-import { originOf } from './files'
+import { originOf } from '../engine/files'
 import { highlight } from './highlight'
-import { addressOf, dependenciesOf } from './item-json'
+import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
 import { allNeeds, type Item } from './items'
-import type { Mode } from './platform'
-import { sheetFor } from './platform/sheet'
+import { takenPath, takenSource } from './place'
 
 type Text = (file: string) => string
-
-/** The base as one sheet: the command line merges it into the app's own, whoever copies files needs it as a file. */
-const SHEET = 'styles/patternbook.css'
-
-const filesOf = (item: Item): string[] => (item.name === 'base' ? [SHEET, ...item.files] : item.files)
-
-/** Where a file stands in the repository; the sheet is made by the build. */
-const placeOf = (file: string): string => (file === SHEET ? '' : originOf(file))
 
 /** The files as they are taken, each read once. */
 export type Shelf = { text: Text; summary: (file: string) => FileSummary }
@@ -31,21 +21,17 @@ const once = <T>(read: (file: string) => T): ((file: string) => T) => {
 }
 
 /**
- * The files as they are taken, the sheet of the base among them.
+ * The files as they are taken.
  * @param text reads a file as it is taken
- * @param mode the platform, if it is for one
  */
-export const shelf = (text: Text, mode?: Mode): Shelf => {
-  const read = once((file) => {
-    if (file !== SHEET) return text(file)
-    return mode ? sheetFor(baseSheet(), mode) : baseSheet()
-  })
+export const shelf = (text: Text): Shelf => {
+  const read = once((file) => takenSource(file, text(file)))
   const summary = once(
     (file): FileSummary => ({
-      path: file,
+      path: takenPath(file),
       lang: file.split('.').at(-1) as FileLang,
       lines: read(file).replace(/\n$/, '').split('\n').length,
-      ...(placeOf(file) !== file && { origin: placeOf(file) }),
+      origin: originOf(file),
     }),
   )
   return { text: read, summary }
@@ -74,9 +60,10 @@ const about = (
       name: need.name,
       kind: need.kind,
       title: need.title,
-      files: filesOf(need).map(summary),
+      files: need.files.map(summary),
     })),
-    dependencies: dependenciesOf([...new Set([item, ...needs].flatMap((one) => one.packages))].sort()),
+    engine: engineDependency(site),
+    dependencies: dependenciesOf(packagesWithNeeds(item, byName)),
   }
 }
 
@@ -93,7 +80,7 @@ export const codeJson = async (
   both: Shelf,
 ): Promise<TakenCode> => ({
   ...about(item, byName, site, both),
-  files: await Promise.all(filesOf(item).map((file) => takenFile(file, both))),
+  files: await Promise.all(item.files.map((file) => takenFile(file, both))),
 })
 
 /**
@@ -110,7 +97,7 @@ export const platformJson = async (
   own: Shelf,
   both: Shelf,
 ): Promise<PlatformCode> => {
-  const files = filesOf(item).map((file) =>
+  const files = item.files.map((file) =>
     own.text(file) === both.text(file) ? own.summary(file) : takenFile(file, own),
   )
   return { ...about(item, byName, site, own), files: await Promise.all(files) }

@@ -1,8 +1,10 @@
 /** Writes an item the way the command line of shadcn reads it. */
 import type { ItemKind } from '@/lib/take-away/types'
 import packageJson from '@/package.json'
-import { baseCss, pictureCss, theme } from './base'
-import type { Item } from './items'
+import { PACKAGE } from '../engine/entries'
+import { engineVersion, tarballName } from '../engine/version'
+import { allFiles, allNeeds, type Item } from './items'
+import { FOLDER, takenPath, takenSource } from './place'
 import type { Registry, RegistryItem } from './schema'
 
 const types = {
@@ -37,73 +39,87 @@ const typesOf = (packages: readonly string[]): string[] =>
 /** Where an item is installed from. */
 export const addressOf = (name: string, site: string): string => `${site}/r/${name}.json`
 
-/** The command line rewrites the aliases in code; everything else is to come as it is. */
-const fileType = (file: string): RegistryItem['files'][number]['type'] => {
-  if (!/\.tsx?$/.test(file)) return 'registry:file'
-  if (file.startsWith('components/ui/')) return 'registry:ui'
-  return file.startsWith('lib/') ? 'registry:lib' : 'registry:component'
-}
+/**
+ * The package of the engine as package managers are told it: the address of the tarball on the site, or name and version
+ * where the variable PATTERNBOOK_ENGINE_PUBLISHED says that it is in a registry.
+ */
+export const engineDependency = (site: string): string =>
+  process.env.PATTERNBOOK_ENGINE_PUBLISHED ? `${PACKAGE}@${engineVersion}` : `${site}/pkg/${tarballName}`
 
-const importOf = (item: Item): string => {
-  const path = (item.files[0] ?? '').replace(/\.tsx$/, '')
-  return `import Screen from '@/${path}'`
-}
+/** Packages of an item together with its needs. */
+export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>): string[] =>
+  [...new Set([item, ...allNeeds(item, byName)].flatMap(({ packages }) => packages))].sort()
+
+/** The line that the style sheet of the app gets. */
+export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
 const docsOf = (item: Item, site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
-      'Put the screen into a pattern frame, in an element with a height:',
+      `Render it in an element with a height and position: relative, or in a PatternFrame of ${PACKAGE}/frame:`,
       '',
-      "  import { PatternFrame } from '@/components/pattern-frame'",
-      `  ${importOf(item)}`,
+      `  import Screen from '@/${takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
       '',
-      '  <PatternFrame mode="ios" className="h-dvh"><Screen /></PatternFrame>',
+      '  <div className="relative h-dvh"><Screen /></div>',
       '',
-      `Its pictures are loaded from ${site}. Copy them to your own host, and name it in lib/catalogue/href.ts.`,
+      `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
+      `Everything is in ${FOLDER}. To remove it: delete that folder, the line ${THEME_LINE}, and the package ${PACKAGE}.`,
+      `Pictures are loaded from ${site}; configure({ pictures }) names your own copy.`,
     ].join('\n')
   if (item.name === 'fonts')
-    return 'Inter, Roboto Flex and Noto Sans Arabic come from Fontsource. Faces of your own: empty components/pattern-fonts.ts and set --font-inter, --font-roboto and --font-arabic.'
+    return `Import '@/${FOLDER}/fonts' where the app starts. Faces of your own: set --font-inter, --font-roboto and --font-arabic instead.`
   return undefined
-}
-
-const styleOf = (item: Item): Pick<RegistryItem, 'css' | 'cssVars'> => {
-  if (item.name === 'base') return { cssVars: { theme: theme() }, css: baseCss() }
-  return item.name === 'picture' ? { css: pictureCss() } : {}
 }
 
 const orNothing = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
 
 /**
- * One item, as `/r/{name}.json` holds it.
+ * One item with everything that comes along, as `/r/{name}.json` holds it. Files are of the type that the command line
+ * writes as they are.
+ * @param byName all items
  * @param site address of the site with its base path
  * @param text reads a file as it is taken
+ * @param name the name of the item, where it is for one platform
  */
-export const itemJson = (item: Item, site: string, text: (file: string) => string): RegistryItem => ({
-  $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-  name: item.name,
-  type: item.name === 'pattern-frame' ? 'registry:component' : types[item.kind],
-  title: item.title,
-  description: item.description,
-  dependencies: orNothing(Object.entries(dependenciesOf(item.packages)).map((pair) => pair.join('@'))),
-  devDependencies: orNothing(typesOf(item.packages)),
-  registryDependencies: orNothing(item.needs.map((need) => addressOf(need, site))),
-  categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
-  files: item.files.map((file) => ({
-    path: file,
-    type: fileType(file),
-    target: file.startsWith('public/') ? `~/${file}` : file,
-    content: text(file),
-  })),
-  ...styleOf(item),
-  docs: docsOf(item, site),
-})
+export const itemJson = (
+  item: Item,
+  byName: ReadonlyMap<string, Item>,
+  site: string,
+  text: (file: string) => string,
+  name = item.name,
+): RegistryItem => {
+  const packages = packagesWithNeeds(item, byName)
+  const engine = item.kind !== 'base'
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name,
+    type: types[item.kind],
+    title: item.title,
+    description: item.description,
+    dependencies: orNothing([
+      ...(engine ? [engineDependency(site)] : []),
+      ...Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
+    ]),
+    devDependencies: orNothing(typesOf(packages)),
+    categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
+    files: allFiles(item, byName).map((file) => ({
+      path: takenPath(file),
+      type: 'registry:file',
+      target: takenPath(file),
+      content: takenSource(file, text(file)),
+    })),
+    css: engine ? { [THEME_LINE]: {} } : undefined,
+    meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md` },
+    docs: docsOf(item, site),
+  }
+}
 
 /** The list of all items, as `/r/registry.json` holds it. */
 export const registryJson = (items: readonly RegistryItem[], site: string): Registry => ({
   $schema: 'https://ui.shadcn.com/schema/registry.json',
   name: 'patternbook',
   homepage: `${site}/home/`,
-  items: items.map(({ $schema: _, css: __, cssVars: ___, files, ...item }) => ({
+  items: items.map(({ $schema: _, css: __, files, ...item }) => ({
     ...item,
     files: files.map(({ content: _, ...file }) => file),
   })),

@@ -1,16 +1,19 @@
 /**
- * Divides what is taken away into items: screens, parts of the kit, engines and the base, and says what each needs of the
- * others. Reads the sources and the catalogue, writes nothing.
+ * Divides what is taken away into items: screens, parts of the kit, and what is installed with the package alone. Reads
+ * the sources and the catalogue, writes nothing.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { find, sectionOf, variants } from '@/lib/catalogue'
 import { nameOf, SINGLE } from '@/lib/take-away/name-of'
 import type { ItemKind } from '@/lib/take-away/types'
+import { OPTIONAL } from '../engine/entries'
+import { type Imports, importsOf, reach } from '../engine/graph'
+import { packagesFor } from '../engine/sources'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
-import { type Imports, importsOf, reach } from './graph'
-import { groups } from './groups'
+import { engineItems, groups } from './groups'
+import { isCopied } from './place'
 
 /** One item: its own files, and the names of the items and packages that these need. */
 export type Item = {
@@ -18,15 +21,16 @@ export type Item = {
   kind: ItemKind
   title: string
   description: string
-  /** Paths from the root, the most telling one first. */
+  /** Paths in the repository, the most important one first. */
   files: string[]
   needs: string[]
+  /** Packages besides that of the engine. */
   packages: string[]
   /** Of a screen: its id in the catalogue. */
   id?: string
 }
 
-/** Parts of the kit that only make sense in the book itself. */
+/** Parts of the kit that only make sense on the site itself. */
 const OURS = ['section-icon', 'swatches']
 
 /** Come with every React app. */
@@ -46,6 +50,22 @@ const remembered = (read: Read): Read => {
 
 /** What the files import as they run. */
 const readOnce = remembered(importsOf)
+
+const optional = new Map<string, string[]>()
+/** Packages that a module of the engine imports, and that the engine does not bring. */
+const optionalFor = (file: string): string[] => {
+  const found = optional.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL.includes(name))
+  optional.set(file, found)
+  return found
+}
+
+/** The imports of a copied file: of other copied files, and of packages. */
+const copied = (read: Read): Read =>
+  remembered((file) => {
+    const { files, packages } = read(file)
+    const engine = files.filter((one) => !isCopied(one)).flatMap(optionalFor)
+    return { files: files.filter(isCopied), packages: [...packages, ...engine] }
+  })
 
 const isKit = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
 const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
@@ -72,10 +92,9 @@ const about = (text: string): string => {
     .trim()
 }
 
-const needsOf = (name: string, files: string[], read: Read, more: string[] = []) => {
+const needsOf = (name: string, files: string[], read: Read) => {
   const owners = files.flatMap((file) => read(file).files.map(ownerOf))
-  const all = [...more, ...owners.filter((owner) => owner !== undefined)]
-  return [...new Set(all)].filter((owner) => owner !== name).sort()
+  return [...new Set(owners.filter((owner) => owner !== undefined && owner !== name))].sort() as string[]
 }
 
 const packagesOf = (files: string[], read: Read) =>
@@ -95,27 +114,37 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
       title: section ? `${section}: ${route.title}` : route.title,
       description: about(text(entry)),
       files: [entry, ...files.filter((file) => file !== entry).sort()],
-      needs: needsOf(name, files, read, ['base', 'pattern-frame']),
+      needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
       id,
     }
   })
 
+/** The faces, for apps that want the same as the site. */
+const fonts = (read: Read): Item => ({
+  name: 'fonts',
+  kind: 'base',
+  title: 'Fonts',
+  description: 'Inter, Roboto Flex and Noto Sans Arabic from Fontsource.',
+  files: ['taken/fonts.ts'],
+  needs: [],
+  packages: packagesOf(['taken/fonts.ts'], read),
+})
+
 /**
  * Everything that can be taken away.
  * @param text reads a file as it is taken
  * @param imports what a file imports, where it is taken in another form than it runs in
- * @throws when a file is needed that no item holds
+ * @throws when a file is needed that no item has
  */
 export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
-  const read = remembered(imports)
+  const read = copied(imports)
   const kit = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !OURS.includes(stem(file)))
     .map((file) => `components/ui/${file}`)
   const taken = screens(text, read)
-  const entries = [...kit, ...groups.flatMap((group) => group.entries ?? [])]
   const all = new Set(
-    [...taken.map(({ files }) => files[0] ?? ''), ...entries].flatMap((file) => reach(file, read)),
+    [...taken.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reach(file, read)),
   )
   const shared = new Map<string, string[]>()
   for (const file of [...all].sort()) {
@@ -123,23 +152,25 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
     if (owner) shared.set(owner, [...(shared.get(owner) ?? []), file])
     else if (!isOwn(file))
       throw new Error(
-        `Patternbook: ${file} is needed by a screen, but no item holds it, so the screen could not be taken. Name it in scripts/registry/groups.ts.`,
+        `Patternbook: ${file} is needed by a screen, but no item has it, so the screen could not be taken. Name it in scripts/registry/groups.ts.`,
       )
   }
-  const others = [...shared].map(([name, files]): Item => {
+  const parts = [...shared].map(([name, files]): Item => {
     const group = groups.find((one) => one.name === name)
-    const first = group?.entries?.[0]
     return {
       name,
-      kind: group?.kind ?? 'part',
+      kind: 'part',
       title: group?.title ?? words(name),
       description: group?.description ?? about(text(files[0] ?? '')),
-      files: first && files.includes(first) ? [first, ...files.filter((file) => file !== first)] : files,
-      needs: needsOf(name, files, read, group ? group.needs : ['base']),
+      files,
+      needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
     }
   })
-  return [...taken, ...others.sort((a, b) => (a.name < b.name ? -1 : 1))]
+  const engine = Object.entries(engineItems).map(([name, [title, description]]): Item => {
+    return { name, kind: 'engine', title, description, files: [], needs: [], packages: [] }
+  })
+  return [...taken, ...[...parts, ...engine, fonts(read)].sort((a, b) => (a.name < b.name ? -1 : 1))]
 }
 
 /** An item's needs with all that these need, nearest first. */
@@ -156,3 +187,8 @@ export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] 
   }
   return found
 }
+
+/** Everything that comes with an item: its own files first, then those of its needs. */
+export const allFiles = (item: Item, byName: ReadonlyMap<string, Item>): string[] => [
+  ...new Set([item, ...allNeeds(item, byName)].flatMap(({ files }) => files)),
+]

@@ -3,8 +3,9 @@ import { find } from '@/lib/catalogue'
 import { notesOf } from '@/lib/site/notes'
 import { installCommand } from '@/lib/take-away/commands'
 import { noteText } from '../generate/notes'
-import { addressOf, dependenciesOf } from './item-json'
+import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
 import { allNeeds, type Item } from './items'
+import { takenPath, takenSource } from './place'
 
 /** Data beyond this is shown by its beginning; all of it is in the registry. */
 const LONG = 4000
@@ -46,7 +47,8 @@ export const pageText = (
 ): string => {
   const note = noteOf(item)
   const needs = allNeeds(item, byName)
-  const packages = dependenciesOf([...new Set([item, ...needs].flatMap((one) => one.packages))].sort())
+  const packages = dependenciesOf(packagesWithNeeds(item, byName))
+  const first = takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')
   const address = addressOf(item.name, site)
   return `${[
     `# ${item.title}`,
@@ -55,15 +57,15 @@ export const pageText = (
     ...(note ? ['## Notes', note] : []),
     '## Install',
     `\`\`\`sh\n${installCommand('npm', address)}\n\`\`\``,
-    'Then put it into a pattern frame, in an element with a height:',
-    `\`\`\`tsx\nimport { PatternFrame } from '@/components/pattern-frame'\nimport Screen from '@/${(item.files[0] ?? '').replace(/\.tsx$/, '')}'\n\n<PatternFrame mode="ios" className="h-dvh">\n  <Screen />\n</PatternFrame>\n\`\`\``,
-    `Comes along: ${needs.map(({ name }) => name).join(', ')}. Packages: ${
-      Object.entries(packages)
-        .map((pair) => pair.join('@'))
-        .join(', ') || 'none'
-    }.`,
+    'It writes files to `components/patternbook` and one line to the style sheet. Then render the screen in an element with a height:',
+    `\`\`\`tsx\nimport Screen from '@/${first}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
+    'Connect your router once: `configure({ navigate, back, Link, lang })` of `@patternbook/engine/navigation`.',
+    `Comes along: ${needs.map(({ name }) => name).join(', ')}. Packages: ${[
+      engineDependency(site),
+      ...Object.entries(packages).map((pair) => pair.join('@')),
+    ].join(', ')}.`,
     '## Source',
-    ...item.files.map((file) => shortened(file, text(file), address)),
+    ...item.files.map((file) => shortened(takenPath(file), takenSource(file, text(file)), address)),
   ].join('\n\n')}\n`
 }
 
@@ -74,7 +76,7 @@ export const indexText = (all: readonly Item[], site: string): string => {
   return `${[
     '# Patternbook',
     '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has an address of its own and can be installed with the command line of shadcn.',
-    `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Screens stand in \`<PatternFrame>\`, which comes along.`,
+    `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Files go to \`components/patternbook\`; engines and style sheet are the package \`@patternbook/engine\`.`,
     '## Screens',
     screens
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)

@@ -4,10 +4,10 @@ import { originOf } from '@/lib/take-away'
 import { codeJson, shelf } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
+import { takenSource } from './place'
 import { takeAway } from './write'
 
-const { all, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
-const byName = new Map(all.map((item) => [item.name, item]))
+const { all, byName, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
 const login = all.find(({ name }) => name === 'login-0')
 if (!login) throw new Error('There is no login-0 to test with.')
 
@@ -30,23 +30,24 @@ test('colored code is the code, line by line, without a single style attribute',
 
 test('the code of a screen begins with its own file and names everything that comes along', async () => {
   const code = await codeJson(login, byName, site, shelf(text))
-  expect(code.files.map(({ path }) => path)).toEqual(login.files)
+  expect(code.files.map(({ path }) => path)).toEqual([
+    'components/patternbook/screens/login/login-0.tsx',
+    'components/patternbook/data/login/layout1.json',
+  ])
   expect(code.address).toBe('https://book.example/r/login-0.json')
   for (const { html, source } of code.files) expect(plain(html)).toBe(source.replace(/\n$/, ''))
   const names = code.needs.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['base', 'pattern-frame', 'overlays', 'field', 'frame']))
+  expect(names).toEqual(expect.arrayContaining(['button', 'field', 'header', 'page']))
   expect(new Set(names).size).toBe(names.length)
-  expect(Object.keys(code.dependencies)).toContain('@radix-ui/react-dialog')
+  expect(code.engine).toMatch(/^https:\/\/book\.example\/pkg\/patternbook-engine-[\d.]+\.tgz$/)
+  expect(Object.keys(code.dependencies)).toContain('lucide-react')
 })
 
-test('every file says where it stands in the repository, if it stands there at all', async () => {
+test('every file names its place in the repository', async () => {
   const { files, needs } = await codeJson(login, byName, site, shelf(text))
   const every = [...files, ...needs.flatMap((need) => need.files)]
-  const made = every.filter((file) => !originOf(file)).map(({ path }) => path)
-  expect(made).toEqual(['styles/patternbook.css'])
-  for (const file of every) expect(existsSync(originOf(file) ?? 'package.json'), file.path).toBe(true)
-  const frame = every.find(({ path }) => path === 'lib/frame/index.ts')
-  expect(frame && originOf(frame)).toBe('scripts/registry/counterparts/lib/frame/index.ts')
+  for (const file of every) expect(existsSync(originOf(file) ?? ''), file.path).toBe(true)
+  expect(files.map(originOf)).toEqual(login.files)
 })
 
 test('a page in Markdown tells what a screen shows, how it is installed and how it is written', () => {
@@ -54,7 +55,8 @@ test('a page in Markdown tells what a screen shows, how it is installed and how 
   expect(page).toMatch(/^# Login: /)
   expect(page).toContain('npx shadcn@latest add https://book.example/r/login-0.json')
   expect(page).toContain('https://book.example/login/0/')
-  expect(page).toContain(text('components/patterns/login/login-0.tsx').trim())
+  const [file = ''] = login.files
+  expect(page).toContain(takenSource(file, text(file)).trim())
 })
 
 test('the index names the page of every screen and the address of everything else', () => {

@@ -12,6 +12,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { launchChromium } from '../chromium'
+import { buildEngine, engineFolder } from '../engine/build'
 import { serve } from '../serve'
 import { root } from '../settings'
 import { told } from '../told'
@@ -45,8 +46,7 @@ const seen = async (
   site: string,
   told?: number,
 ): Promise<Seen | undefined> => {
-  const lang = look.dir === 'rtl' ? 'ar' : 'en'
-  const wanted = encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))
+  const wanted = encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -102,7 +102,7 @@ const main = async (): Promise<void> => {
   try {
     const app = async (name: string, taken: Taken): Promise<string> => {
       const place = path.join(folder, name)
-      writeTree(place, taken, SITE)
+      writeTree(place, taken, SITE, engineFolder)
       await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', place]).catch(
         (error) => {
           throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
@@ -113,6 +113,8 @@ const main = async (): Promise<void> => {
       console.log(`${seconds()}: the app for ${name}, types checked`)
       return site.url
     }
+    // The apps have the pictures themselves.
+    await buildEngine(folder, { siteUrl: '', basePath: '' })
     const both = await app('both', { all, text })
     let failed = 0
     for (const mode of MODES) {

@@ -3,14 +3,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exported, variants } from '@/lib/catalogue'
 import { nameOf, takenAt } from '@/lib/take-away/name-of'
-import { isTaken } from './files'
+import { entries as modules } from '../engine/entries'
+import { specifiers } from '../engine/graph'
 import frozen from './frozen-names.json'
-import { specifiers } from './graph'
 import { allNeeds } from './items'
 import { takeAway } from './write'
 
-const { all, entries, registry } = takeAway({ siteUrl: 'https://book.example', basePath: '/demo' })
-const byName = new Map(all.map((item) => [item.name, item]))
+const { all, byName, entries, registry } = takeAway({ siteUrl: 'https://book.example', basePath: '/demo' })
 const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
 test('a name once published stays, and whoever adds one writes it down', () => {
@@ -31,20 +30,54 @@ test('every variant of the book can be taken, under the name that its page tells
   expect(takenAt('/settings/')).toBeUndefined()
 })
 
-test('whatever is installed brings every file and every package that its files import', () => {
-  for (const item of all) {
-    const own = [item, ...allNeeds(item, byName)]
-    const files = new Set(own.flatMap(({ files }) => files))
-    for (const file of item.files) {
-      const entry = entryOf.get(item.name)?.files.find((one) => one.path === file)
-      for (const name of /\.tsx?$/.test(file) ? specifiers(entry?.content ?? '') : []) {
-        if (!name.startsWith('@/') && !name.startsWith('.')) continue
-        const target = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name)
-        const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => files.has(target + end))
-        expect(found, `${item.name}: ${file} imports ${name}`).toBe(true)
+test('an item brings every file that its files import, and the package has every module', () => {
+  for (const { name, files, dependencies = [] } of entries) {
+    const there = new Set(files.map(({ path }) => path))
+    for (const file of files)
+      for (const specifier of /\.tsx?$/.test(file.path) ? specifiers(file.content) : []) {
+        const told = `${name}: ${file.path} imports ${specifier}`
+        if (specifier.startsWith('@patternbook/engine/')) {
+          expect(Object.keys(modules), told).toContain(specifier.slice('@patternbook/engine/'.length))
+        } else if (specifier.startsWith('.')) {
+          const target = path.posix.join(path.posix.dirname(file.path), specifier)
+          expect(
+            ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => there.has(target + end)),
+            told,
+          ).toBe(true)
+        } else {
+          const own = specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/')
+          const given = ['react', 'react-dom'].includes(own)
+          expect(given || dependencies.some((one) => one.startsWith(`${own}@`)), told).toBe(true)
+        }
       }
-    }
   }
+})
+
+test('nothing is written outside of components/patternbook but the line in the style sheet', () => {
+  for (const { name, files, css } of entries) {
+    for (const { target } of files)
+      expect(target, name).toMatch(/^components\/patternbook\/(screens|ui|data)\/|fonts\.ts$/)
+    for (const { target } of files) expect(target, name).toMatch(/^components\/patternbook\//)
+    if (css) expect(css, name).toEqual({ '@import "@patternbook/engine/theme.css"': {} })
+  }
+})
+
+test('a screen is small: few files, few lines, few packages', () => {
+  const screens = entries.filter(({ name }) => byName.get(name)?.kind === 'screen')
+  const sizes = screens.map(({ files, dependencies = [] }) => ({
+    files: files.length,
+    lines: files.reduce((sum, { content }) => sum + content.replace(/\n$/, '').split('\n').length, 0),
+    packages: dependencies.length,
+  }))
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+  expect(median(sizes.map(({ files }) => files))).toBeLessThanOrEqual(28)
+  expect(median(sizes.map(({ lines }) => lines))).toBeLessThanOrEqual(1500)
+  expect(median(sizes.map(({ packages }) => packages))).toBeLessThanOrEqual(4)
+  expect(Math.max(...sizes.map(({ files }) => files))).toBeLessThanOrEqual(60)
+  expect(entryOf.get('login-0')?.files.length).toBeLessThanOrEqual(34)
 })
 
 test('items need each other in one direction only', () => {
@@ -67,42 +100,26 @@ test('files say nothing of this site: no settings of its build, no shell, none o
       expect(file.content, `${name}: ${file.path}`).not.toMatch(
         /process\.env|@\/components\/shell|@\/app\/|'next\//,
       )
-      expect(isTaken(file.path), file.path).toBe(true)
     }
 })
 
-test('pictures and Arabic come from the absolute address of the site', () => {
-  const file = entryOf.get('base')?.files.find((one) => one.path === 'lib/catalogue/href.ts')
-  expect(file?.content).toContain("'https://book.example/demo'")
-})
-
-test('needs are whole addresses, packages have the versions of this repository', () => {
-  const login = entryOf.get('login-0')
-  expect(login?.registryDependencies).toContain('https://book.example/demo/r/pattern-frame.json')
+test('packages have the versions of this repository, and the engine is the tarball of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(entryOf.get('slides')?.dependencies).toEqual([
+    expect.stringMatching(/^https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/),
     `embla-carousel-react@${dependencies['embla-carousel-react']}`,
   ])
+})
+
+test('every item has a version and the address of its changes', () => {
+  for (const { meta } of entries)
+    expect(meta).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      changelog: 'https://book.example/demo/pkg/CHANGELOG.md',
+    })
 })
 
 test('the list of the registry names every item, without the content of its files', () => {
   expect(registry.items.map(({ name }) => name)).toEqual(entries.map(({ name }) => name))
   expect(JSON.stringify(registry)).not.toContain('"content":')
-})
-
-test('no two files would be taken for one another by the command line, which goes by their names', () => {
-  const files = [...new Set(all.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
-  const views = new Map(
-    files.filter((file) => file.endsWith('.tsx')).map((file) => [path.posix.basename(file, '.tsx'), file]),
-  )
-  const mistaken = new Set<string>()
-  for (const { files: own } of entries)
-    for (const { path: from, content } of own)
-      for (const name of /\.tsx?$/.test(from)
-        ? specifiers(content).filter((one) => one.startsWith('@/'))
-        : []) {
-        const other = views.get(path.posix.basename(name))
-        if (other && !files.includes(`${name.slice(2)}.tsx`)) mistaken.add(`${name} → ${other}`)
-      }
-  expect([...mistaken]).toEqual([])
 })

@@ -9,13 +9,15 @@ const inside = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.exclu
 
 const file = v.strictObject({
   path: inside,
-  type: v.picklist(['registry:ui', 'registry:lib', 'registry:component', 'registry:file']),
+  type: v.literal('registry:file'),
   target: inside,
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** With a version each, so that what was tried is what is installed. */
-const packages = v.array(v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@\d[\w.-]*$/)))
+/** With a version each, so that what was tried is what is installed; the engine by the address of its tarball. */
+const packages = v.array(
+  v.pipe(v.string(), v.regex(/^((@[\w.-]+\/)?[\w.-]+@\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
+)
 
 const common = {
   name: slug,
@@ -24,8 +26,8 @@ const common = {
   description: v.pipe(v.string(), v.nonEmpty()),
   dependencies: v.optional(packages),
   devDependencies: v.optional(packages),
-  registryDependencies: v.optional(v.array(address)),
   categories: v.optional(v.array(v.string())),
+  meta: v.strictObject({ version: v.pipe(v.string(), v.nonEmpty()), changelog: address }),
   docs: v.optional(v.string()),
 }
 
@@ -33,8 +35,7 @@ const common = {
 export const RegistryItem = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry-item.json'),
   ...common,
-  files: v.pipe(v.array(file), v.minLength(1)),
-  cssVars: v.optional(v.strictObject({ theme: v.record(v.string(), v.string()) })),
+  files: v.array(file),
   css: v.optional(css),
 })
 

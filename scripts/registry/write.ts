@@ -1,14 +1,15 @@
 /**
- * Writes what is taken away into the export: the registry (`/r`), the code for the inspector (`/code`: for both platforms, and
- * for each alone), the pages in Markdown
- * (`/md`) and the index for language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and catalogue.
+ * Writes what is taken away into the export: the registry (`/r`), the package of the engine (`/pkg`), the code for the
+ * inspector (`/code`), both for both platforms and for each alone, the pages in Markdown (`/md`) and the index for language
+ * models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and catalogue.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Settings } from '../settings'
+import { buildEngine } from '../engine/build'
+import { takenText } from '../engine/files'
+import { root, type Settings } from '../settings'
 import { codeJson, platformJson, shelf } from './code-json'
-import { takenText } from './files'
 import { itemJson, registryJson } from './item-json'
 import { type Item, items } from './items'
 import { fullText, indexText, pageText } from './markdown'
@@ -22,8 +23,9 @@ export const takeAway = (place: Place) => {
   const site = place.siteUrl + place.basePath
   const text = (file: string) => takenText(file, site)
   const all = items(text)
-  const entries = all.map((item) => v.parse(RegistryItem, itemJson(item, site, text)))
-  return { site, text, all, entries, registry: v.parse(Registry, registryJson(entries, site)) }
+  const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
+  const entries = all.map((item) => v.parse(RegistryItem, itemJson(item, byName, site, text)))
+  return { site, text, all, byName, entries, registry: v.parse(Registry, registryJson(entries, site)) }
 }
 
 /**
@@ -32,7 +34,7 @@ export const takeAway = (place: Place) => {
  * @returns how many items there are
  */
 export const writeTakeAway = async (folder: string, place: Place): Promise<number> => {
-  const { site, text, all, entries, registry } = takeAway(place)
+  const { site, text, all, byName, entries, registry } = takeAway(place)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
@@ -40,19 +42,22 @@ export const writeTakeAway = async (folder: string, place: Place): Promise<numbe
   }
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
-  const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
   const both = shelf(text)
   for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
-    const own = shelf(platform.text, mode)
-    for (const item of platform.all)
-      await write(
-        `code/${item.name}.${mode === 'md' ? 'material' : mode}.json`,
-        await platformJson(item, its, site, own, both),
-      )
+    const own = shelf(platform.text)
+    const suffix = mode === 'md' ? 'material' : mode
+    for (const item of platform.all) {
+      await write(`code/${item.name}.${suffix}.json`, await platformJson(item, its, site, own, both))
+      if (item.kind !== 'screen') continue
+      const name = `${item.name}-${suffix}`
+      await write(`r/${name}.json`, v.parse(RegistryItem, itemJson(item, its, site, platform.text, name)))
+    }
   }
+  await buildEngine(folder, place)
+  await write('pkg/CHANGELOG.md', await readFile(path.join(root, 'scripts/engine/CHANGELOG.md'), 'utf8'))
   const screens = all.filter((item) => item.kind === 'screen')
   const pages = screens.map((item) => ({ item, page: pageText(item, byName, site, text) }))
   for (const { item, page } of pages) await write(`md/${item.name}.md`, page)

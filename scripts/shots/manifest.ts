@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exported, type Route } from '@/lib/catalogue'
 import { takenAt } from '@/lib/take-away/name-of'
+import { importsOf, reach } from '../engine/graph'
 import { screenFile } from '../generate/registry'
-import { importsOf, reach } from '../registry/graph'
 import { root } from '../settings'
 
 /** Where the pictures are, from the root. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as host from '@/components/overlays/host'
 import { Menu, type MenuProps } from '@/components/overlays/menu'
+import { ConsoleOverlays } from '@/components/shell/console-overlays'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -48,6 +49,7 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
     <OverlayProvider load={async () => host} modal>
       <PageStack boot={<Screen />} history="memory" resolve={resolve} />
+      <ConsoleOverlays />
       <Menus />
     </OverlayProvider>
   </div>,

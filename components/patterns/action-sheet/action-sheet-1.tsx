@@ -1,4 +1,5 @@
 'use client'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -8,7 +9,6 @@ import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout2.json'
-import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
 /** Props of ActionSheet1. */

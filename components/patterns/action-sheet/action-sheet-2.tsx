@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -7,8 +9,6 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout3.json'
-import { fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
 import { choices } from './choices'
 
 type Item = (typeof english)['items'][number]

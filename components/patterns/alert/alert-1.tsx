@@ -1,4 +1,6 @@
 'use client'
+import { count, digits, fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -9,8 +11,6 @@ import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/alert/layout2.json'
-import { count, digits, fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
 
 type Item = (typeof english)['items'][number]
 

@@ -1,4 +1,6 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
@@ -11,8 +13,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout1.json'
-import { entrances } from '@/lib/animation/entrances'
-import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation0. */

@@ -1,11 +1,11 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout3.json'
-import { entrances } from '@/lib/animation/entrances'
 import { PersonCard } from './person-card'
 import { ReplayButton } from './replay-button'
 

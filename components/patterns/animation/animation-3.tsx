@@ -1,4 +1,6 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
+import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -10,8 +12,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout4.json'
-import { entrances } from '@/lib/animation/entrances'
-import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 type Item = (typeof english)['items'][number]
@@ -78,7 +78,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                       icon={<Icon name="share" className="size-5 material:hidden" />}
                       label={fill(labels.share, { title })}
                       onClick={() => onShare(item)}
-                      className="material:border material:border-outline-variant material:bg-transparent material:text-primary"
+                      className="material:border material:border-outline-variant material:bg-transparent material:text-md-primary"
                     >
                       {data.share}
                     </Button>

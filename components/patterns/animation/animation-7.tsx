@@ -1,4 +1,6 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -9,8 +11,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout8.json'
-import { entrances } from '@/lib/animation/entrances'
-import { fill } from '@/lib/data/fill'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation7. */

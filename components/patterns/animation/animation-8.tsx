@@ -1,4 +1,5 @@
 'use client'
+import { entrances } from '@patternbook/engine/animation/entrances'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -10,7 +11,6 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
-import { entrances } from '@/lib/animation/entrances'
 import { type PostCallbacks, PostCard } from '../profile/post-card'
 import { ReplayButton } from './replay-button'
 

@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/animation/layout3.json'
-import { fill } from '@/lib/data/fill'
 import { Reactions } from '../google-card/reactions'
 
 type Animation2Data = typeof english

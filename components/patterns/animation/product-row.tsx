@@ -1,8 +1,8 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import type { ReactNode } from 'react'
 import { Item, type ItemProps } from '@/components/ui/item'
 import { Picture } from '@/components/ui/picture'
-import { fill } from '@/lib/data/fill'
 
 type Product = { image: string; imageAlt: string; title: string; oldPrice: string; newPrice: string }
 

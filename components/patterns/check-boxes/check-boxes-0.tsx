@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
@@ -9,7 +10,6 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of CheckBoxes0. */
 export type CheckBoxes0Props = ScreenProps<typeof english> & {

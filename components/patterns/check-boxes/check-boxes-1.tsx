@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -10,7 +11,6 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of CheckBoxes1. */
 export type CheckBoxes1Props = ScreenProps<typeof english> & {

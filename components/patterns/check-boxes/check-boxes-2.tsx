@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Disc3, ListMusic, Mic, Music2, Podcast, Radio } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -10,7 +11,6 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout3.json'
-import { fill } from '@/lib/data/fill'
 
 const icons = {
   'music-2': Music2,

@@ -1,4 +1,4 @@
-import { arbiter } from '@/lib/gesture'
+import { arbiter } from '@patternbook/engine/gesture'
 
 /** Above every other gesture (engine.md §2.5): a press on a handle is never the start of a swipe back. */
 const reorder = arbiter.contender('reorder', 110)

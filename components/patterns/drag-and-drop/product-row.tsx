@@ -1,7 +1,7 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Picture } from '@/components/ui/picture'
 import type english from '@/data/listView/dragAndDrop/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { useSortableRow } from './use-sortable-row'
 
 type DragAndDrop1Data = typeof english

@@ -1,4 +1,4 @@
-import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 
 /** How long rows take to their places, ms (engine.md §3). */
 export const SETTLE = 300

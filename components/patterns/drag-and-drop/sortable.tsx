@@ -15,8 +15,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
+import { fill } from '@patternbook/engine/data/fill'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { fill } from '@/lib/data/fill'
 import { holdPointer } from './hold-pointer'
 import { InstructionsContext } from './instructions'
 import { rememberRows } from './settle-rows'

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
@@ -9,7 +10,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { Reactions } from '../google-card/reactions'
 import { AlbumRow } from './album-row'
 import { Panel } from './panel'
@@ -92,7 +92,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                 <Panel id={`${page}${id}-panel`} open={open}>
                   <ul
                     aria-labelledby={`${page}${id}`}
-                    className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-1.5 text-white"
+                    className="bg-grad theme-dark:bg-[#666] theme-dark:bg-blend-multiply py-1.5 text-white"
                   >
                     {item.items.map((album) => (
                       <AlbumRow

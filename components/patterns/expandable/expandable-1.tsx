@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
@@ -11,7 +12,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
@@ -67,7 +67,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                       aria-expanded={isOpen(id)}
                       aria-controls={`${page}${id}-panel`}
                       onClick={() => toggle(id)}
-                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-primary material:ps-5 material:text-on-primary"
+                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-md-primary material:ps-5 material:text-on-primary"
                     >
                       {button}
                       <ChevronDown

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { BedDouble, ChevronDown, Coffee, Footprints, Landmark, Utensils } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
@@ -11,7 +12,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
-import { fill } from '@/lib/data/fill'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
@@ -83,7 +83,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-grad dark:bg-[#666] dark:bg-blend-multiply py-2 text-white">
+                  <ul className="bg-grad theme-dark:bg-[#666] theme-dark:bg-blend-multiply py-2 text-white">
                     {items.map((text) => (
                       <li key={text}>
                         <button

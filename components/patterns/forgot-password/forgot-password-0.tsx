@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
@@ -11,7 +12,6 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of ForgotPassword0. */
 export type ForgotPassword0Props = ScreenProps<typeof english> & {

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
@@ -12,7 +13,6 @@ import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of ForgotPassword1. */
 export type ForgotPassword1Props = ScreenProps<typeof english> & {

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -12,7 +13,6 @@ import { Stars } from '@/components/ui/stars'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
 
 /** Props of Form1. */

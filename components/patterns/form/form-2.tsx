@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -9,7 +10,6 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
-import { fill } from '@/lib/data/fill'
 import { useEntries } from './use-entries'
 
 const lines = [

@@ -1,4 +1,5 @@
 'use client'
+import { useMapState } from '@patternbook/engine/map/use-map-state'
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -10,7 +11,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
-import { useMapState } from '@/lib/map/use-map-state'
 import { useEntries } from './use-entries'
 
 /** Props of Form3. */

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -11,7 +12,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 type Item = (typeof english)['items'][number]
 

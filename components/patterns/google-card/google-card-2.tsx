@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -8,7 +9,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
-import { fill } from '@/lib/data/fill'
 
 // Dark enough under the words, however many lines they take.
 const foot = `relative block w-full px-margin pt-20 pb-4 text-center text-white [--fade:5rem] material:pb-5 ${shade}`

@@ -1,7 +1,7 @@
+import { fill } from '@patternbook/engine/data/fill'
 import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
-import { fill } from '@/lib/data/fill'
 
 type ReactionsProps = {
   /** What is liked, saved and shared. */

@@ -1,6 +1,6 @@
-import { appPath } from '@/lib/catalogue/href'
-import { frame } from '@/lib/frame'
-import { readQuery } from '@/lib/frame/query'
+import { appPath } from '@patternbook/engine/catalogue/href'
+import { frame } from '@patternbook/engine/frame'
+import { readQuery } from '@patternbook/engine/frame/query'
 
 /** Paths of the two pages that show what the address says. */
 export const SUBGALLERY = '/image-gallery-subgallery/'

@@ -1,11 +1,11 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/imageGallery/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { AlbumGrid } from './album-grid'
 
 /** Props of ImageGallery0. */

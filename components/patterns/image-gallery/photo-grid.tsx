@@ -1,7 +1,7 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { fill } from '@/lib/data/fill'
 import { ask, FULL } from './gallery-param'
 import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
 

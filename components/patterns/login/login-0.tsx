@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -14,7 +15,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of Login0. */
 export type Login0Props = ScreenProps<typeof english> & {
@@ -86,7 +86,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               variant="soft"
               size="lg"
               onClick={form.submit(onRegister)}
-              className="flex-1 material:border material:border-outline-variant material:bg-transparent material:text-primary"
+              className="flex-1 material:border material:border-outline-variant material:bg-transparent material:text-md-primary"
             >
               {data.register}
             </Button>

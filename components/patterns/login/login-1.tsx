@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -15,7 +16,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialButtons } from '@/components/ui/social-buttons'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of Login1. */
 export type Login1Props = ScreenProps<typeof english> & {

@@ -1,9 +1,9 @@
 'use client'
+import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import type english from '@/data/maps/layout2.json'
-import { useMapState } from '@/lib/map/use-map-state'
 import { type PlaceLine, PlaceLines } from './place-lines'
 
 type Maps1Data = typeof english

@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
 import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
@@ -11,8 +13,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
-import { fill } from '@/lib/data/fill'
-import { useMapState } from '@/lib/map/use-map-state'
 import { type PlaceLine, PlaceLines } from './place-lines'
 
 /** Props of Maps0. */

@@ -1,4 +1,5 @@
 'use client'
+import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { MapNote } from '@/components/ui/map-note'
@@ -6,7 +7,6 @@ import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/maps/layout3.json'
-import { useMapState } from '@/lib/map/use-map-state'
 
 /** Props of Maps2. */
 export type Maps2Props = ScreenProps<typeof english>

@@ -1,10 +1,10 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { Address } from '@/components/ui/address'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useToast } from '@/components/ui/use-toast'
-import { fill } from '@/lib/data/fill'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
 const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const

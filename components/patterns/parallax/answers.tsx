@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Bookmark, Heart } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { useToast } from '@/components/ui/use-toast'
-import { fill } from '@/lib/data/fill'
 
 /** What a screen hears of Answers; each replaces the demo's message. */
 export type AnswerCallbacks = {

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { CloudDownload } from 'lucide-react'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -12,7 +13,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { type AnswerCallbacks, Answers } from './answers'
 
 type Row = (typeof english)['items'][number]

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -9,7 +10,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { type AnswerCallbacks, Answers } from './answers'
 
 /** Props of Parallax1. */

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
@@ -16,7 +17,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
-import { fill } from '@/lib/data/fill'
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 

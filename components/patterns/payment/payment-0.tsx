@@ -1,4 +1,5 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -10,7 +11,6 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/payment/layout1.json'
-import { digits, fill } from '@/lib/data/fill'
 import {
   codeProblem,
   digitsOf,

@@ -1,10 +1,10 @@
+import { fill } from '@patternbook/engine/data/fill'
 import { Globe, Mail, Phone } from 'lucide-react'
 import { Address } from '@/components/ui/address'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/profile/layout5.json'
-import { fill } from '@/lib/data/fill'
 
 type Profile4Data = typeof english
 
@@ -32,7 +32,7 @@ export function AboutCard({
       <div className="px-margin pt-4 pb-2">
         <h2 className="text-title3">{about.title}</h2>
         <p className="mt-1 text-label-2 text-subhead">{about.subtitle}</p>
-        <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-primary">
+        <h3 className="mt-4 text-footnote text-label-2 material:text-button material:text-md-primary">
           {about.content}
         </h3>
       </div>

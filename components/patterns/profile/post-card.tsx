@@ -1,12 +1,12 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
+import { type OverlayHandle, useOverlays } from '@patternbook/engine/overlay'
 import { useId, useRef } from 'react'
 import { Card } from '@/components/ui/card'
 import { likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import type englishProfile1 from '@/data/profile/layout1.json'
-import { digits, fill } from '@/lib/data/fill'
-import { type OverlayHandle, useOverlays } from '@/lib/overlay/react'
 
 type Profile0Data = typeof englishProfile1
 

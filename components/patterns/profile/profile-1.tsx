@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -10,7 +11,6 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { type PostCallbacks, PostCard } from './post-card'
 
 /** Props of Profile1. */

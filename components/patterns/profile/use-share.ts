@@ -1,5 +1,5 @@
 'use client'
-import { useOverlays } from '@/lib/overlay/react'
+import { useOverlays } from '@patternbook/engine/overlay'
 
 /**
  * Shares the address of the page through the device; where the device shares nothing, copies it and shows it.

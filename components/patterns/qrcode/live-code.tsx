@@ -1,6 +1,6 @@
+import type { Level } from '@patternbook/engine/qr/capacity'
 import { QRCodeSVG } from 'qrcode.react'
 import type { Ref } from 'react'
-import type { Level } from '@/lib/qr/capacity'
 import { GhostCode } from './ghost-code'
 
 /** Modules of white around a code (ISO/IEC 18004, 9.1). */

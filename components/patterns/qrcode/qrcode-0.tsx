@@ -1,4 +1,5 @@
 'use client'
+import { useScanner } from '@patternbook/engine/qr/use-scanner'
 import { Camera, Flashlight, Image, ScanLine, SwitchCamera } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
@@ -7,7 +8,6 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/qrcode/layout1.json'
-import { useScanner } from '@/lib/qr/use-scanner'
 import { GlassButton } from './glass-button'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
@@ -64,7 +64,7 @@ export default function Qrcode0({ data = english, onBack }: Qrcode0Props) {
             ),
           ]}
         />
-        <div className="squircle relative -mt-5 flex-none rounded-t-sheet material:-mt-7 bg-page dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
+        <div className="squircle relative -mt-5 flex-none rounded-t-sheet material:-mt-7 bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
           <div className="mx-auto max-w-md ios:text-center">
             {/* Made anew for each problem, so that each is read out. */}
             <div key={problem} role={problem && 'alert'}>

@@ -1,10 +1,10 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
+import { webAddress } from '@patternbook/engine/qr/web-address'
 import { Copy, ExternalLink } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type english from '@/data/qrcode/layout1.json'
-import { fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
-import { webAddress } from '@/lib/qr/web-address'
 import { useCopy } from './use-copy'
 
 type Qrcode0Data = typeof english

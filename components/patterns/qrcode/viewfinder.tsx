@@ -1,3 +1,4 @@
+import type { Problem, ScannerState } from '@patternbook/engine/qr/machine'
 import {
   CameraOff,
   Check,
@@ -12,7 +13,6 @@ import {
 } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import type { Problem, ScannerState } from '@/lib/qr/machine'
 import { GhostCode } from './ghost-code'
 
 const marks: Record<Problem, LucideIcon> = {

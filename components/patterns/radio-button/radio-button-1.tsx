@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
@@ -12,7 +13,6 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of RadioButton1. */
 export type RadioButton1Props = ScreenProps<typeof english> & {

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -10,7 +11,6 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout3.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of RadioButton2. */
 export type RadioButton2Props = ScreenProps<typeof english> & {

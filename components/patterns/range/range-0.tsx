@@ -1,4 +1,5 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
 import { Volume1, Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -10,7 +11,6 @@ import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/ranges.json'
-import { digits, fill } from '@/lib/data/fill'
 
 type BlockProps = { title: string; subtitle: string; value?: string; children: ReactNode }
 

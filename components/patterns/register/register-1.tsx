@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Building2, Globe, Lock, Mail, User } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -11,7 +12,6 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
-import { fill } from '@/lib/data/fill'
 
 /** Props of Register1. */
 export type Register1Props = ScreenProps<typeof english> & {

@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import type english from '@/data/scrollSegment/layout4.json'
-import { fill } from '@/lib/data/fill'
 import { Rating } from './rating'
 
 type ScrollSegment3Data = typeof english

@@ -17,7 +17,7 @@ export function Rating({ stars, label, className = 'size-4' }: RatingProps) {
           key={index}
           aria-hidden="true"
           strokeWidth={1.75}
-          className={`${className} ${isActive ? 'fill-current text-tint' : 'text-ring'}`}
+          className={`${className} ${isActive ? 'fill-current text-tint' : 'text-control-ring'}`}
         />
       ))}
     </span>

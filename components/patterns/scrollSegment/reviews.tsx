@@ -1,8 +1,8 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/scrollSegment/layout3.json'
-import { fill } from '@/lib/data/fill'
 import { Rating } from './rating'
 
 type ScrollSegment2Data = typeof english

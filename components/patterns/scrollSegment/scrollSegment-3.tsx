@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout4.json'
-import { fill } from '@/lib/data/fill'
 import { FollowButton } from './follow-button'
 import { Opinions } from './opinions'
 import { Reviews } from './reviews'
@@ -66,7 +66,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
             <Card
               key={item.id}
               as="li"
-              className="rounded-thumb material:dark:outline material:dark:outline-outline-variant"
+              className="rounded-thumb material:theme-dark:outline material:theme-dark:outline-outline-variant"
             >
               <button
                 type="button"

@@ -1,7 +1,7 @@
 'use client'
+import { axisOf } from '@patternbook/engine/gesture/axis'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { type TabsPlace, tabFace, tabMark, tabRow } from '@/components/ui/tab-look'
-import { axisOf } from '@/lib/gesture/axis'
 
 type TabListProps = {
   /** What the tabs are parts of. */

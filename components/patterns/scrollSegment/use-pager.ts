@@ -1,9 +1,9 @@
 'use client'
+import { reducedMotion } from '@patternbook/engine/frame/motion'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { axisOf } from '@patternbook/engine/gesture/axis'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { reducedMotion } from '@/lib/frame/motion'
-import { useFrame } from '@/lib/frame/use-frame'
-import { axisOf } from '@/lib/gesture/axis'
 
 /** Touches that begin this near to the start edge belong to the way back and to the side menu, px. */
 const EDGE = 50

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { UserCheck } from 'lucide-react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -11,7 +12,6 @@ import { Searchbar } from '@/components/ui/searchbar'
 import { Strip } from '@/components/ui/strip'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { NoResults } from './no-results'
 import { useSearch } from './use-search'
 

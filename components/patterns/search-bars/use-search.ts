@@ -1,9 +1,9 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
+import { fold } from '@patternbook/engine/data/fold'
+import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import type english from '@/data/searchBars/layout1.json'
-import { digits, fill } from '@/lib/data/fill'
-import { fold } from '@/lib/data/fold'
-import { words } from '@/lib/data/words'
 
 type SearchBars0Data = typeof english
 

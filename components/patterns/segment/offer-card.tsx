@@ -1,4 +1,5 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { likeText } from '@/components/ui/like-text'
@@ -6,7 +7,6 @@ import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/segment/layout3.json'
-import { digits, fill } from '@/lib/data/fill'
 
 type Segment2Data = typeof english
 

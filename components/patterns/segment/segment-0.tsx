@@ -1,11 +1,11 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { SegmentPage } from './segment-page'
 
 type Segment0Data = typeof english

@@ -1,10 +1,10 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { SegmentPage } from './segment-page'
 
 type Segment1Data = typeof english

@@ -1,7 +1,7 @@
+import { words } from '@patternbook/engine/data/words'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { Check } from 'lucide-react'
-import { words } from '@/lib/data/words'
-import { useFrame } from '@/lib/frame/use-frame'
-import { useOverlays } from '@/lib/overlay/react'
 import { type Choice, ChoiceList } from './choice-list'
 
 /** What can be chosen from, what is chosen now, and what it is called. */

@@ -26,7 +26,7 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
               title={item.title}
               subtitle={item.description}
               end={
-                <span className="text-label-2 material:text-primary">
+                <span className="text-label-2 material:text-md-primary">
                   <Waiting name={item.name} className="size-10" />
                 </span>
               }

@@ -1,9 +1,9 @@
+import { backLadder } from '@patternbook/engine/back'
+import { motionRate } from '@patternbook/engine/frame/motion'
+import { back } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
+import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { type RefObject, useEffect, useRef } from 'react'
-import { travel } from '@/components/ui/travel'
-import { backLadder } from '@/lib/back'
-import { motionRate } from '@/lib/frame/motion'
-import { back } from '@/lib/navigation/navigate'
-import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 
 /** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]

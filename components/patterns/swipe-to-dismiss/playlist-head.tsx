@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { CirclePlay } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type english from '@/data/listView/swipeToDismiss/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 type SwipeToDismiss0Data = typeof english
 

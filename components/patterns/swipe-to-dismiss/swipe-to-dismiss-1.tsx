@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout2.json'
-import { fill } from '@/lib/data/fill'
 import { AllGone } from './all-gone'
 import { useDismissal } from './use-dismissal'
 

@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type english from '@/data/listView/swipeToDismiss/layout3.json'
-import { fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
 
 type SwipeToDismiss2Data = typeof english
 

@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/tab/tab3.json'
-import { fill } from '@/lib/data/fill'
 
 type Tab3Data = typeof english
 

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab1.json'
-import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 type Item = (typeof english)['items'][number]

@@ -1,11 +1,11 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab2.json'
-import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 /** Props of Tab2. */

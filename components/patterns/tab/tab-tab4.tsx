@@ -1,11 +1,11 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab4.json'
-import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 /** Props of Tab4. */

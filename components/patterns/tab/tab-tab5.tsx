@@ -1,9 +1,9 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab5.json'
-import { fill } from '@/lib/data/fill'
 import { bubble, line } from '../comment/bubble'
 import { TabPage } from './tab-page'
 

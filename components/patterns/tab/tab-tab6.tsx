@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -7,7 +8,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab6.json'
-import { fill } from '@/lib/data/fill'
 import { TabPage } from './tab-page'
 
 const empty = { yourName: '', title: '', description: '' }

@@ -1,4 +1,5 @@
 'use client'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { BookOpen, Heart, ShoppingCart, Trash2, X } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton } from '@/components/ui/icon-button'
@@ -6,7 +7,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab7.json'
-import { useOverlays } from '@/lib/overlay/react'
 import { TabPage } from './tab-page'
 
 const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOpen, 'trash-2': Trash2, x: X }

@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -7,7 +8,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout1.json'
-import { fill } from '@/lib/data/fill'
 import { Rail, Stop } from './rail'
 
 /** Props of Timeline0. */

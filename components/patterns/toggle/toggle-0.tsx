@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
@@ -11,7 +12,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout1.json'
-import { fill } from '@/lib/data/fill'
 
 type Setting = (typeof english)['items'][number]
 

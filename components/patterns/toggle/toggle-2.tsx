@@ -1,4 +1,5 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -9,7 +10,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout3.json'
-import { fill } from '@/lib/data/fill'
 
 type Setting = (typeof english)['items'][number]
 

@@ -1,4 +1,6 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -10,8 +12,6 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
-import { fill } from '@/lib/data/fill'
-import { useOverlays } from '@/lib/overlay/react'
 import { useSteps } from './use-steps'
 
 /** Props of Wizard1. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { platformJson, shelf } from '../code-json'
 import { allNeeds } from '../items'
+import { takenPath } from '../place'
 import { takeAway } from '../write'
 import { type ForPlatform, forPlatform, type Mode } from '.'
 import { platformOf } from './class-names'
@@ -69,15 +70,6 @@ test.each(modes)(
   TIME,
 )
 
-test('files that only the other platform needs are left out', () => {
-  const files = (mode: Mode) => new Set(codeOf(made[mode]))
-  expect(files('ios').has('lib/transition/is-ios.ts')).toBe(false)
-  for (const file of ['components/overlays/card-view.tsx', 'lib/transition/ios.ts']) {
-    expect(files('ios').has(file)).toBe(true)
-    expect(files('md').has(file)).toBe(false)
-  }
-})
-
 test.each(modes)('for %s a file is as it runs, or it has lost something', (mode) => {
   for (const file of codeOf(made[mode])) {
     const [before, after] = [text(file), made[mode].text(file)]
@@ -103,15 +95,10 @@ test(
     const byName = new Map(made.ios.all.map((item) => [item.name, item]))
     const login = byName.get('login-0')
     if (!login) throw new Error('There is no login to take.')
-    const code = await platformJson(login, byName, site, shelf(made.ios.text, 'ios'), shelf(text))
+    const code = await platformJson(login, byName, site, shelf(made.ios.text), shelf(text))
     const texts = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
-    expect(texts).toContain('components/patterns/login/login-0.tsx')
-    expect(texts).not.toContain('data/login/layout1.json')
-    expect(code.files.map(({ path }) => path)).toEqual(login.files)
-    const base = byName.get('base')
-    if (!base) throw new Error('There is no base to take.')
-    const [sheet] = (await platformJson(base, byName, site, shelf(made.ios.text, 'ios'), shelf(text))).files
-    expect(sheet && 'source' in sheet && sheet.source).not.toContain("[data-mode='md']")
+    expect(texts).toEqual(['components/patternbook/screens/login/login-0.tsx'])
+    expect(code.files.map(({ path }) => path)).toEqual(login.files.map(takenPath))
   },
   TIME,
 )

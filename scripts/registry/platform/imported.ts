@@ -1,5 +1,5 @@
 /** Which names files import from each other. */
-import { importsOf } from '../graph'
+import { importsOf } from '../../engine/graph'
 
 const STATEMENT =
   /^\s*(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/gm

@@ -2,14 +2,12 @@
  * The code that is taken, for one platform alone: without the classes, the branches and the files of the other. Reads sources
  * through the given function, formats in a temporary folder, writes nothing else.
  */
-import { importsOf } from '../graph'
+import { importsOf } from '../../engine/graph'
 import { type Item, items } from '../items'
-import { loadCascade } from './cascade'
 import { fileFor } from './file'
 import { formatted } from './format'
 import { importedBy } from './imported'
 import { passing } from './parts'
-import { withoutPrefixes } from './prefixes'
 import type { Mode } from './values'
 
 export type { Mode } from './values'
@@ -61,8 +59,6 @@ export const forPlatform = async (
       if (!waiting.includes(file)) waiting.push(file)
     }
   }
-  const there = [...new Set(left.flatMap((item) => item.files))]
-  for (const [file, its] of withoutPrefixes(there, now, await loadCascade())) made.set(file, its)
   const different = Object.fromEntries([...made].filter(([file, its]) => its !== text(file)))
   const neat = new Map(Object.entries(formatted(different)))
   return { mode, all: left, text: (file) => neat.get(file) ?? text(file) }

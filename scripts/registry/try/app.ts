@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import packageJson from '@/package.json'
 import type { Item } from '../items'
+import { takenPath } from '../place'
 
 const versionOf = (name: string): string => {
   const { [name]: own } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
@@ -102,11 +103,12 @@ export const emptyApp = (registry: string): Record<string, string> => ({
 /** The program of the app once the screens are there: shows the one that the address names. */
 export const mainOf = (screens: readonly Item[]): string => `import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PatternFrame, type PatternFrameProps } from '@/components/pattern-frame'
+import { PatternFrame, type PatternFrameProps } from '@patternbook/engine/frame'
+import '@/components/patternbook/fonts'
 import './index.css'
 
 const screens = {
-${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${files[0]?.replace('.tsx', '')}')),`).join('\n')}
+${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${takenPath(files[0] ?? '').replace('.tsx', '')}')),`).join('\n')}
 }
 
 const query = new URLSearchParams(location.search)

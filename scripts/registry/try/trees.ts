@@ -4,35 +4,41 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/postcss'
 import { build } from 'esbuild'
 import postcss from 'postcss'
+import { PACKAGE } from '../../engine/entries'
 import { root } from '../../settings'
-import { baseSheet } from '../base'
 import type { Item } from '../items'
-import type { Mode } from '../platform'
-import { sheetFor } from '../platform/sheet'
+import { takenPath, takenSource } from '../place'
 import { mainOf, typeOptions } from './app'
 
 /** Code that is taken: the items, and how a file of them reads. */
-export type Taken = { all: readonly Item[]; text: (file: string) => string; mode?: Mode }
+export type Taken = { all: readonly Item[]; text: (file: string) => string }
 
 /**
  * Writes the files of an app with all screens.
  * @param folder where it is to lie; its program is in `src`
- * @param site address that pictures and data are loaded from, as it stands in the code: the app has them itself
+ * @param site address that pictures are loaded from, as the code names it: the app has them itself
+ * @param engine folder of the built package
  */
-export const writeTree = (folder: string, { all, text, mode }: Taken, site: string): void => {
+export const writeTree = (folder: string, { all, text }: Taken, site: string, engine: string): void => {
   const write = (file: string, content: string) => {
     const target = path.join(folder, 'src', file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  for (const file of new Set(all.flatMap(({ files }) => files))) write(file, text(file).replaceAll(site, ''))
-  const sheet = mode ? sheetFor(baseSheet(), mode) : baseSheet()
-  write('index.css', `@import 'tailwindcss' source('.');\n${sheet.replaceAll(site, '')}`)
+  for (const file of new Set(all.flatMap(({ files }) => files)))
+    write(takenPath(file), takenSource(file, text(file)).replaceAll(site, ''))
+  // The package as it is packed, beside the packages of the repository.
+  const packed = path.join(folder, 'node_modules')
+  mkdirSync(packed)
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    symlinkSync(path.join(root, 'node_modules', name), path.join(packed, name), 'dir')
+  mkdirSync(path.join(packed, '@patternbook'))
+  symlinkSync(engine, path.join(packed, PACKAGE), 'dir')
+  write('index.css', `@import 'tailwindcss' source('.');\n@import '${PACKAGE}/theme.css';\n`)
   write('main.tsx', mainOf(all.filter(({ kind }) => kind === 'screen')))
   write('assets.d.ts', "declare module '*.css'\ndeclare module '@fontsource-variable/*'\n")
   const compilerOptions = { ...typeOptions, types: [] }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir')
 }
 
 const PAGE =

@@ -1,0 +1,4 @@
+import { withBase } from '@/lib/catalogue/href'
+
+/** Address of the plan as a picture for the first paint; undefined where there is none. */
+export const planPicture: string | undefined = withBase('/map/plan.svg')

@@ -1,0 +1,46 @@
+import type { ElementType } from 'react'
+import type { NavigateOptions } from './types'
+
+/** What an app tells the screens about itself. Everything has a default. */
+export type Settings = {
+  /**
+   * Goes to an address of the app; by default the document goes there.
+   * @param href path with query and hash
+   */
+  navigate?: (href: string, options?: NavigateOptions) => unknown
+  /**
+   * Goes one step back; by default through the history, or to the given address where there is no entry of this app.
+   * @param fallback address of the page that would be there
+   */
+  back?: (fallback?: string) => unknown
+  /** Component for links, which gets `href` and the props of an anchor; by default `a`. */
+  Link?: ElementType
+  /** Language of words such as "Back"; by default that of the nearest `lang` attribute. */
+  lang?: 'en' | 'ar'
+  /** Address of the folder `media` with the pictures of the samples, without a slash at the end. */
+  pictures?: string
+  /** Google's key for maps and the id of a map style; without them maps are drawn from a plan. */
+  googleMaps?: { key: string; mapId?: string }
+}
+
+const listeners = new Set<() => void>()
+
+/** The settings as they are now. */
+export const settings: Settings = {}
+
+/**
+ * Connects the screens to the app: call it once, before the first render or whenever something changes. Keys that are
+ * left out stay as they are.
+ *
+ *     configure({ navigate: (href) => router.push(href), back: () => router.back(), Link, lang: 'en' })
+ */
+export const configure = (changes: Settings): void => {
+  Object.assign(settings, changes)
+  for (const listener of listeners) listener()
+}
+
+/** Calls back after every {@link configure}; returns a function that stops it. */
+export const onConfigure = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,2 @@
+export * from './react'
+export { useOverlayEvents } from './use-overlay-events'

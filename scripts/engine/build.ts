@@ -1,0 +1,120 @@
+/**
+ * Builds the package `@patternbook/engine`: TypeScript's own compiler writes one ES module and one declaration for each
+ * source file, so that lazy imports stay lazy and bundlers keep only what an app uses. npm packs it. Writes
+ * `pkg/patternbook-engine-<version>.tgz` into the given folder.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import packageJson from '@/package.json'
+import { cacheFolder, root, type Settings } from '../settings'
+import { entries, OPTIONAL, PACKAGE } from './entries'
+import { engineSources, packagesFor, placeOf } from './sources'
+import { themeCss } from './theme-css'
+import { engineVersion, tarballName } from './version'
+
+/** Where the package is before it is packed: below node_modules, so that its imports are found. */
+export const engineFolder = path.join(cacheFolder, 'engine')
+
+const run = promisify(execFile)
+const versions: Record<string, string> = packageJson.dependencies
+const GIVEN = ['react', 'react-dom']
+
+/** The compiler's options: the strictness of the repository, the output for any bundler and for Node. */
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['dom', 'dom.iterable', 'esnext'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  declaration: true,
+  rootDir: 'src',
+  outDir: 'dist',
+  types: ['node'],
+}
+
+const output = (file: string) => `./dist/${placeOf(file).replace(/\.tsx?$/, '')}`
+
+/** The manifest of the package. */
+export const manifest = () => {
+  const used = packagesFor(Object.values(entries)).filter((name) => !GIVEN.includes(name))
+  const withVersion = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
+  const optional = used.filter((name) => OPTIONAL.includes(name))
+  return {
+    name: PACKAGE,
+    version: engineVersion,
+    description:
+      'Overlays, page transitions, gestures and design tokens of the Patternbook screens, for iOS and Material.',
+    license: 'MIT',
+    author: 'the Patternbook authors',
+    keywords: ['react', 'ios', 'material', 'overlay', 'gesture', 'page transition', 'tailwindcss'],
+    type: 'module',
+    sideEffects: ['*.css'],
+    files: ['dist', 'theme.css', 'CHANGELOG.md'],
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(entries).map(([name, file]) => [
+          `./${name}`,
+          { types: `${output(file)}.d.ts`, default: `${output(file)}.js` },
+        ]),
+      ),
+      './theme.css': './theme.css',
+      './package.json': './package.json',
+    },
+    dependencies: withVersion(used.filter((name) => !OPTIONAL.includes(name))),
+    peerDependencies: { react: '>=19', 'react-dom': '>=19', ...withVersion(optional) },
+    peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+  }
+}
+
+const writeAll = async (folder: string, files: Iterable<readonly [string, string]>): Promise<void> => {
+  for (const [name, text] of files) {
+    const target = path.join(folder, name)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+}
+
+/**
+ * Builds and packs it.
+ * @param folder the export
+ * @returns path of the tarball
+ * @throws when the sources do not compile by themselves; the compiler's messages are in the error
+ */
+export const buildEngine = async (
+  folder: string,
+  { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
+) => {
+  const site = siteUrl + basePath
+  const work = engineFolder
+  await rm(work, { recursive: true, force: true })
+  const sources = [...engineSources(site)].map(([name, text]) => [`src/${name}`, text] as const)
+  const readme = await readFile(path.join(root, 'scripts', 'engine', 'README.md'), 'utf8')
+  await writeAll(work, [
+    ...sources,
+    ['tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] })],
+    ['package.json', `${JSON.stringify(manifest(), null, 2)}\n`],
+    ['theme.css', themeCss('./dist')],
+    ['README.md', readme.replaceAll('{site}', site).replaceAll('{tarball}', `${site}/pkg/${tarballName}`)],
+    ['CHANGELOG.md', await readFile(path.join(root, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')],
+    ['LICENSE', await readFile(path.join(root, 'LICENSE'), 'utf8')],
+  ])
+  const shell = process.platform === 'win32'
+  await run(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', work], { shell }).catch(
+    ({ stdout = '' }: { stdout?: string }) => {
+      throw new Error(
+        `Patternbook: ${PACKAGE} does not compile by itself, so there is no package.\n${stdout}`,
+      )
+    },
+  )
+  const target = path.join(folder, 'pkg')
+  await mkdir(target, { recursive: true })
+  await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: work, shell })
+  return path.join(target, tarballName)
+}

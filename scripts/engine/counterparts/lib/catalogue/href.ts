@@ -1,0 +1,24 @@
+import { onConfigure, settings } from '@/lib/navigation/configure'
+
+/** The address that the pictures of the samples come from until `configure({ pictures })` names another. */
+const SITE = '{book}'
+
+/** Where the pictures are. */
+export let BOOK: string = SITE
+
+onConfigure(() => {
+  BOOK = settings.pictures ?? SITE
+})
+
+/** Addresses of an app are written as they are. */
+export const withBase = (href: string): string => href
+
+/** The path of an address, with slashes at both ends. */
+export const appPath = (pathname: string): string =>
+  `/${pathname.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+
+/** The query of an href, with its question mark; empty where it has none. */
+export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
+
+/** The path of an address, without query and hash. */
+export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

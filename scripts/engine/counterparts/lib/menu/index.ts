@@ -1,0 +1,3 @@
+export { Menu, type MenuProps } from '@/components/overlays/menu'
+export { menus } from '@/lib/menu/registry'
+export type * from '@/lib/menu/types'

@@ -1,0 +1,6 @@
+export { configure, type Settings } from '@/lib/navigation/configure'
+export { back, navigate, preload } from '@/lib/navigation/navigate'
+export type { PageState } from '@/lib/navigation/page-handle'
+export type { NavigateOptions, NavigationDirection } from '@/lib/navigation/types'
+export { usePage } from '@/lib/navigation/use-page'
+export { type PageLifecycle, usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import postcss from 'postcss'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildEngine, engineFolder, manifest } from './build'
+import { entries, OPTIONAL } from './entries'
+import { engineSources, placeOf } from './sources'
+import { themeCss } from './theme-css'
+import { engineVersion } from './version'
+
+const site = 'https://book.example'
+let folder = ''
+let tarball = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'engine-'))
+  tarball = await buildEngine(folder, { siteUrl: site, basePath: '' })
+}, 120_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const built = (name: string) => readFileSync(path.join(engineFolder, name), 'utf8')
+
+test('the package compiles by itself and is packed under its version', () => {
+  expect(tarball).toBe(path.join(folder, 'pkg', `patternbook-engine-${engineVersion}.tgz`))
+  expect(manifest()).toMatchObject({
+    name: '@patternbook/engine',
+    version: engineVersion,
+    license: 'MIT',
+    type: 'module',
+  })
+})
+
+test('every module has its code and its declarations, with their comments', () => {
+  for (const { types, default: code } of Object.values(manifest().exports).filter(
+    (one) => typeof one !== 'string',
+  )) {
+    expect(built(types).length).toBeGreaterThan(0)
+    expect(built(code).length).toBeGreaterThan(0)
+  }
+  expect(built('dist/navigation/configure.d.ts')).toContain('Connects the screens to the app')
+})
+
+test('what is loaded when it is needed stays a module of its own', () => {
+  expect(built('dist/overlay/load-host.js')).toMatch(/import\(['"]\.\/views\/body-host\.js['"]\)/)
+  expect(built('dist/overlay/react.js')).not.toContain('radix')
+})
+
+test('react is a peer, the packages of the overlays are dependencies, those of rare modules are optional', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest()
+  expect(Object.keys(dependencies)).toEqual([
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-popover',
+    'framer-motion',
+  ])
+  expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']))
+  for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL).toContain(name)
+})
+
+test('the package knows nothing of the site but the address of its pictures', () => {
+  for (const [name, text] of engineSources(site)) {
+    expect(text, name).not.toMatch(/process\.env|'@\/|window\.patternbook|NEXT_PUBLIC|'next\//)
+    if (text.includes(site)) expect(name).toBe('catalogue/href.ts')
+  }
+})
+
+test('the names of the modules are the folders of lib', () => {
+  for (const [name, file] of Object.entries(entries))
+    expect(placeOf(file).replace(/(\/(index|public|react))?\.tsx?$/, ''), name).toMatch(
+      new RegExp(`^${name.replace(/\.json$/, '').replace('/stack', '')}`),
+    )
+})
+
+/** Names that Tailwind's default theme gives. */
+const tailwindNames = new Set(
+  [...readFileSync('node_modules/tailwindcss/theme.css', 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(
+    ([, name]) => name,
+  ),
+)
+/** Names that the neutral theme of shadcn gives (ui.shadcn.com/docs/theming), sidebar and charts included. */
+const shadcnNames = new Set(
+  [
+    ...'background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring'.split(
+      ' ',
+    ),
+    ...[1, 2, 3, 4, 5].map((n) => `chart-${n}`),
+    ...[
+      '',
+      '-foreground',
+      '-primary',
+      '-primary-foreground',
+      '-accent',
+      '-accent-foreground',
+      '-border',
+      '-ring',
+    ].map((end) => `sidebar${end}`),
+  ].flatMap((name) => [`--color-${name}`, `--${name}`]),
+).add('--radius')
+
+test('no name of the theme is one of Tailwind or shadcn, and there is no second variant dark', () => {
+  const css = postcss.parse(themeCss('./dist'))
+  const names: string[] = []
+  css.walkAtRules('theme', (rule) => rule.walkDecls((one) => void names.push(one.prop)))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => tailwindNames.has(name) || shadcnNames.has(name))).toEqual([])
+  css.walkDecls(/^--/, (one) => expect(shadcnNames.has(one.prop), one.prop).toBe(false))
+  const variants: string[] = []
+  css.walkAtRules('custom-variant', (rule) => void variants.push(rule.params.split(/[\s(]/)[0] ?? ''))
+  expect(variants).toContain('theme-dark')
+  expect(variants).not.toContain('dark')
+})
+
+test('no rule of the sheet reaches elements outside of a frame', () => {
+  const css = postcss.parse(themeCss('./dist'))
+  const outside: string[] = []
+  css.walkRules((rule) => {
+    const parents: string[] = []
+    for (let up = rule.parent; up; up = up.parent as typeof up)
+      parents.push('name' in up ? String(up.name) : 'selector' in up ? String(up.selector) : '')
+    if (parents.some((name) => ['keyframes', 'utility', 'custom-variant'].includes(name))) return
+    const inFrame = /\[data-(frame|mode|overlay-host|theme|content)|\.ph\b/
+    const onlyVariables = rule.nodes.every((one) => one.type === 'decl' && one.prop.startsWith('--'))
+    for (const selector of rule.selectors)
+      if (!inFrame.test(selector) && !parents.some((one) => inFrame.test(one)) && !onlyVariables)
+        outside.push(selector)
+  })
+  expect(outside).toEqual([])
+})

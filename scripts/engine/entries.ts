@@ -1,0 +1,93 @@
+/**
+ * The public modules of the package `@patternbook/engine`: the name after the slash, and the file of this repository.
+ * In this repository the same specifiers lead to `lib` (paths in tsconfig.json), so the code that is shown is the code
+ * that runs. A name is never removed or given another meaning without a new major version.
+ */
+export const entries: Readonly<Record<string, string>> = {
+  overlay: 'lib/overlay/index.ts',
+  navigation: 'lib/navigation/index.ts',
+  'navigation/configure': 'lib/navigation/configure.ts',
+  'navigation/navigate': 'lib/navigation/navigate.ts',
+  'navigation/events': 'lib/navigation/events.ts',
+  'navigation/stack': 'lib/navigation/react.tsx',
+  'navigation/travel': 'lib/navigation/travel.ts',
+  'navigation/use-page': 'lib/navigation/use-page.ts',
+  'navigation/use-page-lifecycle': 'lib/navigation/use-page-lifecycle.ts',
+  transition: 'lib/transition/index.ts',
+  gesture: 'lib/gesture/index.ts',
+  'gesture/arbiter': 'lib/gesture/arbiter.ts',
+  'gesture/axis': 'lib/gesture/axis.ts',
+  'gesture/gesture': 'lib/gesture/gesture.ts',
+  menu: 'lib/menu/index.ts',
+  animation: 'lib/animation/index.ts',
+  'animation/drift': 'lib/animation/drift.ts',
+  'animation/enter.motion': 'lib/animation/enter.motion.ts',
+  'animation/entrances': 'lib/animation/entrances.ts',
+  'animation/pull.motion': 'lib/animation/pull.motion.ts',
+  'animation/sequence': 'lib/animation/sequence.ts',
+  back: 'lib/back/index.ts',
+  'navigation/wanted': 'lib/navigation/wanted.ts',
+  'catalogue/href': 'lib/catalogue/href.ts',
+  frame: 'lib/frame/public.ts',
+  'frame/custom-accent': 'lib/frame/custom-accent.ts',
+  'frame/motion': 'lib/frame/motion.ts',
+  'frame/query': 'lib/frame/query.ts',
+  'frame/use-frame': 'lib/frame/use-frame.ts',
+  'frame/use-own-frame': 'lib/frame/use-own-frame.ts',
+  map: 'lib/map/index.ts',
+  'map/draw-plan': 'lib/map/draw-plan.ts',
+  'map/google': 'lib/map/google.ts',
+  'map/maps-app': 'lib/map/maps-app.ts',
+  'map/plan': 'lib/map/plan.ts',
+  'map/plan.generated.json': 'lib/map/plan.generated.json',
+  'map/plan-picture': 'lib/map/plan-picture.ts',
+  'map/state': 'lib/map/state.ts',
+  'map/tame': 'lib/map/tame.ts',
+  'map/use-map-state': 'lib/map/use-map-state.ts',
+  'map/words': 'lib/map/words.ts',
+  'media/pictures': 'lib/media/pictures.ts',
+  'media/sources': 'lib/media/sources.ts',
+  qr: 'lib/qr/index.ts',
+  'qr/capacity': 'lib/qr/capacity.ts',
+  'qr/machine': 'lib/qr/machine.ts',
+  'qr/save': 'lib/qr/save.ts',
+  'qr/use-scanner': 'lib/qr/use-scanner.ts',
+  'qr/web-address': 'lib/qr/web-address.ts',
+  'data/fill': 'lib/data/fill.ts',
+  'data/fold': 'lib/data/fold.ts',
+  'data/source': 'lib/data/source.ts',
+  'data/words': 'lib/data/words.ts',
+}
+
+/** Name of the package. */
+export const PACKAGE = '@patternbook/engine'
+
+/** Packages that only some entries import: an app that uses these installs them itself. */
+export const OPTIONAL = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
+
+const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
+
+/**
+ * The specifier under which apps import a file of `lib`.
+ * @throws when it is no public module
+ */
+export const specifierOf = (file: string): string => {
+  const name =
+    file === 'lib/frame/index.ts' ? 'frame' : file === 'lib/overlay/react.tsx' ? 'overlay' : byFile.get(file)
+  if (name) return `${PACKAGE}/${name}`
+  throw new Error(
+    `Patternbook: ${file} is imported by a file that is taken, but ${PACKAGE} has no such module, so the file would not compile. Name it in scripts/engine/entries.ts.`,
+  )
+}
+
+/**
+ * The file of this repository that a specifier of the package means.
+ * @throws when it is no public module
+ */
+export const entryOf = (specifier: string): string => {
+  const file = entries[specifier.slice(PACKAGE.length + 1)]
+  if (file) return file
+  throw new Error(
+    `Patternbook: "${specifier}" is no module of ${PACKAGE}, so what imports it would not compile. Name it in scripts/engine/entries.ts.`,
+  )
+}

@@ -1,0 +1,80 @@
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { variants } from '@/lib/catalogue'
+import { screenFile } from '../generate/registry'
+import { isTaken } from './files'
+import { importsOf, reach, specifiers } from './graph'
+
+test('imports of values, of types, for their effect, later, and exports from elsewhere are all seen', () => {
+  const text = [
+    "import React, { type ReactNode } from 'react'",
+    "import type { A } from './a'",
+    "import './b.css'",
+    'import {',
+    '  c,',
+    '  type C,',
+    "} from '@/lib/c'",
+    "export type * from './d'",
+    "export { e } from './e'",
+    "const f = () => import('./f')",
+  ].join('\n')
+  expect(specifiers(text)).toEqual(['react', './a', '@/lib/c', './d', './e', './b.css', './f'])
+})
+
+test('what only looks like an import is none', () => {
+  const text = [
+    "// import { a } from './a'",
+    "/* import './b' */",
+    " * import { c } from './c' in a comment of its own",
+    'const sentence = \'taken from, say, \' + "here"',
+    "const place = { from: ['d'], to: ['e'] }",
+    "const address = 'https://example.com/import'",
+  ].join('\n')
+  expect(specifiers(text.replace(/^ \*/m, '/* *').replace('its own', 'its own */'))).toEqual([])
+})
+
+test('the ending and the index of a folder are found', () => {
+  expect(
+    importsOf('lib/x.ts', "import { frame } from './frame'\nimport { axis } from '@/lib/gesture/axis'").files,
+  ).toEqual(['lib/frame/index.ts', 'lib/gesture/axis.ts'])
+})
+
+test('a package is named without the path in it', () => {
+  const text =
+    "import { animate } from 'framer-motion/dom/mini'\nimport { SiX } from '@icons-pack/react-simple-icons/icons/SiX'"
+  expect(importsOf('lib/x.ts', text).packages).toEqual(['framer-motion', '@icons-pack/react-simple-icons'])
+})
+
+test('an import that leads nowhere is told with its file', () => {
+  expect(() => importsOf('lib/x.ts', "import './gone'")).toThrow("lib/x.ts imports './gone'")
+})
+
+test('a circle of imports is walked once', () => {
+  const circle: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['a'] }
+  expect(reach('a', (file) => ({ files: circle[file] ?? [], packages: [] }))).toEqual(['a', 'b', 'c'])
+})
+
+test('whatever a bundler finds below a screen is found here too', async () => {
+  const entries = variants.map(({ id }) => screenFile(id)).filter((_, n) => n % 9 === 0)
+  const found = new Set(entries.flatMap((file) => reach(file, (one) => importsOf(one))))
+  const { metafile } = await build({
+    entryPoints: entries,
+    bundle: true,
+    metafile: true,
+    write: false,
+    splitting: true,
+    format: 'esm',
+    outdir: 'x',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    // What counterparts leave out.
+    external: ['@/lib/storage', '@/lib/data/firebase', './firebase', './map-google'],
+    alias: { '@': process.cwd() },
+    logLevel: 'silent',
+  })
+  const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
+  const left =
+    /^lib\/(storage|frame\/(resolve|accent-set|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
+  expect(missing.filter((file) => isTaken(file) && !left.test(file))).toEqual([])
+})

@@ -1,0 +1,106 @@
+/**
+ * The style sheet of the package: names for Tailwind, tokens, variants, utilities, key frames and the shapes of pictures
+ * that are on their way. Made from the sheets and the configuration that the site itself is built from.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import { themeNames } from '@/lib/tokens-export/theme-names'
+import { root } from '../settings'
+
+const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** The site's own sheet without what belongs to its page: imports, sources, and rules of html and body. */
+const globals = (): string => {
+  const css = postcss.parse(sheet('app/globals.css'))
+  css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
+  css.walkAtRules('layer', (rule) => void (rule.nodes ?? rule.remove()))
+  css.walkAtRules('custom-variant', (rule) => {
+    // A frame that follows the app is dark inside of the app's own mark, before any script has run.
+    if (rule.params.startsWith('theme-dark'))
+      rule.params = rule.params.replace(
+        "[data-theme='dark'] *)",
+        "[data-theme='dark'] *, .dark [data-theme='app'], .dark [data-theme='app'] *)",
+      )
+  })
+  css.walkRules(/^(html|body|button|\[data-ar-pending\])/, (rule) => void rule.remove())
+  return css.toString().trim()
+}
+
+/** What the page itself does on the site, for frames alone; and the frame of overlays that have none. */
+const frames = `@layer base {
+  [data-frame] {
+    --text: 1;
+    color-scheme: light;
+    -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+  [data-frame][data-theme='dark'],
+  :is(.dark, [data-theme='dark']) [data-frame][data-theme='app'] {
+    color-scheme: dark;
+  }
+  [data-frame] :is(button, [role='button']) {
+    cursor: pointer;
+  }
+  [data-frame][data-overlay-host] {
+    position: fixed;
+    inset: 0;
+    z-index: 50000;
+    background: none;
+    pointer-events: none;
+  }
+  [data-overlay-host] > [data-overlays] > [data-overlay] {
+    pointer-events: auto;
+  }
+}`
+
+/** Dark rules apply to a frame that says so, and to one that follows an app whose own mark is dark. */
+const followingApp = (css: string): string => {
+  const tokens = postcss.parse(css)
+  tokens.walkRules(/\[data-theme='dark'\]/, (rule) => {
+    const following = rule.selector.replace("[data-theme='dark']", "[data-theme='app']")
+    rule.selectors = [rule.selector, `:is(.dark, [data-theme='dark']) ${following}`]
+  })
+  return tokens.toString()
+}
+
+/** The faces by the names that Fontsource gives them; without these, those that the device has. */
+const faces = `@layer base {
+  :root {
+    --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;
+    --font-roboto: 'Roboto Flex Variable', 'Noto Sans Arabic Variable', Roboto;
+    --font-arabic: 'Noto Sans Arabic Variable';
+  }
+}`
+
+/** The rules for colors of the system, without those of the site's own shell. */
+const forcedColors = (): string => {
+  const css = postcss.parse(sheet('app/forced-colors.css'))
+  css.walkComments((comment) => void comment.remove())
+  css.walkRules((rule) => {
+    const kept = rule.selectors.filter((one) => !one.includes('.sh-'))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+  return css.toString().trim()
+}
+
+/**
+ * The whole sheet.
+ * @param classes folder of the modules whose classes Tailwind is to find, relative to the sheet
+ */
+export const themeCss = (classes: string): string => {
+  const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
+  return [
+    '/* Tokens, variants and utilities of @patternbook/engine. Import it after Tailwind. */',
+    `@source '${classes}';`,
+    `@theme inline {\n${names.join('\n')}\n}`,
+    faces,
+    globals(),
+    frames,
+    `@layer base {\n${followingApp(sheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
+    `@layer components {\n${sheet('app/media.css')}}`,
+    forcedColors(),
+    '',
+  ].join('\n\n')
+}

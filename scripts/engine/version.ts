@@ -1,0 +1,12 @@
+/** The version of the package, which its change log names first. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../settings'
+
+const log = readFileSync(path.join(root, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')
+
+/** The newest version in the change log. */
+export const engineVersion: string = /^## (\d+\.\d+\.\d+)$/m.exec(log)?.[1] ?? ''
+
+/** File name of the packed package. */
+export const tarballName = `patternbook-engine-${engineVersion}.tgz`

@@ -1,0 +1,45 @@
+/**
+ * Where files are in an app that has taken them: everything is below `components/patternbook`, imports between the files
+ * are relative, and what is in `lib` here comes from the package.
+ */
+import path from 'node:path'
+import { specifierOf } from '../engine/entries'
+import { resolved, withSpecifiers } from '../engine/graph'
+
+/** The folder of an app that everything is written to. */
+export const FOLDER = 'components/patternbook'
+
+/**
+ * The path of a file in an app, from the folder that holds `components`.
+ * @param file its path in the repository
+ */
+export const takenPath = (file: string): string => {
+  if (file.startsWith('components/patterns/'))
+    return `${FOLDER}/screens/${file.slice('components/patterns/'.length)}`
+  if (file.startsWith('components/ui/')) return `${FOLDER}/ui/${file.slice('components/ui/'.length)}`
+  if (file.startsWith('data/')) return `${FOLDER}/${file}`
+  if (file.startsWith('taken/')) return `${FOLDER}/${file.slice('taken/'.length)}`
+  throw new Error(
+    `Patternbook: ${file} is taken with a screen, but there is no place for it in an app. Name one in scripts/registry/place.ts.`,
+  )
+}
+
+/** Whether a file is copied into apps; what is in `lib` comes with the package. */
+export const isCopied = (file: string): boolean => /^(components\/(patterns|ui)|data|taken)\//.test(file)
+
+/**
+ * The text of a file as it is in an app.
+ * @param file its path in the repository
+ * @param text its text with the specifiers of the repository
+ */
+export const takenSource = (file: string, text: string): string => {
+  if (!/\.tsx?$/.test(file)) return text
+  return withSpecifiers(text, (specifier) => {
+    if (!/^(@\/|\.)/.test(specifier)) return specifier
+    const target = resolved(file, specifier)
+    if (!isCopied(target)) return specifierOf(target)
+    const place = takenPath(target).replace(/(\/index)?\.tsx?$/, '')
+    const relative = path.posix.relative(path.posix.dirname(takenPath(file)), place)
+    return relative.startsWith('.') ? relative : `./${relative}`
+  })
+}
