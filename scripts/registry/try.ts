@@ -1,6 +1,7 @@
 /**
  * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
- * the real command line of shadcn, checks the types, builds, and compares the picture of every screen with ours.
+ * the real command line of shadcn, checks the types, builds, weighs, and compares the picture of every screen with ours.
+ * Then takes some into an app with shadcn's theme and parts, and into a Next app (try/hosts.ts).
  * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those; `--keep` keeps the folder with the app
  * and the pictures of those that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
@@ -26,6 +27,7 @@ import { told } from '../told'
 import type { Item } from './items'
 import { emptyApp, mainOf } from './try/app'
 import { appears, differing, pictureOf } from './try/compare'
+import { tryNext, tryShadcn, weightOf } from './try/hosts'
 import { askMcp } from './try/mcp'
 import { chosen, chosenParts, lookOf } from './try/samples'
 import { takeAway } from './write'
@@ -35,6 +37,10 @@ const CLI = 'shadcn@4.23.0'
 const ALLOWED = 0.005
 /** A busy machine may look before the words of the other language have come: then it looks again. */
 const TRIES = 3
+/** What a screen may add to the scripts of an empty app, in bytes of brotli. */
+const MOST_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
+/** Taken into the app with a theme; the last one beside an edited part. */
+const HOST_SCREENS = ['login-0', 'check-boxes-0', 'alert-0', 'register-0']
 /** Screens under way at a time, one for each core of a small machine. */
 const AT_ONCE = 2
 const SIZE = { width: 390, height: 800 }
@@ -42,12 +48,13 @@ const SIZE = { width: 390, height: 800 }
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
 
-/** Runs a program in the app while our own servers go on answering it. */
-const run = (folder: string, command: string, ...more: string[]): Promise<void> =>
+/** Runs a program in an app while our own servers go on answering it. */
+const run = (folder: string, command: string, ...more: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const options = { cwd: folder, maxBuffer: 64e6, shell: process.platform === 'win32' }
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+    const options = { cwd: folder, env, maxBuffer: 64e6, shell: process.platform === 'win32' }
     const program = execFile(command, more, options, (error, stdout, stderr) => {
-      if (!error) return resolve()
+      if (!error) return resolve(stdout)
       const what = `${command} ${more.join(' ')}`.slice(0, 200)
       reject(
         new Error(`Patternbook: "${what}" failed in the app, so no screen was tried.\n${stdout}\n${stderr}`),
@@ -95,10 +102,10 @@ const compared = async (
   theirs: string,
 ): Promise<Result> => {
   const look = lookOf(n)
-  const lang = look.dir === 'rtl' ? 'ar' : 'en'
   const faults: string[] = []
-  const query = `mode=${look.mode}&dir=${look.dir}&theme=${look.theme}&motion=reduced&embed=1`
-  const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang, motion: 'reduced' }))}`
+  // An app shows its own words in every direction.
+  const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
+  const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
   const lookAt = async (address: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
     page.on('pageerror', (error) => faults.push(error.message))
@@ -163,7 +170,7 @@ const main = async (): Promise<void> => {
     await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: an empty app`)
     const addresses = [...parts, ...tried].map(({ name }) => addressOf(name))
-    await run(app, 'npx', '--yes', CLI, 'add', '--yes', '--overwrite', ...addresses)
+    await run(app, 'npx', '--yes', CLI, 'add', '--yes', ...addresses, addressOf('fonts'))
     console.log(
       `${seconds()}: ${tried.length} screens added, ${parts.length} parts and engines by themselves`,
     )
@@ -174,7 +181,7 @@ const main = async (): Promise<void> => {
     if (!found.includes('@patternbook/wizard-3'))
       throw new Error(`Patternbook: shadcn's MCP server does not find what the registry has:\n${found}`)
     console.log(`${seconds()}: found by shadcn's MCP server`)
-    write(app, { 'src/main.tsx': mainOf(tried) })
+    write(app, { 'src/main.tsx': mainOf(tried, ours) })
     await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')
     await run(app, 'npx', 'vite', 'build', '--logLevel', 'warn')
     console.log(`${seconds()}: types checked, built`)
@@ -204,6 +211,23 @@ const main = async (): Promise<void> => {
     await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
     const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
     await taken.close()
+    const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
+    const byName = (name: string) => screens.find((one) => one.name === name) as Item
+    for (const [name, most] of Object.entries(MOST_BYTES)) {
+      if (!tried.includes(byName(name))) continue
+      const bytes = await weightOf(app, byName(name), tools)
+      const verdict = bytes <= most ? 'ok' : 'FAILED'
+      if (bytes > most) process.exitCode = 1
+      console.log(
+        `${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts, ${(most / 1024).toFixed(1)} allowed  ${verdict}`,
+      )
+    }
+    if (named.length === 0) {
+      await tryShadcn(path.join(folder, 'shadcn'), HOST_SCREENS.map(byName), tools)
+      console.log(`${seconds()}: an app with shadcn's theme and parts is as it was, with screens and without`)
+      await tryNext(path.join(folder, 'next'), byName('login-0'), tools)
+      console.log(`${seconds()}: a Next app builds, renders and hears the way back`)
+    }
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
       `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'answer' : 'do not answer'}, ${seconds()}`,

@@ -4,7 +4,8 @@ import packageJson from '@/package.json'
 import type { Item } from '../items'
 import { takenPath } from '../place'
 
-const versionOf = (name: string): string => {
+/** The version of a package that this repository uses. */
+export const versionOf = (name: string): string => {
   const { [name]: own } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
     string,
     string
@@ -14,7 +15,8 @@ const versionOf = (name: string): string => {
 
 const packages = (names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** A value as a file. */
+export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** What the command line asks the network for otherwise: no base color, no style of its own. */
 const components = {
@@ -100,10 +102,17 @@ export const emptyApp = (registry: string): Record<string, string> => ({
   'src/index.css': "@import 'tailwindcss';\n",
 })
 
-/** The program of the app once the screens are there: shows the one that the address names. */
-export const mainOf = (screens: readonly Item[]): string => `import { lazy, Suspense } from 'react'
+/**
+ * The program of the app once the screens are there: shows the one that the address names.
+ * @param pictures address of the site that the pictures come from
+ */
+export const mainOf = (
+  screens: readonly Item[],
+  pictures = '',
+): string => `import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PatternFrame, type PatternFrameProps } from '@patternbook/engine/frame'
+import { configure } from '@patternbook/engine/navigation'
 import '@/components/patternbook/fonts'
 import './index.css'
 
@@ -111,6 +120,7 @@ const screens = {
 ${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${takenPath(files[0] ?? '').replace('.tsx', '')}')),`).join('\n')}
 }
 
+configure({ pictures: '${pictures}' })
 const query = new URLSearchParams(location.search)
 const Screen = screens[query.get('screen') as keyof typeof screens]
 const look = JSON.parse(query.get('look') ?? '{}') as Omit<PatternFrameProps, 'children'>

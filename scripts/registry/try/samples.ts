@@ -24,7 +24,7 @@ export const SAMPLES = [
 ]
 
 /** Engines and parts of the kit that are taken for themselves as well, without a screen that needs them. */
-const PARTS = ['overlays', 'transitions', 'navigation', 'gestures', 'qr', 'card', 'toggle', 'slides']
+const PARTS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
 
 const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>

@@ -1,0 +1,43 @@
+/** Serves a built Next app. */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listen } from '../../serve'
+
+/** How long the server may take to answer, ms. */
+const PATIENCE = 30_000
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer()
+  await listen(probe, 0)
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/**
+ * Starts the server of a built app.
+ * @returns its address and the way to stop it
+ * @throws when it does not answer in time
+ */
+export const startNext = async (folder: string): Promise<{ url: string; close: () => void }> => {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const url = `http://localhost:${port}/`
+  const until = Date.now() + PATIENCE
+  while (Date.now() < until) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { url, close: () => void server.kill() }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  server.kill()
+  throw new Error(`Patternbook: the Next app did not answer at ${url} within ${PATIENCE / 1000} s.`)
+}

@@ -1,0 +1,257 @@
+/**
+ * A Vite app as people have one who use shadcn: its neutral theme, parts of its own on a page of its own, React Router,
+ * and the linter of Vite's template. Written by hand, since the command that makes one needs the internet.
+ */
+import { emptyApp, json, typeOptions } from './app'
+
+const theme = `@import "tailwindcss";
+
+@custom-variant dark (&:is(.dark *));
+
+:root {
+  --radius: 0.625rem;
+  --background: oklch(1 0 0);
+  --foreground: oklch(0.145 0 0);
+  --card: oklch(1 0 0);
+  --card-foreground: oklch(0.145 0 0);
+  --popover: oklch(1 0 0);
+  --popover-foreground: oklch(0.145 0 0);
+  --primary: oklch(0.205 0 0);
+  --primary-foreground: oklch(0.985 0 0);
+  --secondary: oklch(0.97 0 0);
+  --secondary-foreground: oklch(0.205 0 0);
+  --muted: oklch(0.97 0 0);
+  --muted-foreground: oklch(0.556 0 0);
+  --accent: oklch(0.97 0 0);
+  --accent-foreground: oklch(0.205 0 0);
+  --destructive: oklch(0.577 0.245 27.325);
+  --border: oklch(0.922 0 0);
+  --input: oklch(0.922 0 0);
+  --ring: oklch(0.708 0 0);
+}
+
+.dark {
+  --background: oklch(0.145 0 0);
+  --foreground: oklch(0.985 0 0);
+  --card: oklch(0.205 0 0);
+  --card-foreground: oklch(0.985 0 0);
+  --popover: oklch(0.205 0 0);
+  --popover-foreground: oklch(0.985 0 0);
+  --primary: oklch(0.922 0 0);
+  --primary-foreground: oklch(0.205 0 0);
+  --secondary: oklch(0.269 0 0);
+  --secondary-foreground: oklch(0.985 0 0);
+  --muted: oklch(0.269 0 0);
+  --muted-foreground: oklch(0.708 0 0);
+  --accent: oklch(0.269 0 0);
+  --accent-foreground: oklch(0.985 0 0);
+  --destructive: oklch(0.704 0.191 22.216);
+  --border: oklch(1 0 0 / 10%);
+  --input: oklch(1 0 0 / 15%);
+  --ring: oklch(0.556 0 0);
+}
+
+@theme inline {
+  --radius-sm: calc(var(--radius) - 4px);
+  --radius-md: calc(var(--radius) - 2px);
+  --radius-lg: var(--radius);
+  --radius-xl: calc(var(--radius) + 4px);
+  --color-background: var(--background);
+  --color-foreground: var(--foreground);
+  --color-card: var(--card);
+  --color-card-foreground: var(--card-foreground);
+  --color-popover: var(--popover);
+  --color-popover-foreground: var(--popover-foreground);
+  --color-primary: var(--primary);
+  --color-primary-foreground: var(--primary-foreground);
+  --color-secondary: var(--secondary);
+  --color-secondary-foreground: var(--secondary-foreground);
+  --color-muted: var(--muted);
+  --color-muted-foreground: var(--muted-foreground);
+  --color-accent: var(--accent);
+  --color-accent-foreground: var(--accent-foreground);
+  --color-destructive: var(--destructive);
+  --color-border: var(--border);
+  --color-input: var(--input);
+  --color-ring: var(--ring);
+}
+
+@layer base {
+  * {
+    @apply border-border outline-ring/50;
+  }
+  body {
+    @apply bg-background text-foreground;
+  }
+}
+`
+
+const parts: Record<string, string> = {
+  button: `import type { ComponentProps } from 'react'
+export function Button({ className = '', variant = 'default', ...props }: ComponentProps<'button'> & { variant?: 'default' | 'secondary' }) {
+  const look = variant === 'default' ? 'bg-primary text-primary-foreground hover:bg-primary/90' : 'bg-secondary text-secondary-foreground'
+  return <button className={\`inline-flex h-9 items-center justify-center rounded-md px-4 py-2 text-sm font-medium shadow-xs focus-visible:ring-[3px] focus-visible:ring-ring/50 dark:shadow-none \${look} \${className}\`} {...props} />
+}
+`,
+  card: `import type { ComponentProps } from 'react'
+export function Card({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={\`rounded-xl border bg-card py-6 text-card-foreground shadow-sm dark:bg-card/60 \${className}\`} {...props} />
+}
+`,
+  checkbox: `import type { ComponentProps } from 'react'
+export function Checkbox(props: ComponentProps<'input'>) {
+  return <input type="checkbox" className="size-4 rounded-[4px] border border-input accent-primary dark:bg-input/30" {...props} />
+}
+`,
+  dialog: `import type { ReactNode } from 'react'
+export function Dialog({ title, children }: { title: string; children: ReactNode }) {
+  return <div role="dialog" aria-label={title} className="rounded-lg border bg-background p-6 text-foreground shadow-lg dark:border-ring">{children}</div>
+}
+`,
+  field: `import type { ReactNode } from 'react'
+export function Field({ label, children }: { label: string; children: ReactNode }) {
+  return <label className="grid gap-2 text-sm font-medium"><span className="text-muted-foreground">{label}</span>{children}</label>
+}
+`,
+  form: `import type { ComponentProps } from 'react'
+export function Form({ className = '', ...props }: ComponentProps<'form'>) {
+  return <form className={\`grid gap-4 px-6 \${className}\`} {...props} />
+}
+`,
+  input: `import type { ComponentProps } from 'react'
+export function Input(props: ComponentProps<'input'>) {
+  return <input className="h-9 w-full rounded-md border border-input bg-transparent px-3 text-base shadow-xs placeholder:text-muted-foreground focus-visible:border-ring dark:bg-input/30" {...props} />
+}
+`,
+  spinner: `export function Spinner() {
+  return <span role="status" aria-label="Loading" className="size-4 rounded-full border-2 border-ring border-t-primary" />
+}
+`,
+}
+
+/** The page of the app itself, whose pixels are to stay as they are. */
+const page = `import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
+import { Input } from '@/components/ui/input'
+import { Spinner } from '@/components/ui/spinner'
+
+export default function Page() {
+  return (
+    <main className="mx-auto grid max-w-sm gap-4 p-4">
+      <h1 className="text-2xl font-semibold">Account</h1>
+      <Card>
+        <Form>
+          <Field label="Name"><Input placeholder="Ada" /></Field>
+          <Field label="News"><Checkbox defaultChecked /></Field>
+          <Button type="button">Save</Button>
+          <Button type="button" variant="secondary">Cancel</Button>
+        </Form>
+      </Card>
+      <Dialog title="Sure?"><p className="text-sm text-muted-foreground dark:font-bold">Sure?</p><Spinner /></Dialog>
+    </main>
+  )
+}
+`
+
+const plainMain = `import { createRoot } from 'react-dom/client'
+import Page from './page'
+import './index.css'
+
+if (location.search.includes('dark')) document.documentElement.classList.add('dark')
+createRoot(document.getElementById('root')!).render(<Page />)
+`
+
+/**
+ * The program with a screen in it, as the recipe for React Router in docs/site/taking.md says.
+ * @param screen path of the screen's module
+ */
+export const reactRouterMain = (screen: string): string => `import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configure } from '@patternbook/engine/navigation'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router'
+import Screen from '@/${screen}'
+import '@/components/patternbook/fonts'
+import Page from './page'
+import './index.css'
+
+if (location.search.includes('dark')) document.documentElement.classList.add('dark')
+const router = createBrowserRouter([
+  { path: '/', element: <><Page /><Link to="/screen">Open</Link></> },
+  { path: '/screen', element: <div className="relative h-dvh"><Screen /></div> },
+])
+configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
+createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
+`
+
+/** The same for TanStack Router. */
+export const tanstackMain = (screen: string): string => `import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configure } from '@patternbook/engine/navigation'
+import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
+import Screen from '@/${screen}'
+import '@/components/patternbook/fonts'
+import Page from './page'
+import './index.css'
+
+const root = createRootRoute()
+const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <><Page /><Link to="/screen">Open</Link></> })
+const open = createRoute({ getParentRoute: () => root, path: '/screen', component: () => <div className="relative h-dvh"><Screen /></div> })
+const router = createRouter({ routeTree: root.addChildren([home, open]) })
+configure({ navigate: (href) => router.navigate({ href }), back: () => router.history.back() })
+createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
+`
+
+const eslint = `import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import reactRefresh from 'eslint-plugin-react-refresh'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { defineConfig, globalIgnores } from 'eslint/config'
+
+export default defineConfig([
+  globalIgnores(['dist']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, tseslint.configs.recommended, reactHooks.configs.flat.recommended, reactRefresh.configs.vite],
+    languageOptions: { globals: globals.browser },
+  },
+])
+`
+
+/**
+ * The files of the app before anything has been added, by their path.
+ * @param registry address of the registry, with \`{name}\` in the place of a name
+ */
+export const shadcnApp = (registry: string): Record<string, string> => {
+  const bare = emptyApp(registry)
+  const manifest = JSON.parse(bare['package.json'] ?? '{}')
+  Object.assign(manifest.dependencies, { 'react-router': '^7.9.0', '@tanstack/react-router': '^1.130.0' })
+  Object.assign(manifest.devDependencies, {
+    typescript: '~5.9.3',
+    eslint: '^9.39.0',
+    '@eslint/js': '^9.39.0',
+    'typescript-eslint': '^8.48.0',
+    'eslint-plugin-react-hooks': '^7.0.0',
+    'eslint-plugin-react-refresh': '^0.4.24',
+    globals: '^16.5.0',
+  })
+  return {
+    ...bare,
+    'package.json': json(manifest),
+    'tsconfig.json': json({
+      compilerOptions: { ...typeOptions, erasableSyntaxOnly: true },
+      include: ['src'],
+    }),
+    'eslint.config.js': eslint,
+    'src/index.css': theme,
+    'src/page.tsx': page,
+    'src/main.tsx': plainMain,
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, text]) => [`src/components/ui/${name}.tsx`, text]),
+    ),
+  }
+}
