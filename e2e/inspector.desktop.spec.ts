@@ -23,8 +23,7 @@ test('the code of the screen stands beside it, is copied by the file, and names 
   await expect.poll(() => clipboard(page)).toContain('export default function')
   await page.getByRole('button', { name: /^All \d+ files$/ }).click()
   const tree = page.getByRole('region', { name: 'All files' })
-  await tree.locator('summary').nth(1).click()
-  await tree.locator('details[open]').nth(1).getByRole('button').first().click()
+  await tree.getByRole('button', { name: /^ui\/button\.tsx/ }).click()
   await expect(tree).toBeHidden()
   await expect(inspector(page).locator('.line').first()).toBeVisible()
 })
@@ -67,13 +66,13 @@ test('the code can be had for one platform alone, and the choice is remembered',
 })
 
 test('files that only the other platform needs are not among those for one', async ({ page }) => {
-  await page.goto('/alert/0/')
+  await page.goto('/toggle/0/')
   await hydrated(page)
   const files = page.getByRole('button', { name: /^All \d+ files$/ })
   const count = async () => Number((await files.getAttribute('aria-label'))?.replace(/\D/g, ''))
   await expect(files).toBeVisible()
   const both = await count()
-  await page.getByRole('radio', { name: 'Material' }).check({ force: true })
+  await page.getByRole('radio', { name: 'iOS' }).check({ force: true })
   await expect.poll(count).toBeLessThan(both)
   await page.getByRole('radio', { name: 'Both' }).check({ force: true })
   await expect.poll(count).toBe(both)
@@ -94,14 +93,10 @@ test('all files are copied at once, each under its path', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   await page.getByRole('button', { name: 'Copy all files' }).click()
-  await expect.poll(() => clipboard(page)).toContain('// components/patterns/login/login-0.tsx')
+  await expect.poll(() => clipboard(page)).toContain('// components/patternbook/screens/login/login-0.tsx')
   const text = await clipboard(page)
-  for (const file of [
-    '// components/ui/header.tsx',
-    '// data/login/layout1.json',
-    '/* styles/patternbook.css */',
-  ])
-    expect(text).toContain(`${file}\n\n`)
+  for (const file of ['ui/header.tsx', 'data/login/layout1.json'])
+    expect(text).toContain(`// components/patternbook/${file}\n\n`)
 })
 
 test('the code to scan holds the link as it is shown', async ({ page }) => {
@@ -122,6 +117,9 @@ test('one command installs it, for the package manager that I chose last', async
   await hydrated(page)
   await tab(page, 'Install').click()
   await page.getByRole('radio', { name: 'pnpm' }).check()
+  await expect(page.getByText(/^1 screen, \d+ components, \d+ packages\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the example' }).click()
+  await expect.poll(() => clipboard(page)).toMatch(/<Login1 data=\{data\} onBack=\{goBack\} on\w+=/)
   await page.getByRole('button', { name: 'Copy the command' }).click()
   await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${baseURL}/r/login-1.json`)
   await page.reload()

@@ -1,6 +1,6 @@
 import { FolderTree } from 'lucide-react'
 import { use, useState } from 'react'
-import { loadCode, type Platform } from '@/lib/take-away'
+import { contentsOf, loadCode, type Platform } from '@/lib/take-away'
 import { CodeFoot } from './code-foot'
 import { CodeView } from './code-view'
 import { CopyButton } from './copy-button'
@@ -18,7 +18,7 @@ type CodeFilesProps = {
   onChoose: (place: Place) => void
 }
 
-/** The files of a screen for the chosen platforms: its own one press away, everything they stand on in a tree. */
+/** The files of a screen for the chosen platforms: its own one press away, the components in a list. */
 export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
   const code = use(heldCode(item, platform))
   const own = code.files
@@ -42,6 +42,7 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
   }
   return (
     <>
+      <p className="in-contents">{contentsOf(code)}</p>
       <div className="in-files">
         <div className="in-chips">
           {(inOwn ? own : [place]).map(({ path }) => (

@@ -19,6 +19,7 @@ const item = (name: string, files: object[], needs: object[] = []) => ({
   title: 'Login',
   description: '',
   address: '',
+  engine: '',
   files,
   needs,
   dependencies: {},

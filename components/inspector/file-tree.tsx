@@ -3,29 +3,34 @@ import type { TakenCode } from '@/lib/take-away'
 /** A file of an item. */
 export type Place = { item: string; path: string }
 
-type Group = { name: string; title: string; files: readonly { path: string; lines: number }[] }
+type Row = Place & { lines: number }
 
 type FileTreeProps = { code: TakenCode; place: Place; onChoose: (place: Place) => void }
 
-/** Everything that comes along: the files of the screen, then those of each part that it stands on. */
+/** Everything that comes along: the files of the screen, then the components. */
 export function FileTree({ code, place, onChoose }: FileTreeProps) {
-  const groups: Group[] = [{ name: code.name, title: code.title, files: code.files }, ...code.needs]
+  const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
+    files.map(({ path, lines }) => ({ item, path, lines }))
+  const groups = [
+    { title: code.title, rows: rowsOf(code.name, code.files) },
+    { title: 'Components', rows: code.needs.flatMap(({ name, files }) => rowsOf(name, files)) },
+  ].filter(({ rows }) => rows.length > 0)
   return (
     <section className="in-tree" aria-label="All files">
-      {groups.map(({ name, title, files }) => (
-        <details key={name} open={name === code.name || name === place.item}>
+      {groups.map(({ title, rows }) => (
+        <details key={title} open>
           <summary>
-            {title} <small>{files.length}</small>
+            {title} <small>{rows.length}</small>
           </summary>
           <ul>
-            {files.map(({ path, lines }) => (
+            {rows.map(({ item, path, lines }) => (
               <li key={path}>
                 <button
                   type="button"
-                  aria-current={path === place.path && name === place.item ? 'true' : undefined}
-                  onClick={() => onChoose({ item: name, path })}
+                  aria-current={path === place.path && item === place.item ? 'true' : undefined}
+                  onClick={() => onChoose({ item, path })}
                 >
-                  <bdi>{path}</bdi>
+                  <bdi>{path.replace('components/patternbook/', '')}</bdi>
                   <small>{lines}</small>
                 </button>
               </li>

@@ -1,6 +1,7 @@
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
 export { nameOf, takenAt } from './name-of'
+export { type Router, recipes, routers } from './recipes'
 export {
   type FileLang,
   type FileSummary,
@@ -13,4 +14,5 @@ export {
   type TakenCode,
   type TakenFile,
 } from './types'
+export { contentsOf, usageOf } from './usage'
 export { zipOf } from './zip'

@@ -52,7 +52,7 @@ test('files and commands that the documentation names are there', async () => {
   const scripts = Object.keys((await import('@/package.json')).default.scripts)
   for (const { page, text } of texts) {
     const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
-    const taken = ['components/pattern-fonts.ts']
+    const taken: string[] = []
     const missing = files
       .map(([, file = '']) => file)
       .filter((file) => !taken.includes(file) && !existsSync(path.join(root, file)))
@@ -85,17 +85,36 @@ test('samples in TypeScript compile as they stand', () => {
   expect(files.length).toBeGreaterThan(15)
   // One that does not, so that silence of the compiler means something.
   writeFileSync(path.join(folder, 'wrong.ts'), 'export const wrong: string = 1\n')
-  // As in an app that has taken them: what the registry puts in place of our own files comes first.
+  // What the app of the reader has.
+  writeFileSync(
+    path.join(folder, 'app.d.ts'),
+    [
+      'declare const router: { navigate(to: unknown): Promise<void>; history: { back(): void } }',
+      'declare const useRouter: () => { push(href: string): void; back(): void }',
+      "declare const useEffect: typeof import('react').useEffect",
+      'declare const signIn: (username: string, password: string) => void',
+    ].join('\n'),
+  )
+  const counterparts = 'scripts/engine/counterparts'
+  // As in an app that has taken them: what the package puts in place of our own files comes first.
   const up = path.relative(folder, root).split(path.sep).join('/')
   const tsconfig = {
     extends: `${up}/tsconfig.json`,
     compilerOptions: {
       incremental: false,
       plugins: [],
-      paths: { '@/*': [`${up}/scripts/registry/counterparts/*`, `${up}/*`] },
+      paths: {
+        '@patternbook/engine/frame': [`${up}/${counterparts}/lib/frame/public.ts`],
+        '@patternbook/engine/navigation/stack': [`${up}/lib/navigation/react.tsx`],
+        '@patternbook/engine/*': [`${up}/${counterparts}/lib/*`, `${up}/lib/*`],
+        '@/components/patternbook/screens/*': [`${up}/components/patterns/*`],
+        '@/components/patternbook/ui/*': [`${up}/components/ui/*`],
+        '@/components/patternbook/data/*': [`${up}/data/*`],
+        '@/*': [`${up}/*`],
+      },
     },
     include: [],
-    files: [...files, 'wrong.ts', `${up}/next-env.d.ts`].filter((file) =>
+    files: [...files, 'wrong.ts', 'app.d.ts', `${up}/next-env.d.ts`].filter((file) =>
       existsSync(path.join(folder, file)),
     ),
   }

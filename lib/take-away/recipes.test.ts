@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nextScreen } from '@/scripts/registry/try/next-app'
+import { reactRouterMain, tanstackMain } from '@/scripts/registry/try/shadcn-app'
+import { contentsOf, type Router, recipes, routers, usageOf } from '.'
+
+const tried: Record<Router, string> = {
+  'React Router': reactRouterMain('screen'),
+  'TanStack Router': tanstackMain('screen'),
+  Next: Object.values(nextScreen('screen')).join('\n'),
+}
+
+test.each(routers)(
+  'the lines for %s are at most five, are in the documentation, and are tried in an app',
+  (router) => {
+    const lines = recipes[router].split('\n')
+    expect(lines.length).toBeLessThanOrEqual(5)
+    expect(readFileSync('docs/site/installing.md', 'utf8')).toContain(lines.at(-1))
+    expect(tried[router]).toContain(lines.at(-1)?.trim())
+  },
+)
+
+const file = (path: string, source = '') => ({ path, source, html: '', lang: 'tsx' as const, lines: 1 })
+
+test('the example names the component, its data and its first callbacks', () => {
+  const source = [
+    'export type AProps = {',
+    '  onSubmit?: () => void',
+    '  onSkip?: () => void',
+    '}',
+    'export default function A() {}',
+  ].join('\n')
+  const code = usageOf({
+    files: [file('components/patternbook/screens/a/a.tsx', source), file('data/a.json')],
+  })
+  expect(code).toContain("import A from '@/components/patternbook/screens/a/a'")
+  expect(code).toContain('<A data={data} onBack={goBack} onSubmit={handleSubmit} onSkip={handleSkip} />')
+})
+
+test('what comes with a screen is counted in words', () => {
+  const needs = [{ name: 'b', kind: 'part' as const, title: 'B', files: [file('b.tsx')] }]
+  expect(contentsOf({ needs, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
+  expect(contentsOf({ needs: [], dependencies: { a: '1.0.0' } })).toBe('1 screen, 0 components, 2 packages')
+})
