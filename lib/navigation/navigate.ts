@@ -32,20 +32,14 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
   else location.assign(withBase(href))
 }
 
-/** Whether the history has an entry of this site before this one. */
-const canGoBack = (): boolean => {
-  const { navigation } = window as Window & { navigation?: { canGoBack: boolean } }
-  return navigation?.canGoBack ?? (history.length > 1 && document.referrer.startsWith(location.origin))
-}
-
 /**
- * Goes back one page: with the app's own router, with the page stack, else through the history.
- * @param fallback href of the page to go to where there is none to go back to (a deep link)
+ * Goes back one page: with the app's own router, with the page stack, or through the history.
+ * @param fallback href of the page to go to if there is none to go back to (a deep link)
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)
   else if (current && fallback !== undefined) await current.back(fallback)
-  else if (fallback === undefined || canGoBack()) history.back()
+  else if (fallback === undefined) history.back()
   else location.assign(withBase(fallback))
 }
 
