@@ -172,10 +172,10 @@ test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quie
   close()
 })
 
-test('a screen is embedded by a file and by a data address', async ({ page, baseURL }, { outputPath }) => {
+test('a screen is embedded by a file and by a data address', async ({ page, baseURL }) => {
   const frame = `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios"></iframe>`
   const document = `<!doctype html><title>Host</title>${frame}`
-  const file = outputPath('host.html')
+  const file = test.info().outputPath('host.html')
   await writeFile(file, document)
   for (const address of [pathToFileURL(file).href, `data:text/html,${encodeURIComponent(document)}`]) {
     await page.goto(address)

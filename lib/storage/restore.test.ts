@@ -43,6 +43,16 @@ test('a first visit makes no database', async () => {
   expect(await databases()).toEqual([])
 })
 
+test('where the browser refuses all site data, it is not asked for databases', async () => {
+  const asked = vi.spyOn(indexedDB, 'databases')
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  expect((await visit()).shown).not.toHaveBeenCalled()
+  expect(asked).not.toHaveBeenCalled()
+  refused.mockRestore()
+})
+
 test('where the browser refuses the list of databases, nothing is shown and nothing fails', async () => {
   vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('refused', 'SecurityError'))
   expect((await visit()).shown).not.toHaveBeenCalled()

@@ -6,8 +6,10 @@ import type {} from './what-is-there'
 const mayBeElsewhere = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().peek(KEYS.rtl) !== null) return false
-  if (window.openDatabase) return true
   try {
+    // A sandbox or a browser that refuses all site data. Chromium would log an error of its own if asked for databases.
+    if (!window.localStorage) return false
+    if (window.openDatabase) return true
     // Firefox lists databases since version 126; where there is no list, the driver itself is asked.
     const databases = await window.indexedDB.databases?.()
     return !databases || databases.some(({ name }) => name === 'patternbook')
