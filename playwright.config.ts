@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx tsx scripts/start.ts',
+    command: 'npx tsx scripts/start.ts --uncompressed',
     env: { PORT: String(port), NEXT_PUBLIC_BASE_PATH: '' },
     url: `http://localhost:${port}/`,
     timeout: 300_000,

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
@@ -132,18 +134,79 @@ test('every screen names its oEmbed file, and that frames the screen', async ({ 
   await expect(twitter('image')).toHaveAttribute('content', card!)
 })
 
-test('a screen in a sandbox, which may keep nothing and ask for no worker, is alive', async ({
+test('a screen in a sandbox, which may keep nothing and ask for no worker, is alive and can be changed', async ({
   page,
   baseURL,
 }) => {
   const close = await host(
     page,
-    `<iframe title="Alert" sandbox="allow-scripts" width="390" height="800" src="${baseURL}/alert/0/?embed=1&mode=ios"></iframe>`,
+    `<iframe title="Alert" sandbox="allow-scripts" width="390" height="800" src="${baseURL}/alert/0/?embed=1&mode=ios&theme=light"></iframe>
+     <script src="${baseURL}/embed.js"></script>
+     <script>
+       heard = []
+       line = Patternbook.connect(document.querySelector('iframe'))
+       line.on((shown) => heard.push(shown.state.theme))
+     </script>`,
   )
   const screen = page.frameLocator('iframe')
   await expect(screen.locator('html[data-ready]')).toBeAttached()
   await screen.locator('[data-content]').getByRole('button').first().click()
   await expect(screen.getByRole('alertdialog')).toBeVisible()
+  await page.evaluate('line.set({ theme: "dark" })')
+  await expect(screen.locator('html[data-theme=dark]')).toBeAttached()
+  await expect.poll(() => page.evaluate('heard.at(-1)')).toBe('dark')
+  await page.goto('about:blank')
+  close()
+})
+
+test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quiet }) => {
+  quiet.except(/keeps no site data/)
+  const close = await host(
+    page,
+    `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,
+  )
+  const screens = page.frameLocator('iframe')
+  for (const name of ['iOS', 'Material'])
+    await expect(screens.frameLocator(`iframe[title$="${name}"]`).locator('html[data-ready]')).toBeAttached()
+  await page.goto('about:blank')
+  close()
+})
+
+test('a screen is embedded by a file and by a data address', async ({ page, baseURL }) => {
+  const frame = `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios"></iframe>`
+  const document = `<!doctype html><title>Host</title>${frame}`
+  const file = test.info().outputPath('host.html')
+  await writeFile(file, document)
+  for (const address of [pathToFileURL(file).href, `data:text/html,${encodeURIComponent(document)}`]) {
+    await page.goto(address)
+    await expect(page.frameLocator('iframe').locator('html[data-mode=ios][data-ready]')).toBeAttached()
+  }
+  await page.goto('about:blank')
+})
+
+test('an order that is no text is named and ignored, and the next one is obeyed', async ({
+  page,
+  baseURL,
+  quiet,
+}) => {
+  quiet.except(/"\{\}" is no mode/)
+  const close = await host(
+    page,
+    `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios&theme=light"></iframe>`,
+  )
+  const screen = page.frameLocator('iframe')
+  await expect(screen.locator('html[data-ready]')).toBeAttached()
+  const set = (state: object) =>
+    page.evaluate(
+      (asked) =>
+        frames[0]?.postMessage({ source: 'patternbook', version: 1, type: 'set', state: asked }, '*'),
+      state,
+    )
+  const warned = page.waitForEvent('console', (message) => /"\{\}" is no mode/.test(message.text()))
+  await set({ mode: { toString: 1, valueOf: 1 } })
+  await warned
+  await set({ theme: 'dark' })
+  await expect(screen.locator('html[data-mode=ios][data-theme=dark]')).toBeAttached()
   await page.goto('about:blank')
   close()
 })

@@ -40,6 +40,16 @@ test('a choice is kept in the database, and the next page knows it before it is 
   await expect(page.locator('html')).toHaveAttribute('data-dir-at-start', 'rtl')
 })
 
+test('the direction is right-to-left where only the database knows that it was chosen', async ({ page }) => {
+  await turnRound(page)
+  await expect.poll(() => inDatabase(page, 'isEnabledRTL')).toBe('true')
+  await page.evaluate(() => localStorage.removeItem('isEnabledRTL'))
+  await page.goto('/login/0/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await hydrated(page)
+  expect(await page.evaluate(() => localStorage.getItem('isEnabledRTL'))).toBe('true')
+})
+
 test('where the browser refuses all site data, choices hold for the visit and one warning says so', async ({
   page,
   quiet,

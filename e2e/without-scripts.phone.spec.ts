@@ -24,6 +24,20 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+test('without scripts the comparison links to each of its screens', async ({ page }) => {
+  await page.goto('/compare/')
+  await expect(page.getByRole('link', { name: 'All patterns' })).toBeVisible()
+  for (const [name, mode] of [
+    ['Login + logo 2, iOS', 'ios'],
+    ['Login + logo 2, Material', 'md'],
+  ] as const) {
+    await page.goto('/compare/')
+    await page.getByRole('link', { name }).tap()
+    await expect(page).toHaveURL(new RegExp(`/login/1/\\?mode=${mode}`))
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  }
+})
+
 test('without scripts the side menu opens, closes and leads on by plain links', async ({ page }) => {
   await page.goto('/home/')
   const entry = page.getByRole('link', { name: 'Settings' })

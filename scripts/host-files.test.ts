@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { headersFile, headersFor, parseHeaders, parseRedirects, redirectsFile } from './host-files'
 
-test('every page may be framed and tells the browser not to guess types', () => {
+test('every page may be framed by any document, and browsers do not guess types', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('')), '/login/0/'))
-  expect(headers.get('Content-Security-Policy')).toBe('frame-ancestors *')
+  // Even `frame-ancestors *` refuses files and native apps.
+  expect(headers.has('Content-Security-Policy')).toBe(false)
+  expect(headers.has('X-Frame-Options')).toBe(false)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.has('Cache-Control')).toBe(false)
 })
@@ -11,6 +13,11 @@ test('every page may be framed and tells the browser not to guess types', () => 
 test('files with a hash in their name are kept for ever', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('/demo')), '/demo/_next/static/chunks/a.js'))
   expect(headers.get('Cache-Control')).toContain('immutable')
+})
+
+test('icons are cached, so that a browser without a network has them', () => {
+  const headers = new Map(headersFor(parseHeaders(headersFile('')), '/icons/favicon.svg'))
+  expect(headers.get('Cache-Control')).toBe('public, max-age=604800')
 })
 
 test('rules of a base path say nothing about paths outside it', () => {

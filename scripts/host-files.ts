@@ -11,17 +11,22 @@ export type Redirect = { from: string; to: string; status: number }
 /** May be read by pages of other origins: the data, the code and the pictures that are offered for taking. */
 const open: [string, string] = ['Access-Control-Allow-Origin', '*']
 
+/** Name of the header that makes browsers use https. Hosts send it over https only. */
+export const HSTS = 'Strict-Transport-Security'
+
 /**
- * The headers of every host, from which the files of all hosts are written. What a page's meta tag cannot say stands
- * here: who may frame the site (anybody, so that docs can embed a variant), that files are what they claim to be, and
- * which features of the device the screens use (the QR scanner the camera, nothing else anything). Files with a hash in
- * their name are kept for ever.
+ * The headers of every host, from which the files of all hosts are written: that files are what they claim to be, and
+ * which features of the device the screens use (the QR scanner uses the camera). Files with a hash in their name never
+ * change. Browsers ask for the icon again with every address of a visit, so it is cached for a week.
+ *
+ * `frame-ancestors` is left out on purpose: every screen may be embedded, and even `*` refuses `file://`, `data:` and the
+ * schemes of native apps. No page acts for a signed-in user, so framing one gains nothing.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
     pattern: '/*',
     headers: [
-      ['Content-Security-Policy', 'frame-ancestors *'],
+      [HSTS, 'max-age=31536000'],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
@@ -31,6 +36,7 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: '/_next/static/*',
     headers: [['Cache-Control', 'public, max-age=31536000, immutable'], open],
   },
+  { pattern: '/icons/*', headers: [['Cache-Control', 'public, max-age=604800']] },
   { pattern: '/data/*', headers: [open] },
   { pattern: '/r/*', headers: [open] },
   { pattern: '/shots/*', headers: [open] },

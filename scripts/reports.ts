@@ -77,6 +77,7 @@ export function browserOutcome(report: BrowserReport): Outcome {
 const readers = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
+  'whole-browser.json': browserOutcome,
   'ci.json': browserOutcome,
 } as const
 

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { headersFile, redirectsFile } from './host-files'
 import { type Site, serve } from './serve'
+import { faultOf, hostileAddresses, rawRequest } from './testing/raw-request'
 
 let folder: string
 let site: Site
@@ -15,6 +15,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'index.html'), 'the book')
   await writeFile(path.join(folder, '404.html'), 'not here')
   await writeFile(path.join(folder, 'login/0/index.html'), 'a login screen')
+  await mkdir(path.join(folder, '_next/static'), { recursive: true })
+  await writeFile(path.join(folder, '_next/static/a.js'), 'let a = 1;'.repeat(500))
+  await writeFile(path.join(folder, '.nojekyll'), '')
   await writeFile(path.join(folder, '_headers'), headersFile(''))
   await writeFile(path.join(folder, '_redirects'), redirectsFile(''))
 })
@@ -52,7 +55,7 @@ test('the bare address goes home with its query, unless the host knows no redire
 
 test('an unknown address shows the not-found page with status 404', async () => {
   const get = await start()
-  for (const url of ['/nope/9/', '/login/', '/%', '/_headers']) {
+  for (const url of ['/nope/9/', '/login', '/login/', '/%', '/_headers', '/_redirects', '/.nojekyll']) {
     const response = await get(url)
     expect([url, response.status, await response.text()]).toEqual([url, 404, 'not here'])
   }
@@ -65,21 +68,83 @@ test('with a base path only addresses below it exist', async () => {
   expect((await get('/demo')).headers.get('location')).toBe('/demo/')
 })
 
-test('nothing outside the folder can be read', async () => {
+const ask = (address: string, headers?: Record<string, string>) =>
+  rawRequest(`http://localhost:${site.port}`, address, headers)
+
+test('an address made to confuse the server is refused: no error, no other host, no file of the host', async () => {
   await start()
-  const status = await new Promise((resolve) => {
-    request({ port: site.port, path: '/..%2f..%2f..%2f..%2f..%2fetc/passwd' }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    }).end()
+  for (const address of hostileAddresses('', 'login/0')) {
+    const answer = await ask(address)
+    expect([address, faultOf(answer), answer.status]).toEqual([address, undefined, 404])
+  }
+})
+
+test('an encoded address and the whole address of a proxy lead to the same page', async () => {
+  await start()
+  for (const address of ['/login%2f0/', '/%6cogin/0/', 'http://localhost/login/0/'])
+    expect([address, String((await ask(address)).body)]).toEqual([address, 'a login screen'])
+  expect((await ask('/login%2f0?mode=md')).headers.location).toBe('/login/0/?mode=md')
+})
+
+test('a hashed file never changes, and one that is missing may be there later', async () => {
+  await start()
+  const there = await ask('/_next/static/a.js')
+  expect(there.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
   })
-  expect(status).toBe(404)
+  const missing = await ask('/_next/static/gone.js')
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-cache'])
+  expect(missing.headers).not.toHaveProperty('access-control-allow-origin')
+  expect(missing.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('a text is compressed as the browser accepts it, and not at all where it refuses', async () => {
+  await start()
+  const encoding = async (accepted: string) => {
+    const { headers } = await ask('/_next/static/a.js', { 'accept-encoding': accepted })
+    expect(headers.vary).toBe('Accept-Encoding')
+    return headers['content-encoding']
+  }
+  expect(await encoding('gzip, deflate, br')).toBe('br')
+  expect(await encoding('br;q=0, gzip')).toBe('gzip')
+  expect(await encoding('br;q=0')).toBeUndefined()
+  expect(await encoding('gzip;q=0, br;q=0')).toBeUndefined()
+  expect(await encoding('identity')).toBeUndefined()
+  await site.close()
+  await start({ compress: false })
+  const plain = await ask('/_next/static/a.js', { 'accept-encoding': 'br' })
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+})
+
+test('a part of a file can be asked for', async () => {
+  await start()
+  const part = await ask('/_next/static/a.js', { range: 'bytes=4-4', 'accept-encoding': 'br' })
+  expect([part.status, String(part.body)]).toEqual([206, 'a'])
+  expect((await ask('/_next/static/a.js', { range: 'bytes=9999-' })).status).toBe(416)
+})
+
+test('a host that speaks plain http does not ask for https, although the file of headers names it', async () => {
+  await start()
+  expect(headersFile('')).toContain('Strict-Transport-Security')
+  expect((await ask('/login/0/')).headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('only reading is allowed', async () => {
+  const get = await start()
+  const response = await get('/login/0/', { method: 'POST', body: 'x' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  const head = await get('/login/0/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
 test('a page that did not change is not sent twice', async () => {
-  const get = await start()
-  const etag = (await get('/login/0/')).headers.get('etag') ?? ''
-  expect((await get('/login/0/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  await start()
+  const { headers } = await ask('/login/0/')
+  for (const name of ['if-none-match', 'if-modified-since']) {
+    const value = name === 'if-none-match' ? headers.etag : headers['last-modified']
+    expect((await ask('/login/0/', { [name]: value ?? '' })).status).toBe(304)
+  }
 })
 
 test('a taken port is reported with a way out', async () => {

@@ -1,15 +1,16 @@
 /**
- * Serves a static export the way a host does: folders by their index page, a redirect to the trailing slash, 404.html
- * with status 404, the export's own `_headers` and `_redirects`, compressed text. Used by `npm start`, the browser
- * tests and the benchmarks. Reads the export, writes nothing.
+ * Serves a static export as a host does: folders by their index page, a redirect to the trailing slash, 404.html with
+ * status 404, and the export's own `_headers` and `_redirects`. `send` (the file server of Express) reads and sends the
+ * files, `compression` compresses texts. Used by `npm start`, the browser tests and the benchmarks. Writes nothing.
  */
-import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type HeaderRule, headersFor, parseHeaders, parseRedirects, type Redirect } from './host-files'
+import { constants } from 'node:zlib'
+import compression from 'compression'
+import send from 'send'
+import { type HeaderRule, HSTS, headersFor, parseHeaders, parseRedirects, type Redirect } from './host-files'
 import { outFolder } from './settings'
 
 /** What to serve and where. */
@@ -20,42 +21,25 @@ export type ServeOptions = {
   port?: number
   /** The base path that the export was built with; empty by default. */
   basePath?: string
-  /** False leaves `_redirects` aside, as a host that knows no such file does. */
+  /** False ignores `_redirects`, as a host that does not know this file does. */
   redirects?: boolean
+  /** False sends texts uncompressed, which saves the CPU of this machine where nobody measures bytes. */
+  compress?: boolean
 }
 
 /** A running server. */
 export type Site = { url: string; port: number; close(): Promise<void> }
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
-const compressible = /^text|json|javascript|xml/
+type Export = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
 
-type Packed = { etag: string; encoding: string; bytes: Buffer }
-type Export = {
-  folder: string
-  basePath: string
-  rules: HeaderRule[]
-  moves: Redirect[]
-  packed: Map<string, Packed>
-}
+/** The types of `compression` are those of Express, of which it needs only the request and the response of Node. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const compressed = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  // A part of a file is sent as it is: its range counts uncompressed bytes.
+  filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+}) as unknown as Middleware
 
 /**
  * Starts the server and resolves when it listens.
@@ -63,20 +47,17 @@ type Export = {
  * @throws when the port is taken
  */
 export async function serve(options: ServeOptions = {}): Promise<Site> {
-  const { folder = outFolder, port = 0, basePath = '', redirects = true } = options
-  const text = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
+  const { folder = outFolder, port = 0, basePath = '', redirects = true, compress = true } = options
   const site: Export = {
     folder,
     basePath,
-    rules: parseHeaders(await text('_headers')),
-    moves: redirects ? parseRedirects(await text('_redirects')) : [],
-    packed: new Map(),
+    rules: parseHeaders(textOf(path.join(folder, '_headers'))),
+    redirects: redirects ? parseRedirects(textOf(path.join(folder, '_redirects'))) : [],
   }
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
-      console.error(`Patternbook: ${request.url} could not be served.`, error)
-      response.writeHead(500).end()
-    })
+    const next = () => answer(site, request, response)
+    if (compress) compressed(request, response, next)
+    else next()
   })
   await listen(server, port)
   const real = (server.address() as AddressInfo).port
@@ -91,102 +72,89 @@ export async function serve(options: ServeOptions = {}): Promise<Site> {
   }
 }
 
-async function answer(site: Export, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  const pathname = decode(url.pathname)
+function answer(site: Export, request: IncomingMessage, response: ServerResponse): void {
+  setHeaders(site, response, `${site.basePath}/404.html`)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  const move = site.moves.find((candidate) => candidate.from === pathname)
-  if (move) return redirect(response, move.status, move.to + url.search)
-  if (site.basePath && pathname === site.basePath) return redirect(response, 301, `${pathname}/${url.search}`)
-  const file = pathname?.startsWith(`${site.basePath}/`) ? await find(site, pathname) : undefined
-  if (file === 'folder') return redirect(response, 301, `${url.pathname}/${url.search}`)
-  const found = file ?? path.join(site.folder, '404.html')
-  await send(site, request, response, { file: found, pathname: pathname ?? '/', status: file ? 200 : 404 })
+  // A proxy may ask with the whole address (RFC 9112, section 3.2.2).
+  const [, address, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
+  const pathname = readPath(address || '/')
+  const redirect = site.redirects.find(({ from }) => from === pathname)
+  if (redirect) redirectTo(response, redirect.status, redirect.to + search)
+  else if (site.basePath && pathname === site.basePath) redirectTo(response, 301, `${pathname}/${search}`)
+  else if (pathname?.startsWith(`${site.basePath}/`)) sendFile(site, request, response, pathname, search)
+  else notFound(site, request, response)
 }
 
-/** The file behind a path, 'folder' when only the trailing slash is missing, nothing when there is none. */
-async function find(site: Export, pathname: string): Promise<string | undefined> {
-  const relative = pathname.slice(site.basePath.length)
-  const target = path.join(site.folder, relative)
-  const inside = target === site.folder || target.startsWith(site.folder + path.sep)
-  if (!inside || relative.includes('\0') || /^\/_(headers|redirects)$/.test(relative)) return undefined
-  const isFile = (name: string) =>
-    stat(name).then(
-      (entry) => entry.isFile(),
-      () => false,
-    )
-  if (relative.endsWith('/')) {
-    const index = path.join(target, 'index.html')
-    return (await isFile(index)) ? index : undefined
-  }
-  if (await isFile(target)) return target
-  return (await isFile(path.join(target, 'index.html'))) ? 'folder' : undefined
-}
-
-async function send(
+function sendFile(
   site: Export,
   request: IncomingMessage,
   response: ServerResponse,
-  { file, pathname, status }: { file: string; pathname: string; status: number },
-): Promise<void> {
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = !compressible.test(type)
-    ? ''
-    : /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : ''
-  const { bytes, etag } = await pack(site, file, encoding)
-  const headers: Record<string, string | number> = {
-    'Content-Type': type,
-    'Cache-Control': 'no-cache',
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-    ...Object.fromEntries(headersFor(site.rules, pathname)),
-  }
-  if (encoding) headers['Content-Encoding'] = encoding
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end()
+  pathname: string,
+  search: string,
+): void {
+  const relative = pathname.slice(site.basePath.length)
+  if (relative === '/_headers' || relative === '/_redirects') {
+    notFound(site, request, response)
     return
   }
-  response.writeHead(status, { ...headers, 'Content-Length': bytes.length })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  send(request, encodePath(relative), { root: site.folder, dotfiles: 'ignore', cacheControl: false })
+    .on('headers', () => setHeaders(site, response, pathname))
+    .on('directory', () => {
+      if (isFile(path.join(site.folder, relative, 'index.html')))
+        redirectTo(response, 301, `${encodePath(pathname)}/${search}`)
+      else notFound(site, request, response)
+    })
+    .on('error', (error: HttpError) => {
+      if (error.status >= 500) console.error(`Patternbook: ${request.url} could not be served.`, error)
+      if (error.status === 404) notFound(site, request, response)
+      else response.writeHead(error.status, error.headers).end()
+    })
+    .pipe(response)
 }
 
-/** A file's bytes in one encoding; kept in memory until the file changes. */
-async function pack(site: Export, file: string, encoding: string): Promise<Packed> {
-  const { mtimeMs, size } = await stat(file)
-  const etag = `"${createHash('sha1').update(`${file} ${mtimeMs} ${size} ${encoding}`).digest('base64url')}"`
-  const kept = site.packed.get(file + encoding)
-  if (kept?.etag === etag) return kept
-  const raw = await readFile(file)
-  const bytes =
-    encoding === 'br'
-      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : encoding === 'gzip'
-        ? gzipSync(raw)
-        : raw
-  const packed = { etag, encoding, bytes }
-  site.packed.set(file + encoding, packed)
-  return packed
-}
+/** What `send` reports: a status, and the headers that belong to it. */
+type HttpError = Error & { status: number; headers?: Record<string, string> }
 
-function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { Location: location }).end()
-}
-
-function decode(pathname: string): string | undefined {
+/**
+ * The path of a request, decoded; nothing for one that no page of an export has. Empty and dot segments are refused
+ * instead of resolved: a redirect made of them could lead to another host.
+ */
+function readPath(address: string): string | undefined {
   try {
-    return decodeURIComponent(pathname)
+    const pathname = decodeURIComponent(address)
+    return pathname.startsWith('/') && !/\/\/|\/\.|\\|\0/.test(pathname) ? pathname : undefined
   } catch {
     return undefined
   }
 }
+
+const encodePath = (pathname: string): string => pathname.split('/').map(encodeURIComponent).join('/')
+
+/** Sets the headers of a path. This server speaks plain http, where HSTS must not be sent (RFC 6797, section 7.2). */
+function setHeaders(site: Export, response: ServerResponse, pathname: string): void {
+  response.setHeader('Cache-Control', 'no-cache')
+  for (const [name, value] of headersFor(site.rules, pathname))
+    if (name !== HSTS) response.setHeader(name, value)
+}
+
+function notFound(site: Export, request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 404
+  const options = { root: site.folder, cacheControl: false, acceptRanges: false, etag: false }
+  send(request, '/404.html', { ...options, lastModified: false })
+    .on('error', () => response.end())
+    .pipe(response)
+}
+
+function redirectTo(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end()
+}
+
+const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
+
+const textOf = (name: string): string => (isFile(name) ? readFileSync(name, 'utf8') : '')
 
 const listenErrors: Record<string, string> = {
   EADDRINUSE: 'is taken. Stop what runs there, or choose',

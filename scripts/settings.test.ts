@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings'
+import { readSettings, root } from './settings'
 
 test('a build without any setting is for localhost at the root', () => {
   expect(readSettings({})).toMatchObject({
@@ -64,4 +66,22 @@ test.each(['book.firebaseio.com', 'http://book.firebaseio.com', 'ftp://a.example
 test('a server on this machine may do without encryption', () => {
   const url = 'http://localhost:9000/?ns=demo'
   expect(readSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test('the example of an environment names every setting, and the config block of Firebase whole', () => {
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8')
+  const asked: string[] = []
+  readSettings(new Proxy({}, { get: (_, name) => void asked.push(String(name)) }))
+  expect(asked).toContain('NEXT_PUBLIC_FIREBASE_DATABASE_URL')
+  for (const name of asked) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
+  const block = /firebaseConfig = \{([^}]*?\{key\}[^}]*)\}/.exec(example)?.[1] ?? ''
+  expect([...block.matchAll(/# {5}(\w+):/g)].map(([, key]) => key)).toEqual([
+    'apiKey',
+    'authDomain',
+    'databaseURL',
+    'projectId',
+    'storageBucket',
+    'messagingSenderId',
+    'appId',
+  ])
 })

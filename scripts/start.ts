@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the export when there is none or when something changed since, then serves it. Reads PORT
- * (default 3000). What would keep it from serving is looked at first: a build takes minutes.
+ * (default 3000). What would keep it from serving is looked at first: a build takes minutes. `--uncompressed` sends texts
+ * as they are, for the browser tests.
  */
 import { ensureBuilt } from './fresh'
 import { ensureFree, portOf } from './port'
@@ -12,7 +13,7 @@ try {
   const port = portOf(process.env.PORT)
   await ensureFree(port)
   await ensureBuilt()
-  const site = await serve({ port, basePath })
+  const site = await serve({ port, basePath, compress: !process.argv.includes('--uncompressed') })
   console.log(`Patternbook is at ${site.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -15,7 +15,7 @@ type Count = { passed: number; failed: number }
 
 const results = path.join(root, 'test-results')
 const left = [
-  '.ci/run: Firefox, WebKit, nginx with and without a base path, a database, the weight of a first visit, screens in another app',
+  '.ci/run: journeys in a whole browser, Firefox, WebKit, nginx with and without a base path, a database, the weight of a first visit, screens in another app',
   'npm run test:all: accessibility of every page in every mode, direction and theme',
   'npm run bench: Lighthouse, the engines beside those of others',
 ]

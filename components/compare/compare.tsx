@@ -31,11 +31,38 @@ export function Compare() {
           <header className="cp-bar">
             <h1>Side by side</h1>
           </header>
-          <main className="cp-floor" aria-label="Screens" />
+          <main className="cp-floor" aria-label="Screens">
+            <noscript>
+              <WithoutScripts />
+            </noscript>
+          </main>
         </>
       ) : (
         <Loaded start={readComparison(search)} />
       )}
+    </div>
+  )
+}
+
+/** The screens of the comparison that an address without a query shows, as links, for visitors without JavaScript. */
+function WithoutScripts() {
+  const { route, base } = readComparison('')
+  const example: Comparison = { route, base, by: ['mode'], widths: [], mirror: false }
+  return (
+    <div className="cp-plain">
+      <p>Screens side by side need JavaScript. Each of them can be opened on its own:</p>
+      <ul>
+        {panesOf(example).map(({ label, src }) => (
+          <li key={label}>
+            <a href={src}>
+              {route.title}, {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={withBase('/list/')}>All patterns</a>
+        </li>
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-/** At the latest this long after the client has started the page counts as ready, ms (spec section 9). */
-const FALLBACK = 30
+/** Hydration fallback delay, ms (spec section 9): at the latest this long after hydration the page counts as ready. */
+const HYDRATION_FALLBACK_DELAY = 30
 
 let held = 0
 let letGo: (() => void) | undefined
@@ -21,10 +21,10 @@ export const hold = (): (() => void) => {
 
 const idle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const wish = requestIdleCallback(then, { timeout: FALLBACK })
+    const wish = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
     return () => cancelIdleCallback(wish)
   }
-  const wish = setTimeout(then, FALLBACK)
+  const wish = setTimeout(then, HYDRATION_FALLBACK_DELAY)
   return () => clearTimeout(wish)
 }
 

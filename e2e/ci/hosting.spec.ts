@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { faultOf, hostileAddresses, rawRequest } from '@/scripts/testing/raw-request'
 import { expect, hydrated, test } from '../support/test'
 
 test('a deep link opens its screen, with and without the last slash', async ({ page, baseURL }) => {
@@ -65,6 +66,20 @@ test('pages are always fresh, hashed files are kept for ever, and what is missin
   expect(await cached(`${baseURL}/login/0/`)).toBe('no-cache')
   expect(await cached(await hashed(page, baseURL))).toBe('public, max-age=31536000, immutable')
   expect(await cached(`${baseURL}/_next/static/chunks/gone.js`)).toBe('no-cache')
+  expect(await cached(`${baseURL}/icons/favicon.svg`)).toBe('public, max-age=604800')
+})
+
+test('an address made to confuse the server leads to no error, no other host and no file of the host', async ({
+  baseURL,
+}) => {
+  const { origin, pathname } = new URL(baseURL ?? '')
+  const base = pathname.replace(/\/$/, '')
+  for (const address of hostileAddresses(base, 'login/0'))
+    expect([address, faultOf(await rawRequest(origin, address))]).toEqual([address, undefined])
+})
+
+test('a folder without a page of its own is not found', async ({ page, baseURL }) => {
+  expect((await page.request.get(`${baseURL}/_next/`)).status()).toBe(404)
 })
 
 test('what has not changed is not sent again', async ({ page, baseURL }) => {
@@ -79,14 +94,27 @@ test('every answer carries the headers of the book', async ({ page, baseURL }) =
   for (const address of ['/login/0/', '/nope/', '/data/ar/home.json']) {
     const headers = (await page.request.get(`${baseURL}${address}`)).headers()
     expect(headers, address).toMatchObject({
-      'content-security-policy': 'frame-ancestors *',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     })
+    // Any document may embed a screen.
+    for (const name of ['content-security-policy', 'x-frame-options'])
+      expect(headers).not.toHaveProperty(name)
   }
   const data = await page.request.get(`${baseURL}/data/ar/home.json`)
   expect(data.headers()['access-control-allow-origin']).toBe('*')
+})
+
+test('browsers are told to stay with https where the site was asked for with https, and only there', async ({
+  baseURL,
+}) => {
+  const { origin, pathname } = new URL(`${baseURL}/home/`)
+  const hsts = async (headers: Record<string, string>) =>
+    (await rawRequest(origin, pathname, headers)).headers['strict-transport-security']
+  expect(await hsts({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
+  expect(await hsts({ 'x-forwarded-proto': 'http' })).toBeUndefined()
+  expect(await hsts({})).toBeUndefined()
 })
 
 test('texts are sent as they were compressed beforehand', async ({ page, baseURL }) => {
@@ -105,6 +133,8 @@ test('texts are sent as they were compressed beforehand', async ({ page, baseURL
     expect(await encoding(address, 'gzip'), address).toBe('gzip')
     expect(await encoding(address, 'gzip, deflate, br'), address).toBe(best)
     expect(await encoding(address, 'identity'), address).toBeUndefined()
+    expect(await encoding(address, 'br;q=0, gzip'), address).toBe('gzip')
+    expect(await encoding(address, 'br;q=0, gzip;q=0'), address).toBeUndefined()
   }
 })
 

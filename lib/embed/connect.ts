@@ -13,19 +13,24 @@ export type Connection = {
   close(): void
 }
 
+/** Whether the document of an iframe has no origin of its own: in a sandbox without `allow-same-origin`. */
+const isOpaque = (element: HTMLIFrameElement): boolean =>
+  element.getAttribute('sandbox')?.split(/\s+/).includes('allow-same-origin') === false
+
 /**
  * Opens the line to a screen in an iframe, whether it has loaded yet or not.
  * @param element the iframe, its `src` an address of the book with `embed=1`
  */
 export const connect = (element: HTMLIFrameElement): Connection => {
   const listeners = new Set<(shown: Shown) => void>()
-  const origin = () => new URL(element.src).origin
+  const origin = () => (isOpaque(element) ? 'null' : new URL(element.src).origin)
   /** What was asked for before anybody was there to answer. */
   let waiting: SetMessage['state'] = {}
   let there = false
 
   const send = (state: SetMessage['state']) =>
-    element.contentWindow?.postMessage(message('set', { state }), origin())
+    // Nobody can address an opaque origin; what is sent is no secret.
+    element.contentWindow?.postMessage(message('set', { state }), isOpaque(element) ? '*' : origin())
   const hear = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin()) return
     const told = readTold(event.data)

@@ -18,6 +18,14 @@ test('a value that makes no sense is named and left aside', () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"pink" is no theme'))
 })
 
+test('an object in place of a value is named and ignored, whatever it says of itself', () => {
+  const warn = vi.fn()
+  const state = { mode: { toString: 1, valueOf: 1 }, accent: [], gallery: {}, dir: 'rtl' }
+  expect(readSet(message('set', { state }), warn)).toEqual({ dir: 'rtl' })
+  expect(warn).toHaveBeenCalledTimes(3)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"{}" is no mode'))
+})
+
 test.each([
   ['a text', 'set'],
   ['nothing', null],

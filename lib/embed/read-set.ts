@@ -14,7 +14,8 @@ export const readSet = (data: unknown, warn?: (message: string) => void): EmbedS
   for (const key of EMBED_KEYS) {
     if (!Object.hasOwn(state, key)) continue
     if (state[key] === null) dropped[key] = undefined
-    else query.set(key, String(state[key]))
+    // An object is no value of any key, and its own `toString` could throw.
+    else query.set(key, typeof state[key] === 'object' ? '{}' : String(state[key]))
   }
   return { ...(readQuery(query.toString(), warn) as EmbedState), ...dropped }
 }

@@ -1,5 +1,5 @@
 import { isStartKey, mirror } from './mirror'
-import type { Driver, KeyValueStorage } from './types'
+import { type Driver, KEYS, type KeyValueStorage } from './types'
 
 export { KEYS, type KeyValueStorage } from './types'
 
@@ -55,11 +55,17 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
     },
     restore: async () => {
       const driver = await open()
+      if (!driver || driver.name === 'memory') return false
+      const isUnknown = (key: string) => known(key) === null && !held.has(key)
       let came = false
-      for (const key of (await driver?.keys()) ?? []) {
-        const value = known(key) === null && !held.has(key) ? await driver?.get(key) : null
-        if (value != null && known(key) === null && !held.has(key)) came = mirror.write(key, value) || came
+      for (const key of (await driver.keys()).filter(isStartKey)) {
+        const value = isUnknown(key) ? await driver.get(key) : null
+        if (value === null || !isUnknown(key)) continue
+        if (!mirror.write(key, value)) held.set(key, value)
+        came = true
       }
+      // From now on the copy answers for the driver, so the next start does not have to ask it.
+      if (isUnknown(KEYS.rtl)) mirror.write(KEYS.rtl, 'false')
       return came
     },
   }

@@ -160,4 +160,21 @@ describe('the storage', () => {
     expect(storage.peek(KEYS.frame)).toBe('{"mode":"md"}')
     expect(await storage.restore()).toBe(false)
   })
+
+  it('shows what only the driver knows where the quick store takes nothing', async () => {
+    blocked()
+    const storage = over(disk(new Map([[KEYS.rtl, 'true']])))
+    expect(await storage.restore()).toBe(true)
+    expect(storage.peek(KEYS.rtl)).toBe('true')
+    expect(await storage.restore()).toBe(false)
+  })
+
+  it('asks the driver for the direction once: from then on the quick store answers', async () => {
+    const storage = over(disk())
+    expect(await storage.restore()).toBe(false)
+    expect(storage.peek(KEYS.rtl)).toBe('false')
+    localStorage.clear()
+    await over(memory()).restore()
+    expect(localStorage).toHaveLength(0)
+  })
 })

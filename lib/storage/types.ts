@@ -38,8 +38,8 @@ export type KeyValueStorage = {
   /** The text of a key that is needed at once. */
   peek(key: StartKey): string | null
   /**
-   * Brings back what the driver still knows and `localStorage` has lost: systems empty the latter of native wrappers
-   * when the device is full, while sqlite stays.
+   * Brings back the start keys that the driver still knows and `localStorage` has lost or refuses: systems empty the
+   * latter of native wrappers when the device is full, while sqlite stays, and visitors can clear it in browsers.
    * @returns whether anything came back
    */
   restore(): Promise<boolean>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { variants } from '@/lib/catalogue'
 import { inDatabase } from '@/lib/data/database-paths'
 import { type Json, leaves, lists, read } from '@/lib/data/sample-files'
 import { schemas } from '@/lib/data/schemas'
@@ -15,6 +16,19 @@ describe('the exported data', () => {
     expect(at(path)).toEqual(read(path))
     expect(v.is(schemas[path]!, at(path))).toBe(true)
     expect(v.is(schemas[path]!, at(`ar/${path}`))).toBe(true)
+  })
+
+  it('lists the layouts of every pattern with url, title and theme, in both languages', () => {
+    expect(at('layouts/login')).toEqual([
+      { url: 'login/0', title: 'Login + logo 1', theme: 'layout1' },
+      { url: 'login/1', title: 'Login + logo 2', theme: 'layout2' },
+    ])
+    for (const language of ['', 'ar/']) {
+      const all = Object.values(at(`${language}layouts`) as Tree).flat() as Record<string, string>[]
+      expect(all.map(({ url }) => url)).toEqual(variants.map(({ id }) => id))
+      expect(all.every(({ title, theme }) => title && /^layout\d+$/.test(theme ?? ''))).toBe(true)
+    }
+    expect((at('ar/layouts/login') as Tree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)
   })
 
   it('holds nothing that a database would refuse or drop: bad keys, nulls, empty lists', () => {

@@ -1,6 +1,7 @@
 /**
  * What a Realtime Database needs to serve the book: its objects and its rules. Reads data/, writes nothing itself.
  */
+import { sections } from '@/lib/catalogue'
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
 import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
 import { ensureCounterparts } from './counterparts'
@@ -27,8 +28,29 @@ const read = (path: string): Json => {
   }
 }
 
+/** Where the layout descriptors are, below the root and below `ar`. The screens do not read them. */
+const LAYOUTS = 'layouts'
+
+/** The layout descriptors of all patterns by section: url, title in one language, theme (specification, section 3). */
+const layouts = (lang: 'en' | 'ar'): Tree => {
+  const { variants: titles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
+    variants: Record<string, string>
+  }
+  return Object.fromEntries(
+    sections.map(({ key, variants }) => [
+      key,
+      variants.map(({ id, index, title }) => ({
+        url: id,
+        title: titles[id] ?? title,
+        theme: `layout${index + 1}`,
+      })),
+    ]),
+  )
+}
+
 /**
- * All objects of the spec's paths as one object keyed like the database: English at the paths, Arabic below `ar`.
+ * All objects of the spec's paths as one object keyed like the database, and the layout descriptors of all
+ * screens: English at the paths, Arabic below `ar`.
  *
  * @throws when a file is there in one language only, or is no JSON
  */
@@ -40,12 +62,14 @@ export const databaseTree = (): Tree => {
     put(tree, path.split('/'), read(path))
     put(tree, ['ar', ...path.split('/')], read(`ar/${path}`))
   }
+  put(tree, [LAYOUTS], layouts('en'))
+  put(tree, ['ar', LAYOUTS], layouts('ar'))
   return tree
 }
 
-/** `database.rules.json`: everybody may read what the book reads, nobody may write, and nothing else exists. */
+/** `database.rules.json`: everybody may read what is exported, nobody may write, and nothing else exists. */
 export const databaseRules = (): string => {
-  const open = Object.fromEntries(DATABASE_ROOTS.map((root) => [root, { '.read': true }]))
+  const open = Object.fromEntries([...DATABASE_ROOTS, LAYOUTS].map((root) => [root, { '.read': true }]))
   const rules = { '.read': false, '.write': false, ...open, ar: open }
   return `${JSON.stringify({ rules }, null, 2)}\n`
 }

@@ -1,7 +1,7 @@
 /**
  * The configurations of Firebase Hosting and nginx, written from the same headers as `_headers`. Reads and writes nothing.
  */
-import { type HeaderRule, headerRules } from '../host-files'
+import { type HeaderRule, HSTS, headerRules } from '../host-files'
 
 /** `firebase.json`: where the export lies, how it is served, and the rules of the database. */
 export const firebaseJson = (): string => {
@@ -29,10 +29,16 @@ export const firebaseJson = (): string => {
   return `${text.replace(list, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
 }
 
-/** A header of nginx: the same for every path, or by the path through a map. */
+/** A header of nginx: the same for every path, by the path through a map, or (HSTS) by the scheme of the request. */
 function header(name: string): { map: string; line: string } {
   const rules = headerRules.filter(({ headers }) => headers.some(([own]) => own === name))
   const value = ({ headers }: HeaderRule) => headers.find(([own]) => own === name)?.[1]
+  if (name === HSTS)
+    return {
+      // The scheme of this server, then the one that a proxy in front of it was asked with.
+      map: `  map $scheme,$http_x_forwarded_proto $hsts {\n    default "";\n    ~https "${value(rules[0] as HeaderRule)}";\n  }\n\n`,
+      line: `add_header ${name} $hsts always;`,
+    }
   if (rules.length === 1 && rules[0]?.pattern === '/*')
     return { map: '', line: `add_header ${name} "${value(rules[0])}" always;` }
   const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
@@ -113,6 +119,8 @@ ${headers.map(({ map }) => map).join('')}  # The first folders of a path: below 
     listen 8080;
     root site;
     index index.html;
+    # A folder without an index page is not found, rather than forbidden.
+    error_page 403 =404 @lost;
     error_page 404 @lost;
     ${headers.map(({ line }) => line).join('\n    ')}
 

@@ -1,0 +1,85 @@
+/**
+ * Requests with addresses that `fetch` would normalize, for the tests of our own server and of nginx.
+ */
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+/** An answer, as it was sent. */
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/**
+ * Sends a GET request whose address is written into the request line as it is.
+ *
+ * @param origin origin of the server, e.g. `http://localhost:8080`
+ * @param address the request target, e.g. `/.%2f_headers`
+ * @param headers headers to send
+ * @throws when the server cannot be reached
+ */
+export const rawRequest = (
+  origin: string,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const sent = request({ hostname, port, path: address, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+/**
+ * Addresses that a careless server answers with an error, a file outside the site, or a redirect to another host.
+ *
+ * @param base base path of the site, empty at the root
+ * @param screen path of a screen below it, e.g. `login/0`
+ */
+export const hostileAddresses = (base: string, screen: string): string[] => {
+  const full = `${base}/${screen}`.slice(1)
+  const encoded = full.replaceAll('/', '%2f')
+  return [
+    ...[
+      '//',
+      '///',
+      '//[',
+      'http://',
+      '/%',
+      '/%00',
+      '/%5c',
+      '/\\evil.example/',
+      '/%2f',
+      '/%2f%2fevil.example/',
+    ],
+    `/.//evil.example/..%2f${encoded}`,
+    `//evil.example/..%2f${encoded}`,
+    `//evil.example/%2e%2e/${full}`,
+    `//${full}`,
+    `//${full}//`,
+    `/\\${full}`,
+    `/%5c${encoded}`,
+    `//${encoded}`,
+    `/${encoded}%0d%0aLocation:%20http://evil.example/`,
+    `${base}/./_headers`,
+    `${base}/.%2f_headers`,
+    `${base}/%2e%2f_redirects`,
+    `/${full}/..%2f..%2f_headers`,
+    `${base}/..%2f..%2f..%2f..%2f..%2fetc/passwd`,
+    `${base}/..%5c..%5c..%5cetc/passwd`,
+  ]
+}
+
+/**
+ * What is wrong with the answer to a hostile address; nothing when it is a page of this site, a redirect within it, or a
+ * refusal.
+ */
+export const faultOf = ({ status, headers, body }: RawAnswer): string | undefined => {
+  if (status >= 500) return `status ${status}`
+  const { location } = headers
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `redirects to ${location}`
+  if (/X-Content-Type-Options|\/home\/ 302|root:/.test(body.toString()))
+    return 'sends a file that is not public'
+}
