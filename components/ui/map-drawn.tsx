@@ -10,6 +10,7 @@ import { drawPlan, holdWithin, ZOOM } from '@/lib/map/draw-plan'
 import { mapsAppOf } from '@/lib/map/maps-app'
 import { unpack } from '@/lib/map/plan'
 import file from '@/lib/map/plan.generated.json'
+import { removeMap } from '@/lib/map/remove-map'
 import { type MapHint, tame } from '@/lib/map/tame'
 import { mapWords } from '@/lib/map/words'
 import { MapControls } from './map-controls'
@@ -88,7 +89,7 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
       clearTimeout(reading)
       resized.disconnect()
       untame()
-      made.remove()
+      removeMap(made)
     }
   }, [lat, lng, zoom, gestures])
 
