@@ -67,7 +67,7 @@ test('a document that is loaded again with the alert open is left by one Back', 
   await expect(page).toHaveURL('/docs/')
 })
 
-test('the menu and the inspector are closed by Back as well', async ({ page }) => {
+test('the inspector is closed by Back as well', async ({ page }) => {
   await visit(page, '/login/0/?mode=ios&menu=closed')
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Inspector' })

@@ -102,7 +102,7 @@ test('a map can be left in the middle of a zoom', async ({ page }) => {
     Object.keys(document.querySelector('.sh-nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
   // The page that is gone to is at hand, so that it comes at once.
-  await menu('/home/')
+  await menu('/items/login/')
   await expect(streets(page)).toHaveCount(0)
   await menu('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
@@ -112,7 +112,7 @@ test('a map can be left in the middle of a zoom', async ({ page }) => {
     document.querySelector<HTMLElement>('button[aria-label="Zoom in"]')?.click()
     const zooming = () => document.querySelector('.leaflet-zoom-anim')
     while (!zooming()) await new Promise(requestAnimationFrame)
-    document.querySelector<HTMLElement>('.sh-nav a[href*="/home/"]')?.click()
+    document.querySelector<HTMLElement>('.sh-nav a[href*="/items/login/"]')?.click()
   })
   await expect(streets(page)).toHaveCount(0)
   // Another zoom takes longer than what was left of that one.
