@@ -203,6 +203,22 @@ test('in a narrower window it lies over the stage when asked for, and Escape sen
   await expect(page.getByRole('button', { name: 'Inspector', exact: true })).toBeFocused()
 })
 
+test('as a sheet it keeps the focus when a plain part of it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Inspector: code and sharing' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Inspector' })
+  await expect(tab(page, 'Code')).toBeFocused()
+  await tab(page, 'Share').click()
+  await sheet.getByRole('heading', { name: 'Link' }).click()
+  expect(await page.evaluate(() => document.activeElement?.closest('[aria-modal=true]') !== null)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('[aria-modal=true]') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Inspector: code and sharing' })).toBeFocused()
+})
+
 test('the tabs are walked through with the arrow keys, against the text in Arabic', async ({ page }) => {
   await page.goto('/login/0/?dir=rtl')
   await hydrated(page)

@@ -91,6 +91,38 @@ test('the buttons zoom as far as there is something to see', async ({ page }) =>
   await expect(closer).not.toHaveAttribute('aria-disabled')
 })
 
+test('a map can be left in the middle of a zoom', async ({ page }) => {
+  await visit(page, '/maps/2/?mode=md&menu=closed')
+  const menu = (path: string) =>
+    page
+      .locator(`.sh-nav a[href*="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.sh-nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  // The page that is gone to is at hand, so that it comes at once.
+  await menu('/items/login/')
+  await expect(streets(page)).toHaveCount(0)
+  await menu('/items/maps/')
+  await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
+  await zoom(page, 15)
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('button[aria-label="Zoom in"]')?.click()
+    const zooming = () => document.querySelector('.leaflet-zoom-anim')
+    while (!zooming()) await new Promise(requestAnimationFrame)
+    document.querySelector<HTMLElement>('.sh-nav a[href*="/items/login/"]')?.click()
+  })
+  await expect(streets(page)).toHaveCount(0)
+  // Another zoom takes longer than what was left of that one.
+  await menu('/items/maps/')
+  await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
+  await zoom(page, 15)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await zoom(page, 16)
+})
+
 test('the mouse drags the map', async ({ page }) => {
   await visit(page, '/maps/0/?mode=md&motion=reduced')
   await zoom(page, 15)

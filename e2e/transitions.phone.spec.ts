@@ -370,6 +370,33 @@ test('TR-17: going back with an alert open closes the alert, and the page stays'
   await expect(page).toHaveURL(/\/items\/alert\//)
 })
 
+test('a second step back while the document still loads shows the page that it leads to', async ({
+  page,
+}) => {
+  await open(page, '/items/login/', 'ios')
+  await follow(page, '/login/0/')
+  await page.goto('/compare/')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // The scripts of the next document wait until the user has gone on.
+  let arrive = () => {}
+  const gone = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await page.waitForFunction(() => location.pathname.startsWith('/login/0/') && document.querySelector('.sh'))
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => location.pathname.startsWith('/items/login/'))
+  arrive()
+  await hydrated(page)
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await expect(linkTo(page, '/login/0/')).toBeVisible()
+  await follow(page, '/login/0/')
+})
+
 test('TR-20, TR-21: the focus goes to the heading, and back to the row one came from', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   const row = linkTo(page, '/login/0/')

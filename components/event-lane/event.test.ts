@@ -11,6 +11,18 @@ test('the newest event stands last, and the oldest go when there are too many', 
   expect(new Set(events.map(({ key }) => key)).size).toBe(MOST)
 })
 
+test('of what an event carries only a short line is kept', () => {
+  const [event] = kept([], {
+    type: 'did-dismiss',
+    of: 'modal a',
+    data: { rows: Array(1e4).fill('row') },
+    time: 1,
+  })
+  expect(event?.data).toMatch(/^\{"rows":\["row"/)
+  expect(event?.data).toHaveLength(80)
+  expect(kept([], { type: 'end', of: 'page', time: 1 })[0]).not.toHaveProperty('data')
+})
+
 test('what an event carries is told in one short line', () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
@@ -27,7 +39,7 @@ test('times are told in seconds with their thousandths', () => {
 test('copied, each event is one line with its time, its role and its data', () => {
   const text = asText([
     { key: 1, type: 'will-present', of: 'alert a', time: 1000 },
-    { key: 2, type: 'did-dismiss', of: 'alert a', role: 'ok', data: { values: 1 }, time: 1250 },
+    { key: 2, type: 'did-dismiss', of: 'alert a', role: 'ok', data: '{"values":1}', time: 1250 },
   ])
   expect(text.split('\n')).toEqual([
     '1.000 s  will-present  alert a',

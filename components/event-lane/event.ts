@@ -6,17 +6,26 @@ export type LaneEvent = {
   /** Whose event it is: kind and id of an overlay, or a page. */
   of: string
   role?: string
-  data?: unknown
+  /** What it carries, as one short line. */
+  data?: string
   /** performance.now(), ms */
   time: number
 }
 
+/** An event as it is reported, with whatever it carries. */
+export type LaneInput = Omit<LaneEvent, 'key' | 'data'> & { data?: unknown }
+
 /** So many are kept; older ones go. */
 export const MOST = 200
 
-/** Adds an event at the end. */
-export function kept(before: readonly LaneEvent[], event: Omit<LaneEvent, 'key'>): readonly LaneEvent[] {
-  return [...before.slice(1 - MOST), { ...event, key: (before.at(-1)?.key ?? 0) + 1 }]
+/**
+ * Adds an event at the end and drops the oldest beyond {@link MOST}.
+ * @param event its data is kept as one short line: an overlay may hand over a large object, which would stay in memory
+ */
+export function kept(before: readonly LaneEvent[], event: LaneInput): readonly LaneEvent[] {
+  const { data, ...rest } = event
+  const key = (before.at(-1)?.key ?? 0) + 1
+  return [...before.slice(1 - MOST), { ...rest, ...(data !== undefined && { data: shortly(data) }), key }]
 }
 
 /** A duration in the words of the lane: `12.345 s`. */
@@ -43,7 +52,7 @@ export const asText = (events: readonly LaneEvent[]): string =>
         type,
         of,
         ...(role === undefined ? [] : [`role ${role}`]),
-        ...(data === undefined ? [] : [`data ${shortly(data)}`]),
+        ...(data === undefined ? [] : [`data ${data}`]),
       ].join('  '),
     )
     .join('\n')

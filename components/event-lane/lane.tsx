@@ -1,7 +1,7 @@
 'use client'
 import './lane.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type LaneEvent, seconds, shortly } from './event'
+import { type LaneEvent, seconds } from './event'
 
 type LaneProps = {
   events: readonly LaneEvent[]
@@ -66,7 +66,7 @@ export function Lane({ events, onClear, actions }: LaneProps) {
                   {data !== undefined && (
                     <>
                       {' '}
-                      data <code>{shortly(data)}</code>
+                      data <code>{data}</code>
                     </>
                   )}
                 </span>

@@ -1,12 +1,12 @@
 import { type GestureWatcher, watched } from '@/lib/gesture/watched'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
-import { kept, type LaneEvent } from './event'
+import { kept, type LaneEvent, type LaneInput } from './event'
 
 /** The events of a lane as a store: told from anywhere, newest last. */
 export type EventLog = {
   get(): readonly LaneEvent[]
-  tell(event: Omit<LaneEvent, 'key'>): void
+  tell(event: LaneInput): void
   clear(): void
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -23,7 +23,7 @@ const trimmed = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
 /** An event of an overlay as a line of a lane. */
-export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): Omit<LaneEvent, 'key'> => ({
+export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): LaneInput => ({
   type,
   of: `${kind} ${id}`,
   role,
@@ -39,7 +39,7 @@ export const createEventLog = (): EventLog => {
     events = next
     for (const listener of listeners) listener()
   }
-  const tell = (event: Omit<LaneEvent, 'key'>) => become(kept(events, event))
+  const tell = (event: LaneInput) => become(kept(events, event))
   return {
     get: () => events,
     tell,

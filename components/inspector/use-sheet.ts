@@ -33,7 +33,9 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return
   const stops = tabbables(panel)
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== from) return
+  // The sheet itself has the focus after a press on a part that cannot be focused.
+  const onSheet = document.activeElement === panel && event.shiftKey
+  if (document.activeElement !== from && !onSheet) return
   event.preventDefault()
   to?.focus()
 }
@@ -73,12 +75,15 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
       if (beneath) beneath.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
+      // A press on plain text moves the focus to the sheet, and not out of the dialog.
+      panel.tabIndex = -1
       panel.addEventListener('keydown', (event) => loop(panel, event), { signal })
       document.querySelector('[data-inspector-veil]')?.addEventListener('click', close, { signal })
       signal.addEventListener('abort', () => {
         if (beneath) beneath.inert = false
         panel.setAttribute('role', 'complementary')
         panel.removeAttribute('aria-modal')
+        panel.removeAttribute('tabindex')
       })
     }
     return () => {

@@ -5,7 +5,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
-import type { LaneEvent } from '../event-lane/event'
+import type { LaneInput } from '../event-lane/event'
 import { ofOverlay } from '../event-lane/log'
 import { LaneContext } from './lane-context'
 import { LabPage, resolve } from './page'
@@ -17,7 +17,7 @@ type LabFrameProps = {
   part: string
   /** Where its panel stands: outside the frame, but inside what the frame provides. */
   slot: HTMLElement | null
-  tell: (event: Omit<LaneEvent, 'key'>) => void
+  tell: (event: LaneInput) => void
 }
 
 /** An overlay is open: the step back closes that, and the page stays. */

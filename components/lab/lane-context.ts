@@ -1,9 +1,9 @@
 'use client'
 import { createContext, useCallback, useContext } from 'react'
-import type { LaneEvent } from '../event-lane/event'
+import type { LaneInput } from '../event-lane/event'
 
 /** Where the panels tell what the frame cannot know of: menus, sheets under a finger, the pad. */
-export const LaneContext = createContext<(event: Omit<LaneEvent, 'key'>) => void>(() => {})
+export const LaneContext = createContext<(event: LaneInput) => void>(() => {})
 
 /**
  * Tells the lane of an event, now.
@@ -13,7 +13,7 @@ export const LaneContext = createContext<(event: Omit<LaneEvent, 'key'>) => void
 export function useTell(of: string) {
   const tell = useContext(LaneContext)
   return useCallback(
-    (type: string, carries: Pick<LaneEvent, 'role' | 'data'> = {}) =>
+    (type: string, carries: Pick<LaneInput, 'role' | 'data'> = {}) =>
       tell({ type, of, time: performance.now(), ...carries }),
     [tell, of],
   )

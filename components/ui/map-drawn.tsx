@@ -12,6 +12,7 @@ import { mapWords } from '@patternbook/engine/map/words'
 import L from 'leaflet'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { removeMap } from '@/lib/map/remove-map'
 import { MapControls } from './map-controls'
 import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
@@ -88,7 +89,7 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
       clearTimeout(reading)
       resized.disconnect()
       untame()
-      made.remove()
+      removeMap(made)
     }
   }, [lat, lng, zoom, gestures])
 

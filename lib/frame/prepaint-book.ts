@@ -4,6 +4,7 @@ import { appPath, BASE } from '../catalogue/href'
 import { ARABIC_PATIENCE } from '../data/arabic-patience'
 import { showChoices } from './choices'
 import { keepEarlyInput } from './early-input'
+import { reloadOnEarlyTraversal } from './early-traversal'
 import { BESIDE, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { resolveState, thisDevice } from './resolve'
@@ -50,6 +51,7 @@ addEventListener(
 )
 
 keepEarlyInput(root)
+reloadOnEarlyTraversal(root)
 
 if (shown === '/settings/') {
   // As the controls come out of the parser, before any of them is painted.

@@ -85,12 +85,15 @@ export const createController = <C>(
 
   const active = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, page: pages.page })
-  const end = (entry: Entry<C>, arrived: boolean) =>
-    pages.set(settle(pages.get()), () => {
-      runner?.strike()
-      pages.sweep()
-      if (arrived) slots.focus(entry)
-    })
+  const end = (entry: Entry<C>, arrived: boolean) => {
+    // The page has been left since, and what leads away from it is about to be rendered: that will end this as well.
+    if (entry.key === active().key)
+      pages.set(settle(pages.get()), () => {
+        runner?.strike()
+        pages.sweep()
+        if (arrived) slots.focus(entry)
+      })
+  }
   /** Runs transitions, once what moves pages has been fetched; until then they change places at once. */
   let runner: Runner<Entry<C>> | undefined
   const moves = () => {
@@ -158,7 +161,7 @@ export const createController = <C>(
       const attach = () => {
         const runner = moves()
         if (running && runner)
-          release = theatre?.swipePages({ root, pages, slots, navigator, runner, resolve })
+          release = theatre?.attach({ root, pages, history, slots, navigator, runner, resolve })
       }
       void wanted().then(openTheatre)
       // Whoever wants it first: an idle moment or a press, a pointer near a link, a navigation.

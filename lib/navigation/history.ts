@@ -6,7 +6,7 @@ import type { Place, Position } from './types'
 export type HistoryDriver = {
   /** Where the history stands. */
   place(): Place
-  /** Adds an entry above the current one; what was above is lost. `href` is an app path with query and hash. */
+  /** Adds an entry above the current one, or in place of a guard; what was above is lost. `href` is an app path with query and hash. */
   push(href: string, position: Position): void
   /** Replaces the current entry. */
   replace(href: string, position: Position): void
@@ -20,9 +20,6 @@ export type HistoryDriver = {
 
 const FIRST: Position = { index: 0, base: 0, depth: 0 }
 
-const isPosition = (value: unknown): value is Position =>
-  typeof value === 'object' && value !== null && 'index' in value && 'base' in value && 'depth' in value
-
 /**
  * The browser's history.
  *
@@ -34,13 +31,18 @@ export const browserHistory = (): HistoryDriver => {
   let silent: (() => void)[] = []
   /** A step is under way. Where it leads is only known on arrival, so a second one could lead out of the book. */
   let stepping = false
+  /** Reads the position of the current entry; an entry without one gets `otherwise`. */
+  const take = (own: unknown, otherwise: Position) => {
+    position = (own as Position | undefined) ?? otherwise
+    if (!own) nextHistory.replace(position)
+  }
   const here = (): Place => ({ ...position, path: appPath(location.pathname) })
 
   return {
     place: here,
     push(href, next) {
+      nextHistory[position.guard === position.index ? 'replace' : 'push'](next, withBase(href))
       position = next
-      nextHistory.push(next, withBase(href))
     },
     replace(href, next) {
       position = next
@@ -58,14 +60,11 @@ export const browserHistory = (): HistoryDriver => {
       })
     },
     listen(listener) {
-      const own = nextHistory.read()
-      position = isPosition(own) ? own : FIRST
-      nextHistory.replace(position)
+      take(nextHistory.read(), FIRST)
       return nextHistory.listen((state) => {
         stepping = false
         // An entry without our mark is one the browser has just made: a plain link to a place within the page.
-        position = isPosition(state) ? state : { ...position, index: position.index + 1 }
-        if (!isPosition(state)) nextHistory.replace(position)
+        take(state, { ...position, index: position.index + 1 })
         const waiting = silent
         silent = []
         if (!waiting.length) listener(here())

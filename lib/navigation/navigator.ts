@@ -8,7 +8,7 @@ import { patiently } from './patiently'
 import { planOf } from './plan'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
 import type { Surroundings } from './surroundings'
-import type { Entry, NavigateOptions, Place, Position } from './types'
+import type { Entry, NavigateOptions, Place } from './types'
 
 /** Turns wishes and steps through the history into visits. */
 export type Navigator = {
@@ -45,7 +45,7 @@ export const createNavigator = <C>({
 }: NavigatorOptions<C>): Navigator => {
   let latest = 0
   let pending: string | undefined
-  let stepping: Promise<void> = Promise.resolve()
+  let stepping = Promise.resolve(0)
 
   const active = () => activeEntry(pages.get())
   const supersede = () => {
@@ -53,15 +53,17 @@ export const createNavigator = <C>({
     pending = undefined
     return () => token === latest
   }
-  const quietly = (delta: number) => {
-    if (delta) stepping = history().go(delta)
+  /** One silent step after the other: where one leads to is known when the one before has arrived. */
+  const quietly = (deltaOf: () => number) => {
+    stepping = stepping.then(async () => {
+      const delta = deltaOf()
+      if (delta) await history().go(delta)
+      return delta
+    })
     return stepping
   }
   const align = async () => {
-    await stepping
-    const delta = active().index - history().place().index
-    await quietly(delta)
-    if (delta) tell(active().path)
+    if (await quietly(() => active().index - history().place().index)) tell(active().path)
   }
 
   /**
@@ -100,14 +102,17 @@ export const createNavigator = <C>({
 
   /** Another address of the page the user is on: its query or hash changes, the page stays. */
   const moveWithin = (href: string, replace: boolean) => {
-    const { index, base, depth, from, path } = active()
-    const position: Position = { index: replace ? index : index + 1, base, depth, from }
+    const place = history().place()
+    const position = { ...place, index: replace ? place.index : place.index + 1 }
     if (replace) history().replace(href, position)
     else history().push(href, position)
     pages.set(moved(pages.get(), position.index))
-    tell(path)
-    const id = decodeURIComponent(href.split('#')[1] ?? '')
-    if (id) document.getElementById(id)?.scrollIntoView()
+    tell(place.path)
+    try {
+      document.getElementById(decodeURIComponent(href.split('#')[1] ?? ''))?.scrollIntoView()
+    } catch {
+      // The fragment cannot be decoded, so no element has it as its id.
+    }
   }
 
   const navigate = async (href: string, options: NavigateOptions = {}) => {
@@ -127,13 +132,12 @@ export const createNavigator = <C>({
       )
     const waiting = tab ? asideAt(pages.get(), path) : undefined
     if (waiting) {
-      const { index, base, depth, from } = here
-      history().replace(href, { index, base, depth, from })
+      history().replace(href, history().place())
       tell(path)
-      return visit({ ...waiting, index }, 'tab', 'none')
+      return visit({ ...waiting, index: here.index }, 'tab', 'none')
     }
-    const beneath = ({ gone, aside, path: other, index }: Entry<C>) =>
-      !gone && !aside && other === path && index < here.base
+    const beneath = (other: Entry<C>) =>
+      !other.gone && !other.aside && other.path === path && other.index < here.base
     const known = direction === 'back' && pages.get().entries.findLast(beneath)
     if (known) return history().step(known.index - here.index)
     const { position, arrival, travel, stays } = planOf(here, options)
@@ -162,7 +166,8 @@ export const createNavigator = <C>({
     async onStep(place) {
       const here = active()
       const delta = place.index - here.index
-      if (delta < 0 && around.current.beforePop?.()) return quietly(-delta)
+      // No distance at all is that from the guard, which lies ahead of its page.
+      if (delta <= 0 && around.current.beforePop?.()) return void quietly(() => -delta || 1)
       tell(place.path)
       if (place.path === here.path && place.base === here.base) {
         supersede()
@@ -173,9 +178,8 @@ export const createNavigator = <C>({
       const entry = entryAt(pages.get(), place)
       if (entry) {
         supersede()
-        if (entry.aside && place.base === here.base)
-          return visit({ ...entry, index: place.index }, 'tab', 'none')
-        return visit({ ...entry, index: place.index }, arrival, travel)
+        const tab = entry.aside && place.base === here.base
+        return visit({ ...entry, index: place.index }, tab ? 'tab' : arrival, tab ? 'none' : travel)
       }
       return bring(place, location.search, arrival, travel, () => location.reload())
     },

@@ -36,6 +36,11 @@ describe('what we lean on in Next', () => {
     expect(router).toContain("window.addEventListener('popstate', onPopState);")
     expect(router).toContain('const onPopState = (event)=>handlePopState(event.state)')
   })
+
+  it('Next catches up on a step that it has missed only where the entry bears its mark', () => {
+    const missed = source('app-router.js').split('function hasMissedTraversal')[1]?.split('\n}\n')[0]
+    expect(missed).toContain('window.history.state?.__NA === true')
+  })
 })
 
 describe('the history with Next beside it', () => {

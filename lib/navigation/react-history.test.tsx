@@ -95,6 +95,17 @@ describe('the page stack and the history', () => {
     expect([location.pathname, visible()]).toEqual(['/boot/', ['boot']])
   })
 
+  it('a fragment that cannot be decoded is another address of the page as well', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await go('/a/#50%')
+    expect([location.hash, visible()]).toEqual(['#50%', ['a']])
+    await go('/a/#%ff')
+    await step(-1)
+    expect([location.hash, visible()]).toEqual(['#50%', ['a']])
+  })
+
   it('HB-05: the back button of a wrapper goes to the page beneath', async () => {
     start()
     await go('/a/')

@@ -3,7 +3,19 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backLadder } from '@/lib/back'
 import { transitionEvents } from './events'
-import { finish, go, life, now, settled, start, step, told, visible } from './testing/stack-kit'
+import {
+  finish,
+  forget,
+  go,
+  life,
+  now,
+  settled,
+  slowPaths,
+  start,
+  step,
+  told,
+  visible,
+} from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -87,6 +99,22 @@ describe('with a finger at the start edge', () => {
     await touches(['up', 140, 60])
     expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+  })
+
+  it('a step back whose page has not come yet is dropped by a swipe that is taken back', async () => {
+    await go('/b/', { direction: 'root' })
+    await go('/c/')
+    await finish()
+    forget()
+    slowPaths.add('/a/')
+    await step(-2)
+    expect([visible(), location.pathname]).toEqual([['c'], '/a/'])
+    await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
+    await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
+    await finish()
+    await settled()
+    await settled()
+    expect([visible(), location.pathname]).toEqual([['c'], '/c/'])
   })
 
   it('the system taking the finger away aborts the swipe', async () => {

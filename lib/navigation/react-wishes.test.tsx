@@ -69,6 +69,45 @@ describe('the page stack while something is still on its way', () => {
     expect(visible()).toEqual(['b'])
   })
 
+  it.each([0, 1, 2, 3, 4, 5])(
+    'going back in the very moment in which a page arrives shows one page in the end (%i)',
+    async (moment) => {
+      start()
+      await go('/a/')
+      await finish()
+      const { state } = history
+      await go('/b/')
+      await act(async () => {
+        // The end of a movement is told in several steps, and the step back falls between two of them.
+        animations.finish()
+        for (let passed = 0; passed < moment; passed++) await Promise.resolve()
+        history.replaceState(state, '', '/a/')
+        dispatchEvent(new PopStateEvent('popstate', { state }))
+      })
+      await finish()
+      await finish()
+      expect([visible(), slots().length, location.pathname]).toEqual([['a'], 2, '/a/'])
+      expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
+    },
+  )
+
+  it('two wishes while the history is ahead of the page bring it back once', async () => {
+    start()
+    await go('/a/')
+    await finish()
+    await go('/b/', { direction: 'root' })
+    forget()
+    slowPaths.add('/a/')
+    await step(-1)
+    await act(async () => {
+      void navigate('/y/')
+      void navigate('/z/')
+    })
+    for (let turn = 0; turn < 4; turn++) await settled()
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['z'], '/z/'])
+  })
+
   it('TR-12: waits for the code of the page, with a mark when it takes long, and never shows an empty one', async () => {
     vi.useFakeTimers()
     const onSlow = vi.fn()

@@ -52,7 +52,9 @@ export const swipePages = <C>({
       const isLatest = navigator.supersede()
       const top = active()
       const entry = await below().catch(() => undefined)
-      if (!entry || !isLatest()) return undefined
+      if (!isLatest()) return undefined
+      // A step through the history that was still waiting for its page has been dropped: the history returns to this page.
+      if (!entry) return void navigator.align()
       slots.leave(top)
       const commit = () => {
         // What was opened on the page goes with it.
@@ -62,7 +64,16 @@ export const swipePages = <C>({
         void navigator.align()
       }
       return new Promise((resolve) => {
-        pages.set(peek(pages.get(), entry), () => resolve(runner.hold(top, entry, commit)))
+        pages.set(peek(pages.get(), entry), () => {
+          const { progress, release } = runner.hold(top, entry, commit)
+          resolve({
+            progress,
+            release(back, duration) {
+              release(back, duration)
+              if (!back) void navigator.align()
+            },
+          })
+        })
       })
     },
   })

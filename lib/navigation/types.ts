@@ -53,6 +53,8 @@ export type Position = {
   depth: number
   /** App path of the page beneath, if there is one. */
   from?: string
+  /** Equal to `index` in the entry that keeps Back within the document (back-guard.ts). */
+  guard?: number
 }
 
 /** A place in the history together with its address. */

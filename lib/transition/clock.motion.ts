@@ -1,5 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
+import { keepStyles } from './keep-styles'
 import { type Choreography, type Easing, type Move, momentsOf, poseAt, poseStyle } from './pose'
 import type { RunningClock } from './types'
 
@@ -15,7 +16,7 @@ export type TransitionClock = RunningClock & {
   settle(end: 0 | 1, duration: number, easing?: Easing): void
   /** Stops where it stands and returns the rest of the way, for the next transition to take over. */
   halt(): Move[]
-  /** Takes away every style and all scenery. */
+  /** Puts inline styles back to what they were, and takes away all scenery. */
   clear(): void
 }
 
@@ -30,6 +31,7 @@ type Controls = ReturnType<typeof animate>
  * @param speed factor on all time, 0.05–1
  */
 export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
+  const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'opacity'))
   const undress = plan.dress?.()
   let { duration, easing } = plan
   let start = 0
@@ -128,10 +130,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     clear() {
       for (const control of controls) control.cancel()
       controls = []
-      for (const { element } of plan.moves) {
-        element.style.removeProperty('transform')
-        element.style.removeProperty('opacity')
-      }
+      for (const undo of restore) undo()
       undress?.()
       // Nobody waits for ever for a transition that was interrupted.
       arrive(end)

@@ -1,5 +1,6 @@
 import type { Axis } from '../gesture/axis'
 import { IOS_DURATION, IOS_EASING } from './constants'
+import { keepStyles } from './keep-styles'
 import { type Morph, morphOf } from './morph'
 import { type Parts, partsOf } from './parts'
 import type { Choreography, Move, Pose } from './pose'
@@ -125,13 +126,13 @@ const ground = (slot: HTMLElement, { bodies, content }: Parts) => {
   }
   return () => {
     const bare = !layer && getComputedStyle(content).backgroundColor === clear
+    const restore = [page, content].map((element) => keepStyles(element, 'background-color'))
     // A ground that insists (bg-…!) has to give way as well.
     page.style.setProperty('background-color', 'transparent', 'important')
     if (bare) content.style.backgroundColor = colour
     if (layer) page.prepend(layer)
     return () => {
-      page.style.removeProperty('background-color')
-      if (bare) content.style.removeProperty('background-color')
+      for (const undo of restore) undo()
       layer?.remove()
     }
   }

@@ -1,3 +1,4 @@
+import { keepStyles } from './keep-styles'
 import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
@@ -114,13 +115,13 @@ export const morphOf = (
         : route(backIcon, tiny, { scale: 1, opacity: 1 }, { span: forward ? LATE : EARLY }),
     ],
     dress: () => {
+      const restore = [keepStyles(title, 'opacity'), keepStyles(backText, 'transform-origin')]
       upper.append(double)
       title.style.opacity = '0'
       backText.style.transformOrigin = '0 0'
       return () => {
         double.remove()
-        title.style.removeProperty('opacity')
-        backText.style.removeProperty('transform-origin')
+        for (const undo of restore) undo()
       }
     },
   }

@@ -68,6 +68,43 @@ describe('pages that somebody else keeps', () => {
     expect([a, b].map(({ element }) => element.outerHTML)).toEqual(before)
   })
 
+  it('get their own inline styles back, also when one movement takes over from another', async () => {
+    const c = sheet('c')
+    document.body.append(c.element)
+    const parts = [a, b, c].flatMap(({ element }) => [
+      element,
+      ...element.querySelectorAll<HTMLElement>('[data-content], [data-title], [data-page]'),
+    ])
+    for (const part of parts)
+      part.style.cssText =
+        'opacity: 0.5; transform: rotate(1deg); z-index: 3; background-color: rgb(1, 2, 3);'
+    runner.run(a, b, 'forward')
+    animations.at(0.4)
+    runner.run(b, c, 'forward')
+    expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
+    animations.finish()
+    await heard()
+    runner.strike()
+    for (const { style } of parts)
+      expect([style.opacity, style.transform, style.zIndex, style.backgroundColor]).toEqual([
+        '0.5',
+        'rotate(1deg)',
+        '3',
+        'rgb(1, 2, 3)',
+      ])
+  })
+
+  it('keep what somebody has pinned against the movement and let go of before its end', async () => {
+    const content = b.element.querySelector<HTMLElement>('[data-content]')!
+    content.style.setProperty('transform', 'none', 'important')
+    runner.run(a, b, 'forward')
+    content.style.removeProperty('transform')
+    animations.finish()
+    await heard()
+    runner.strike()
+    expect(content.style.transform).toBe('')
+  })
+
   it('do not move where one only takes the place of the other, or where there is only one', () => {
     expect(runner.run(a, b, 'none')).toBe(false)
     expect(runner.run(a, a, 'forward')).toBe(false)

@@ -1,5 +1,6 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
+import { keepStyles } from './keep-styles'
 import { stage } from './scene'
 import type { Hold } from './swipe'
 import type { RunningClock, Travel } from './types'
@@ -92,10 +93,11 @@ export const createRunner = <P extends { key: string }>({
     keeper.restore(to)
     const scene = { entering: slot(to), leaving: slot(from), forward }
     keeper.open(from, to)
+    const restore = [scene.entering, scene.leaving].map((element) => keepStyles(element, 'z-index'))
     const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
-      for (const element of [scene.entering, scene.leaving]) element.style.removeProperty('z-index')
+      for (const undo of restore) undo()
     })
     const run: Run<P> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
@@ -117,7 +119,8 @@ export const createRunner = <P extends { key: string }>({
 
   const strike = () => {
     interrupt()
-    for (const clear of struck) clear()
+    // The newest first: it found the styles that the one before it had written.
+    for (const clear of struck.reverse()) clear()
     struck = []
   }
 

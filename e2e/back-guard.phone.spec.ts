@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+/** Browsers without a CloseWatcher: Safari, and Firefox before 149. */
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+const opener = (page: Page) => page.locator('[data-content]').getByRole('button').first()
+/** Resolves when the history is on the guard, or on the page itself. */
+const onGuard = (page: Page, guarded: boolean) =>
+  page.waitForFunction((guarded) => {
+    const { index, guard } = history.state?.patternbook ?? {}
+    return (index !== undefined && index === guard) === guarded
+  }, guarded)
+/** Opens a screen as the first entry of its document, with another document before it. */
+const visit = async (page: Page, path: string) => {
+  await page.goto('/docs/')
+  await page.goto(path)
+  await hydrated(page)
+}
+const open = async (page: Page) => {
+  await opener(page).tap()
+  await expect(alert(page)).toBeVisible()
+  await onGuard(page, true)
+}
+/** The browser’s own button. */
+const back = (page: Page) => page.evaluate(() => history.back())
+
+test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({
+  page,
+}) => {
+  await visit(page, '/alert/0/?mode=ios')
+  await open(page)
+  await back(page)
+  await expect(alert(page)).toBeHidden()
+  await onGuard(page, false)
+  await expect(page).toHaveURL('/alert/0/?mode=ios')
+  await page.evaluate(() => history.forward())
+  await open(page)
+  await back(page)
+  await expect(alert(page)).toBeHidden()
+  await onGuard(page, false)
+  await back(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('closed by its button the alert leaves nothing in the way of Back', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=md')
+  for (const _ of ['once', 'again']) {
+    await open(page)
+    await alert(page).getByRole('button').last().tap()
+    await expect(alert(page)).toBeHidden()
+  }
+  await onGuard(page, false)
+  await back(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('a document that is loaded again with the alert open is left by one Back', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=ios')
+  await open(page)
+  await page.reload()
+  await hydrated(page)
+  await onGuard(page, false)
+  await expect(alert(page)).toBeHidden()
+  await back(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('the inspector is closed by Back as well', async ({ page }) => {
+  await visit(page, '/login/0/?mode=ios&menu=closed')
+  await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Inspector' })
+  await expect(sheet).toBeVisible()
+  await onGuard(page, true)
+  await back(page)
+  await expect(sheet).toBeHidden()
+  await onGuard(page, false)
+  await expect(page).toHaveURL(/\/login\/0\//)
+})
+
+test('a page that is opened while the alert is open lies right above the first one', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=ios')
+  await open(page)
+  await page
+    .locator('[data-page] a[href*="/items/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/items\//)
+  await expect(alert(page)).toBeHidden()
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
+  await back(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('an embed never writes to the history of the page around it', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=ios&embed=1')
+  const before = await page.evaluate(() => [history.length, JSON.stringify(history.state)])
+  await opener(page).tap()
+  await expect(alert(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(alert(page)).toBeHidden()
+  expect(await page.evaluate(() => [history.length, JSON.stringify(history.state)])).toEqual(before)
+})

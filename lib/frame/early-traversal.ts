@@ -1,0 +1,18 @@
+/**
+ * Loads the document again when a step through the history leads to another page before React has taken over. The address is
+ * then that of the other page, while the document is still this one; Next would fetch a file that the export does not have.
+ * @param root the element that is marked as ready (`data-ready`)
+ */
+export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
+  const { pathname, search } = location
+  const onPopState = (event: PopStateEvent) => {
+    if (root.dataset.ready !== undefined) return removeEventListener('popstate', onPopState, true)
+    if (location.pathname === pathname && location.search === search) return
+    event.stopImmediatePropagation()
+    // Next restores entries that bear its mark, also when it has missed the step to them: ours is all that stays.
+    const { patternbook } = (event.state ?? {}) as { patternbook?: unknown }
+    History.prototype.replaceState.call(history, patternbook === undefined ? null : { patternbook }, '')
+    location.reload()
+  }
+  addEventListener('popstate', onPopState, true)
+}

@@ -1,0 +1,92 @@
+import { backLadder } from '@/lib/back'
+import { appPath } from '@/lib/catalogue/href'
+import type { HistoryDriver } from './history'
+import type { Navigator } from './navigator'
+import type { Pages } from './pages'
+import { activeEntry, moved } from './stack'
+
+/** What the guard needs of the page stack. */
+export type BackGuardOptions<C> = {
+  pages: Pages<C>
+  navigator: Pick<Navigator, 'align'>
+  /** The history of the browser; the guard watches its silent steps. */
+  history: HistoryDriver
+}
+
+/** The address as the history driver takes it: without the base path. */
+const address = () => appPath(location.pathname) + location.search + location.hash
+
+/** Browsers skip entries that a page adds without a press of the user. A browser without this API is trusted. */
+const pressed = () => navigator.userActivation?.isActive ?? true
+
+/**
+ * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has no
+ * CloseWatcher: there Back on the first entry goes to another document, and no script can answer it.
+ *
+ * The guard is one more history entry for the same page. The page itself keeps its index, so the page stack treats the guard
+ * as a step too far: `align` steps off it, and every navigation calls `align` first. Back from the guard closes what is open
+ * (`beforePop`) and the navigator steps forward again; when nothing is open any more, the guard is stepped off.
+ * @returns stops watching
+ */
+export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
+  const { go } = history
+  const off = new AbortController()
+  let open = false
+  /** Something has opened that has no guard yet. */
+  let wanted = false
+  /** Silent steps that have not arrived yet. */
+  let steps = 0
+  /** Address of the guard that is being stepped off. */
+  let left: string | undefined
+
+  const onGuard = () => {
+    const { guard, index } = history.place()
+    return guard === index
+  }
+  const update = () => {
+    if (off.signal.aborted || steps) return
+    const place = history.place()
+    const page = activeEntry(pages.get())
+    if (wanted) {
+      wanted = false
+      if (place.index === 0 && page.index === 0 && pressed())
+        return history.push(address(), { ...place, index: 1, guard: 1 })
+    }
+    // A page that is still being fetched is looked at when it has come.
+    if (open || !onGuard() || page.base !== place.base) return
+    if (page.index === place.index) pages.set(moved(pages.get(), place.index - 1))
+    void navigator.align()
+  }
+  // Not within a change of the pages or of the ladder.
+  const soon = () => queueMicrotask(update)
+
+  history.go = async (delta) => {
+    left = onGuard() ? address() : undefined
+    steps++
+    await go(delta)
+    steps--
+    soon()
+  }
+  // The page may have got another query while it was on the guard.
+  const arrive = () => {
+    const href = left
+    left = undefined
+    if (href !== undefined && href !== address())
+      history.replace(href, { ...history.place(), index: 0, guard: undefined })
+  }
+  addEventListener('popstate', arrive, { signal: off.signal })
+  const change = () => {
+    const now = backLadder.closable()
+    if (now === open) return
+    open = wanted = now
+    soon()
+  }
+  const stops = [backLadder.subscribe(change), pages.subscribe(soon)]
+  change()
+  soon()
+  return () => {
+    off.abort()
+    for (const stop of stops) stop()
+    history.go = go
+  }
+}
