@@ -34,7 +34,7 @@ export function BackButton({ href, label, lang, here }: BackButtonProps) {
       data-icon-button
       aria-label={goal === generic ? generic : `${generic} ${goal}`}
       onNavigate={() => void back(travel(href))}
-      className="bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center"
+      className="bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center"
     >
       <span data-back-icon className="flex-none">
         <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />

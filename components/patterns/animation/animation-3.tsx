@@ -39,7 +39,7 @@ export default function Animation3Screen() {
                 <button
                   type="button"
                   onClick={() => toast(fill(toasts.item, { title }))}
-                  className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white outline-offset-[-3px]!"
+                  className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white focus-ring-over"
                 >
                   <Picture
                     name={image}

@@ -36,7 +36,7 @@ export default function Animation5Screen() {
                 <button
                   type="button"
                   onClick={() => toast(fill(data.toasts.item, { title }))}
-                  className="pressable block h-full w-full rounded-card text-start outline-offset-[-3px]!"
+                  className="pressable block h-full w-full rounded-card text-start focus-ring-over"
                 >
                   <Picture name={image} alt={imageAlt} eager={index === 0} ratio="16/9" />
                   <span className="block px-margin pt-3.5 pb-4.5">

@@ -34,7 +34,7 @@ export default function GoogleCard2() {
               <button
                 type="button"
                 onClick={() => toast(fill(toasts.item, { title: item.title }))}
-                className="pressable flex min-h-62 w-full flex-col justify-end rounded-[inherit] text-start outline-offset-[-3px]!"
+                className="pressable flex min-h-62 w-full flex-col justify-end rounded-[inherit] text-start focus-ring-over"
               >
                 <Picture
                   name={item.image}

@@ -31,7 +31,7 @@ export default function GoogleCard3() {
               <button
                 type="button"
                 onClick={() => toast(fill(toasts.item, { title: item.title }))}
-                className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
+                className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
               >
                 <span className="flex items-center gap-3 px-margin py-3 material:py-4">
                   <Avatar name={item.avatar} eager={index < 2} />

@@ -39,7 +39,7 @@ export function Reviews({ iconsStars, rating, reviews, items, starsLabel, toast,
             <button
               type="button"
               onClick={() => say(fill(toast, { title: item.title }))}
-              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <Rating stars={item.iconsStars} label={inWords(item.iconsStars)} />

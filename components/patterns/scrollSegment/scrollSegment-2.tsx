@@ -28,7 +28,7 @@ export default function ScrollSegment2Screen() {
             <button
               type="button"
               onClick={() => toast(fill(toasts.item, { title: item.title }))}
-              className="pressable block size-full rounded-[inherit] text-start outline-offset-[-3px]!"
+              className="pressable block size-full rounded-[inherit] text-start focus-ring-over"
             >
               <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
               <span className="block px-margin pt-3.5 pb-4">

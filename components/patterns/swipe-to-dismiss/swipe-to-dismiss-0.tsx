@@ -19,7 +19,7 @@ import { useDismissal } from './use-dismissal'
 export default function SwipeToDismiss0() {
   const sample = useSample<SwipeToDismiss1>('listView/swipeToDismiss/layout1', english)
   const { data } = sample
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, sample.lang)
 
   return (
     <Page>
@@ -36,11 +36,11 @@ export default function SwipeToDismiss0() {
           <List>
             {rows.map((song) => (
               <SlidingItem key={song.id} {...behind(song)} className="group/song">
-                <div className="flex min-h-row-avatar items-stretch">
+                <div className="relative flex min-h-row-avatar items-stretch">
                   <button
                     type="button"
                     onClick={() => say(data.toasts.item, song.title)}
-                    className="pressable flex min-w-0 flex-1 items-stretch gap-3 ps-margin text-start outline-offset-[-2px]! @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
+                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
                   >
                     <Picture
                       name={song.image}
@@ -58,7 +58,8 @@ export default function SwipeToDismiss0() {
                       <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
                     </span>
                   </button>
-                  <span className="flex flex-none items-center border-separator pe-1 ios:border-b-hair group-last/song:border-transparent">
+                  {/* Over the end of the button, which is as wide as the row: its pressed state covers the row as one. */}
+                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios:border-b-hair group-last/song:border-transparent">
                     <IconButton
                       label={fill(data.labels.play, { title: song.title })}
                       onClick={() => say(data.toasts.play, song.title)}

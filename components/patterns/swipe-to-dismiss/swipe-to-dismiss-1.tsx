@@ -16,7 +16,7 @@ import { useDismissal } from './use-dismissal'
 export default function SwipeToDismiss1() {
   const sample = useSample<SwipeToDismiss2>('listView/swipeToDismiss/layout2', english)
   const { data } = sample
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, sample.lang)
 
   return (
     <Page>
@@ -35,7 +35,7 @@ export default function SwipeToDismiss1() {
                 <button
                   type="button"
                   onClick={() => say(data.toasts.item, product.title)}
-                  className="pressable flex w-full items-stretch gap-3 text-start outline-offset-[-2px]! @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
+                  className="pressable flex w-full items-stretch gap-3 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <Picture
                     name={product.image}

@@ -15,7 +15,7 @@ import { useDismissal } from './use-dismissal'
 export default function SwipeToDismiss2() {
   const sample = useSample<SwipeToDismiss3>('listView/swipeToDismiss/layout3', english)
   const { data } = sample
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, sample.lang)
 
   return (
     <Page>
@@ -38,7 +38,7 @@ export default function SwipeToDismiss2() {
                 <button
                   type="button"
                   onClick={() => say(data.toasts.item, place.title)}
-                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-center text-white outline-offset-[-4px]! focus-visible:outline-white!"
+                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-center text-white focus-ring-over"
                 >
                   <Picture
                     name={place.image}

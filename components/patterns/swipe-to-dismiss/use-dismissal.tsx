@@ -3,6 +3,8 @@ import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { fill } from '@/lib/data/fill'
 import type { SwipeToDismiss3 } from '@/lib/data/schemas'
+import type { Lang } from '@/lib/data/source'
+import { words } from '@/lib/data/words'
 import { useOverlays } from '@/lib/overlay/react'
 
 type Words = Pick<SwipeToDismiss3, 'toasts' | 'labels'>
@@ -14,9 +16,10 @@ const TIME_TO_UNDO = 5000
 /**
  * Rows that can be dismissed, and brought back from the toast that says so. Nothing is stored.
  * @param items all rows, in their order: a row that comes back stands where it was
+ * @param lang language of the texts
  * @returns the rows that are left; `behind(row)`, the props of its SlidingItem; `restoreAll`; `say` shows a toast
  */
-export function useDismissal<T extends Row>(items: readonly T[], { toasts, labels }: Words) {
+export function useDismissal<T extends Row>(items: readonly T[], { toasts, labels }: Words, lang: Lang) {
   const overlays = useOverlays()
   const [gone, setGone] = useState<readonly number[]>([])
   const [back, setBack] = useState<readonly number[]>([])
@@ -47,6 +50,7 @@ export function useDismissal<T extends Row>(items: readonly T[], { toasts, label
     rows: items.filter(({ id }) => !gone.includes(id)),
     behind: (row: Row) => ({
       label: fill(labels.actions, { title: row.title }),
+      cancel: words[lang].cancel,
       remove: { label: fill(labels.delete, { title: row.title }), icon: <Trash2 aria-hidden="true" /> },
       keep: {
         label: fill(labels.keep, { title: row.title }),

@@ -22,7 +22,7 @@ export function Conversation({ allComments, subtitle, items, toasts }: Omit<Tab3
             <button
               type="button"
               onClick={() => toast(fill(toasts.item, { title: item.title }))}
-              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex items-center gap-3">
                 <Avatar name={item.image} eager={index < 2} />

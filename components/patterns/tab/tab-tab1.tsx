@@ -49,7 +49,7 @@ export default function TabAllPosts() {
                 type="button"
                 aria-labelledby={`${page}${item.id}`}
                 onClick={() => say('item')}
-                className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+                className="pressable absolute! inset-0 rounded-card focus-ring-over"
               />
               <div className="flex flex-wrap gap-2 px-margin py-4 material:justify-end">
                 <Button

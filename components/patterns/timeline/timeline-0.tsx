@@ -28,7 +28,7 @@ export default function Timeline0() {
                 <button
                   type="button"
                   onClick={() => toast(fill(toasts.item, { title: item.title }))}
-                  className="pressable block w-full rounded-card text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable focus-ring-over block w-full rounded-card text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="block text-pretty wrap-break-word px-margin pt-3.5 pb-3 text-headline">
                     {item.title}
