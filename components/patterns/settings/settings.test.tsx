@@ -28,9 +28,11 @@ afterEach(() => {
   toast.mockClear()
 })
 
-it('mirrors everything at once and remembers it', () => {
+it('mirrors everything at once, announces and remembers it', async () => {
+  frame.set({ lang: 'en' })
   render(<Settings />)
   fireEvent.click(screen.getByRole('switch', { name: /Right-to-left layout/ }))
+  expect(screen.getByText('Screens now read from right to left').role).toBe('status')
   expect(document.documentElement.dir).toBe('rtl')
   expect(localStorage.getItem('isEnabledRTL')).toBe('true')
 })
