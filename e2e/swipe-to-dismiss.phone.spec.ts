@@ -74,7 +74,13 @@ test('a long press on a row opens its actions as a menu and does not open the it
   const total = await rows(page).count()
   const place = await inside(rows(page).first(), 0.5, 0.5)
   const menu = page.getByRole('dialog', { name: 'Actions for Half Moon' })
-  await swipe(page, place, place, { steps: 0, held: () => expect(menu).toBeVisible() })
+  // Lifted 900 ms later by the clock of the events too: a long press, not a tap.
+  await swipe(page, place, place, {
+    steps: 0,
+    rests: false,
+    every: 900,
+    held: () => expect(menu).toBeVisible(),
+  })
   await expect(page.locator('[data-overlay="toast"]')).toHaveCount(0)
   await menu.getByRole('button', { name: 'Delete Half Moon' }).tap()
   await expect(rows(page)).toHaveCount(total - 1)

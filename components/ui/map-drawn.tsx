@@ -110,7 +110,7 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it
           tabIndex={0}
           data-gestures={gestures}
-          className="drawn-map absolute inset-0"
+          className="drawn-map focus-ring-over absolute inset-0"
         />
       </div>
       <p id={keys} hidden>

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 const REACH = 8
 /** Least contrast of the ring against what the same pixels show without the focus (WCAG 2.2, 1.4.11 and 2.4.13). */
 const CONTRAST = 3
-/** Share of a side that the ring has to cover: corners are round, and a side may end under a bar. */
-const COVERED = 0.85
+/** Share of a side that the ring has to cover: the clip of a list rounds its corners, and a side may end under a bar. */
+const COVERED = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
 type Pixels = { data: Buffer; width: number; height: number }
@@ -39,8 +39,8 @@ const drawn = (element: ElementHandle<HTMLElement>) =>
     const hidden =
       getComputedStyle(node).opacity === '0' || node.matches('input[type=radio], input[type=checkbox]')
     const text = node.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=range])')
-    const label = hidden && node.nextElementSibling === null ? node.closest('label') : undefined
-    const shown = label ?? (hidden ? (node.nextElementSibling ?? node) : node)
+    const drawing = hidden ? node.nextElementSibling : undefined
+    const shown = drawing instanceof HTMLElement ? drawing : (hidden && node.closest('label')) || node
     // A link that covers its card by a pseudo-element is as large as the card.
     const after = getComputedStyle(node, '::after')
     const stretched = after.position === 'absolute' && getComputedStyle(node).position === 'static'

@@ -28,7 +28,7 @@ export default function Timeline1Screen() {
                 <button
                   type="button"
                   onClick={() => toast(fill(toasts.item, { time: item.time, title: item.title }))}
-                  className="pressable flex w-full flex-wrap items-stretch rounded-card text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable focus-ring-over flex w-full flex-wrap items-stretch rounded-card text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <Picture
                     name={item.avatar}

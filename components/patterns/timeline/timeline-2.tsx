@@ -28,7 +28,7 @@ export default function Timeline2Screen() {
                 <button
                   type="button"
                   onClick={() => toast(fill(toasts.item, { title: item.title }))}
-                  className="pressable block w-full rounded-card p-margin text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable focus-ring-over block w-full rounded-card p-margin text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="flex items-center gap-3">
                     <Avatar name={item.avatar} eager={index < 3} />
