@@ -31,6 +31,25 @@ test('the keyboard picks a row up, moves it, drops it, and takes another one bac
   await expect(rows(page).nth(1)).toContainText(first)
 })
 
+for (const { path, dir, way, announced } of [
+  { path: '/drag-and-drop/2/', dir: 'ltr', way: 'Move to bottom', announced: / moved to position 16 of 16$/ },
+  { path: '/drag-and-drop/0/', dir: 'rtl', way: 'نقل لأسفل', announced: /^نُقل إلى الموضع ٢ من ١٤: / },
+] as const)
+  test(`a tap on a handle opens a menu that moves the row and announces it (${dir})`, async ({ page }) => {
+    await open(page, path, { mode: dir === 'ltr' ? 'ios' : 'md', dir })
+    const handle = rows(page).first().getByRole('button').last()
+    const name = (await handle.getAttribute('aria-label')) ?? ''
+    await handle.tap()
+    await button(page, way).tap()
+    await expect(said(page)).toHaveText(announced)
+    await expect(button(page, name)).toBeFocused()
+    await expect(button(page, name)).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button(page, name)).toBeFocused()
+  })
+
 test('in Arabic it is said in Arabic, with Arabic digits', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios', dir: 'rtl' })
   await rows(page).first().getByRole('button').last().focus()

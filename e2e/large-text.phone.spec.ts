@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inside, swipe } from './support/finger'
 import { expect, hydrated, test } from './support/test'
 import { at } from './support/urls'
 
@@ -239,3 +240,39 @@ for (const mode of ['ios', 'md'] as const) {
     expect(await bottom()).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 20)
   })
 }
+
+for (const { path, mode, row } of [
+  { path: '/tab/0/tab/tab1/', mode: 'ios', row: '[data-tab-bar] a' },
+  { path: '/scrollSegment/0/', mode: 'md', row: '[role=tab]' },
+] as const)
+  test(`a tab that a finger rests on is shown at twice its size or more (${path}, ${mode})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow)
+    await page.goto(at(path, { mode, text: '2' }))
+    await hydrated(page)
+    const tab = page.locator(`[data-page-slot]:not([inert]) :is(${row})`).nth(1)
+    const words = (await tab.textContent()) ?? ''
+    const large = page.locator('[data-large-content]')
+    const size = () => large.evaluate((panel) => Number.parseFloat(getComputedStyle(panel).fontSize))
+    const place = await inside(tab, 0.5, 0.5)
+    // Until the viewer has been loaded a press shows nothing.
+    await expect(async () => {
+      await swipe(page, place, place, {
+        steps: 0,
+        held: () => expect(large).toHaveText(words, { timeout: 1500 }),
+      })
+    }).toPass()
+    expect(words).not.toBe('')
+    await expect(large).toHaveCount(0)
+    let seen = 0
+    await swipe(page, place, place, {
+      steps: 0,
+      held: async () => {
+        await expect(large).toBeVisible()
+        seen = await size()
+        expect(await large.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+      },
+    })
+    expect(seen).toBeGreaterThanOrEqual(32)
+  })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inside, swipe } from './support/finger'
 import { answers, button, flips, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
@@ -67,3 +68,30 @@ for (const { path, mode, row, title } of [
     await says(page, `${title} is back`)
     await expect(button(page, row)).toBeVisible()
   })
+
+test('a long press on a row opens its actions as a menu and does not open the item', async ({ page }) => {
+  await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })
+  const total = await rows(page).count()
+  const place = await inside(rows(page).first(), 0.5, 0.5)
+  const menu = page.getByRole('dialog', { name: 'Actions for Half Moon' })
+  // Lifted 900 ms later by the clock of the events too: a long press, not a tap.
+  await swipe(page, place, place, {
+    steps: 0,
+    rests: false,
+    every: 900,
+    held: () => expect(menu).toBeVisible(),
+  })
+  await expect(page.locator('[data-overlay="toast"]')).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Delete Half Moon' }).tap()
+  await expect(rows(page)).toHaveCount(total - 1)
+  await says(page, 'Half Moon deleted')
+})
+
+test('the pressed state of a song covers the whole row on Material, its play button too', async ({
+  page,
+}) => {
+  await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })
+  const row = await rows(page).first().boundingBox()
+  const pressed = await rows(page).first().getByRole('button').first().boundingBox()
+  expect(pressed).toEqual(row)
+})

@@ -70,3 +70,43 @@ test('the row’s own Undo only closes it (SL-03)', async ({ page }) => {
   await says(page, 'Half Moon stays')
   await expect(rows(page)).toHaveCount(total)
 })
+
+for (const [path, way] of [
+  ['/swipe-to-dismiss/0/', -130],
+  ['/swipe-to-dismiss/1/', 60],
+  ['/swipe-to-dismiss/2/', -130],
+] as const)
+  test(`a mouse that drags a row by ${way} px does not open its item (${path})`, async ({ page }) => {
+    await open(page, path, { mode: 'md' })
+    const box = await rows(page).first().boundingBox()
+    if (!box) throw new Error('there is no row to drag')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + way, y, { steps: 8 })
+    await page.mouse.up()
+    // A press in place does: its message is the only one.
+    await rows(page).nth(1).getByRole('button').first().click()
+    await expect(page.locator('[data-overlay="toast"]')).toHaveCount(1)
+    const title = await rows(page)
+      .nth(1)
+      .locator('.text-body, .text-headline, .text-title2')
+      .first()
+      .textContent()
+    await expect(page.locator('[data-overlay="toast"]')).toContainText(title ?? '')
+  })
+
+test('a right click on a row opens its actions as a menu, and so does the keyboard', async ({ page }) => {
+  await open(page, '/swipe-to-dismiss/1/', { mode: 'ios' })
+  const total = await rows(page).count()
+  const row = rows(page).first()
+  await row.click({ button: 'right' })
+  const menu = page.getByRole('dialog', { name: 'Actions for Morel table lamp' })
+  await menu.getByRole('button', { name: 'Cancel' }).click()
+  await expect(menu).toHaveCount(0)
+  await row.getByRole('button').first().focus()
+  await page.keyboard.press('Shift+F10')
+  await menu.getByRole('button', { name: 'Delete Morel table lamp' }).click()
+  await expect(rows(page)).toHaveCount(total - 1)
+  await says(page, 'Morel table lamp deleted')
+})

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { useWords } from './use-words'
 
 const ROW =
-  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body -outline-offset-2! ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
+  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
 /** What {@link PopoverRooms} takes. */
 export interface PopoverRoomsProps {

@@ -28,7 +28,7 @@ const BUTTON = [
   'ios:active:bg-[rgb(118_118_128/0.09)] ios:data-pressed:bg-[rgb(118_118_128/0.09)]',
   'ios:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
   'material:pressable material:gap-4 material:px-6 material:py-2 material:text-start material:text-body material:text-on-surface',
-  'focus-visible:-outline-offset-2',
+  'focus-visible:focus-ring-inset',
 ].join(' ')
 
 const CROSS = (

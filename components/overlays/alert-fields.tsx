@@ -22,7 +22,7 @@ const INPUT = [
 ].join(' ')
 
 const BOX = [
-  'block overflow-hidden text-start has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:-outline-offset-2',
+  'block overflow-hidden text-start has-focus-visible:focus-ring-inset',
   'ios:rounded-[10px] ios:border-hair ios:border-separator ios:bg-surface ios:theme-dark:bg-fill',
   'material:rounded-t-[4px] material:border-b material:border-on-surface-variant material:bg-sc-highest',
 ].join(' ')

@@ -26,7 +26,7 @@ const COLOR = {
 
 const BUTTON = [
   'pressable relative flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-pill px-3 text-button wrap-anywhere',
-  'focus-visible:-outline-offset-2',
+  'focus-visible:focus-ring-inset',
 ].join(' ')
 
 /** A short message at the edge. It takes nothing away from the user: no focus, no page, and it waits to be read. */

@@ -34,7 +34,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
     'data-icon-button': '',
     'aria-label': goal === generic ? generic : `${generic} ${goal}`,
     className:
-      'bar-control pressable flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center',
+      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center',
   }
   const content = (
     <>
@@ -47,7 +47,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
         className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden material:hidden"
       >
         {/* As wide as the window, but takes no room: below the window's view while the title fits, in it once that has
-            wrapped. Its own line wraps as well. */}
+wrapped. Its own line wraps as well. */}
         <span className="contain-inline-size -me-[100%] flex h-[2lh] w-full flex-wrap content-start pt-[1.5lh]">
           <span className="h-[1lh]" />
           {text !== generic && <span>{generic} </span>}

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { type ContentState, useContentState } from './content-state'
 import { fittedTitle } from './fitted-title'
 import { PagePartsContext } from './page-parts'
@@ -18,6 +18,43 @@ export type ContentProps = {
   className?: string
 }
 
+const controlsOf = (scroller: HTMLElement) => [
+  ...scroller.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+]
+
+/**
+ * Keeps the focus in a scroller while its content is replaced, such as by another language: when content is back and
+ * nothing else has taken the focus, the control at the same place gets it.
+ * @param status of the data; what is shown is replaced whenever it changes
+ */
+const useKeptFocus = (scroller: RefObject<HTMLElement | null>, status: string): void => {
+  /** Number of the focused control among all in the scroller; -1 while the focus is elsewhere. */
+  const place = useRef(-1)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const onFocus = ({ target }: Event) => {
+      place.current = controlsOf(element).indexOf(target as HTMLElement)
+    }
+    // A control that loses the focus because it was removed is out of the document when the microtask runs.
+    const onBlur = ({ target }: Event) =>
+      queueMicrotask(() => {
+        if ((target as HTMLElement).isConnected && !element.contains(document.activeElement))
+          place.current = -1
+      })
+    element.addEventListener('focusin', onFocus)
+    element.addEventListener('focusout', onBlur)
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('focusout', onBlur)
+    }
+  }, [scroller])
+  useEffect(() => {
+    if (status === 'loading' || place.current < 0 || document.activeElement !== document.body) return
+    if (scroller.current) controlsOf(scroller.current)[place.current]?.focus()
+  }, [scroller, status])
+}
+
 /**
  * The scroller of a page. Begins beneath the bar (over a picture: behind it), ends above the home indicator, holds the
  * large title, and tells the header how far it has been scrolled.
@@ -29,6 +66,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
   const state = given ?? inherited
   const { status } = state
   useBarState(scroller, status)
+  useKeptFocus(scroller, status)
   const ground = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
   const start = over
     ? ''

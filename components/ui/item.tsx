@@ -34,7 +34,7 @@ export type ItemProps = {
 }
 
 const row =
-  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-margin outline-offset-[-2px]! min-h-row'
+  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-margin focus-ring-over min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 // Very large text in a narrow frame: pictures stand above the words, which need the room, as iOS has it.
 // `data-tall` marks wide ones, which leave less of it.

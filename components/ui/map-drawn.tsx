@@ -7,12 +7,12 @@ import { drawPlan, holdWithin, ZOOM } from '@patternbook/engine/map/draw-plan'
 import { mapsAppOf } from '@patternbook/engine/map/maps-app'
 import { unpack } from '@patternbook/engine/map/plan'
 import file from '@patternbook/engine/map/plan.generated.json'
+import { removeMap } from '@patternbook/engine/map/remove-map'
 import { type MapHint, tame } from '@patternbook/engine/map/tame'
 import { mapWords } from '@patternbook/engine/map/words'
 import L from 'leaflet'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { removeMap } from '@/lib/map/remove-map'
 import { MapControls } from './map-controls'
 import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
@@ -111,7 +111,7 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it
           tabIndex={0}
           data-gestures={gestures}
-          className="drawn-map absolute inset-0"
+          className="drawn-map focus-ring-over absolute inset-0"
         />
       </div>
       <p id={keys} hidden>

@@ -105,7 +105,7 @@ export function Slides(props: SlidesProps) {
           aria-valuetext={slideLabel(index + 1, slides.length)}
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
         />
-        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:outline-2 peer-focus-visible:outline-current peer-focus-visible:outline-offset-4">
+        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring">
           {slides.map((_, number) => (
             <span
               key={slideLabel(number + 1, slides.length)}

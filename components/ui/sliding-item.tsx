@@ -1,16 +1,27 @@
 'use client'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useOverlays } from '@patternbook/engine/overlay'
+import { connectTrigger } from '@patternbook/engine/overlay/popover-trigger'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createSlidingRow, type SlidingRow } from './sliding-row'
 
 /** A button behind the row. */
-export type SlidingButton = { label: string; icon: ReactNode }
+export type SlidingButton = { label: string; icon: ReactElement }
 
 /** Props of SlidingItem. */
 export type SlidingItemProps = {
   /** Where the buttons stand. The row is swiped away from that side. */
   side?: 'start' | 'end'
-  /** Names the two buttons together. */
+  /** Names the two buttons together, and the menu with the same actions. */
   label: string
+  /** The button that closes the menu. */
+  cancel: string
   /** Takes the row away; also what a full swipe and the Delete key do. */
   remove: SlidingButton
   /** Closes the row again. */
@@ -26,7 +37,7 @@ export type SlidingItemProps = {
 }
 
 const button =
-  'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden outline-offset-[-4px]! transition-[width] tempo-100 [&_svg]:size-6'
+  'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden focus-ring-over transition-[width] tempo-100 [&_svg]:size-6'
 const tones = {
   remove:
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
@@ -38,15 +49,20 @@ const focusRow = (row: Element | null | undefined) =>
 
 /**
  * A row of a list that is swiped aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
- * Escape closes it, Delete on the row removes it. Its front is opaque; what is behind it shows only while it is open.
+ * Escape closes it, Delete on the row removes it. A long press, a right click and a screen reader's or the keyboard's
+ * command for the context menu open the same actions as an action sheet. The front of the row is opaque; what is behind it
+ * shows only while the row is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
-  const { side = 'end', label, remove, keep, restored, className = '', children } = props
+  const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props
+  const overlays = useOverlays()
   const row = useRef<HTMLLIElement>(null)
   const front = useRef<HTMLDivElement>(null)
   const behind = useRef<HTMLFieldSetElement>(null)
   const sliding = useRef<SlidingRow>(undefined)
   const leave = useRef(() => {})
+  const openMenu = useRef(() => {})
+  const menuOpen = useRef(false)
   const greeted = useRef(false)
 
   useLayoutEffect(() => {
@@ -58,6 +74,26 @@ export function SlidingItem(props: SlidingItemProps) {
       if (focused) focusRow(neighbour)
     }
   })
+  useLayoutEffect(() => {
+    openMenu.current = async () => {
+      // Some systems report a long press twice: by the finger and as a context menu.
+      if (menuOpen.current) return
+      menuOpen.current = true
+      sliding.current?.cancelSwipe()
+      const { data } = await overlays.actionSheet({
+        header: label,
+        buttons: [
+          { text: remove.label, icon: remove.icon, role: 'destructive', data: 'remove' },
+          { text: keep.label, icon: keep.icon, data: 'keep' },
+          { text: cancel, role: 'cancel' },
+        ],
+      })
+      menuOpen.current = false
+      if (data === 'remove') leave.current()
+      if (data === 'keep') onKeepPressed()
+    }
+  })
+  useLayoutEffect(() => connectTrigger(row.current!, 'context-menu', () => openMenu.current()), [])
   useLayoutEffect(() => {
     const parts = { row: row.current!, front: front.current!, behind: behind.current! }
     const made = createSlidingRow(parts, side, () => leave.current())
@@ -75,6 +111,10 @@ export function SlidingItem(props: SlidingItemProps) {
   const close = () => {
     sliding.current?.close()
     if (behind.current?.contains(document.activeElement)) focusRow(row.current)
+  }
+  const onKeepPressed = () => {
+    close()
+    props.onKeep?.()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Delete' || event.key === 'Backspace') leave.current()
@@ -100,7 +140,7 @@ export function SlidingItem(props: SlidingItemProps) {
     <li
       ref={row}
       onKeyDown={onKeyDown}
-      className={`group/sliding relative touch-pan-y overflow-clip ${className}`}
+      className={`group/sliding relative touch-pan-y select-none overflow-clip [-webkit-touch-callout:none] ${className}`}
     >
       <div
         ref={front}
@@ -120,10 +160,7 @@ export function SlidingItem(props: SlidingItemProps) {
         <button
           type="button"
           aria-label={keep.label}
-          onClick={() => {
-            close()
-            props.onKeep?.()
-          }}
+          onClick={onKeepPressed}
           className={`${button} ${tones.keep}`}
         >
           {keep.icon}

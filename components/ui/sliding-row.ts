@@ -1,6 +1,7 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
+import { swallowClick } from '@/lib/gesture/swallow-click'
 import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
 
 /** How long a row takes to close up or to make room, ms. */
@@ -15,6 +16,8 @@ export type SlidingRow = {
   close(): void
   /** Slides the row out and closes the gap; resolves when nothing of it is to be seen. */
   leave(): Promise<void>
+  /** Ends the swipe under the finger: something else has taken its place, such as the menu of a long press. */
+  cancelSwipe(): void
   /** Lets the row grow into its place. */
   arrive(): void
   destroy(): void
@@ -109,6 +112,20 @@ export const createSlidingRow = (
   })
   front.addEventListener('click', press, true)
 
+  /** A mouse that was dragged does not click, whichever way it went: only a press in place opens the row's item. */
+  const onMouseDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse' || button !== 0) return
+    const released = new AbortController()
+    const release = (event: PointerEvent) => {
+      released.abort()
+      const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY)
+      if (event.type === 'pointerup' && distance > SLIDING.threshold) swallowClick(row)
+    }
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      window.addEventListener(type, release, { signal: released.signal })
+  }
+  row.addEventListener('pointerdown', onMouseDown)
+
   const collapse = (heights: [number, number], fill: FillMode) =>
     row.animate(
       { height: heights.map((height) => `${height}px`) },
@@ -131,10 +148,15 @@ export const createSlidingRow = (
       // It stays closed up until it is taken out.
       await collapse([row.offsetHeight, 0], 'forwards').catch(() => undefined)
     },
+    cancelSwipe() {
+      gesture.enable(false)
+      gesture.enable(true)
+    },
     arrive: () => void collapse([0, row.offsetHeight], 'none').catch(() => undefined),
     destroy() {
       gesture.destroy()
       front.removeEventListener('click', press, true)
+      row.removeEventListener('pointerdown', onMouseDown)
       document.removeEventListener('pointerdown', pressBeside, true)
       if (openRows.get(list) === self) openRows.delete(list)
       front.style.transform = ''

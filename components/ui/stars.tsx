@@ -39,7 +39,7 @@ export function Stars({ label, value, onChange, starLabel, total = 5, className 
       {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
         <label
           key={number}
-          className="relative grid size-target cursor-pointer place-items-center rounded-full active:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-tint has-focus-visible:outline-offset-[-2px]"
+          className="relative grid size-target cursor-pointer place-items-center rounded-full active:opacity-60 has-focus-visible:focus-ring-inset"
         >
           <input
             type="radio"

@@ -9,6 +9,7 @@ import { Link } from './link'
 import { Strip } from './strip'
 import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
 import { useFootBar } from './use-foot-bar'
+import { useLargeContent } from './use-large-content'
 
 /** A tab that is a page of its own. */
 export type PageTab = {
@@ -56,6 +57,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
   const foot = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
   useFootBar(foot)
+  useLargeContent(mark)
 
   usePageLifecycle({
     onDidEnter() {

@@ -16,7 +16,7 @@ const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--
 const mark =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
 const face =
-  'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center outline-offset-[-3px]! [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
+  'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
 // The chosen one is filled; a page of print only stands out by its lines, which a fill would hide.
 const filled =
   '[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
@@ -26,7 +26,7 @@ const blend =
 // iOS: a segmented control, its thumb is the indicator. Material: 48 px primary tabs with a line as wide as the words.
 const segments = {
   row: 'ios:mx-margin ios:min-h-8 ios:rounded-[9px] ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
-  mark: 'ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios:rounded-[7px] ios:bg-surface ios:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:theme-dark:bg-[#636366] material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
+  mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios:rounded-[7px] ios:bg-surface ios:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:theme-dark:bg-[#636366] material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
   face: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios:rounded-[7px] ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
 }
 

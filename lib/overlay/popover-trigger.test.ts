@@ -78,6 +78,27 @@ describe('the trigger of a popover', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['by its time', () => vi.advanceTimersByTime(500)],
+    ['by the context menu of the system', () => fireEvent.contextMenu(trigger)],
+  ])(
+    'does not press the backdrop that lies under the finger when a long press, recognized %s, ends',
+    (_, rest) => {
+      const press = vi.fn()
+      const backdrop = document.body.appendChild(document.createElement('div'))
+      backdrop.addEventListener('click', press)
+      connect('context-menu')
+      pointer('pointerdown', 'touch')
+      rest()
+      expect(open).toHaveBeenCalledOnce()
+      pointer('pointerup', 'touch')
+      fireEvent.click(backdrop, { detail: 1 })
+      expect(press).not.toHaveBeenCalled()
+      fireEvent.click(backdrop, { detail: 1 })
+      expect(press).toHaveBeenCalledOnce()
+    },
+  )
+
   it('does nothing any more once it is let go, and works again when it is taken up (PO-11)', () => {
     connect('click')()
     fireEvent.click(trigger)

@@ -42,24 +42,33 @@ export function connectTrigger(
   }
   if (action === 'context-menu') {
     let from = { clientX: 0, clientY: 0 }
+    let touching = false
+    // Wherever it is lifted: what opens may cover the trigger, and a click on its backdrop would close it again.
+    const swallowLift = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()
       forget()
+      swallowLift()
       open({ clientX: event.clientX, clientY: event.clientY })
     })
     // Safari on iOS has no such event for a finger.
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
       from = { clientX, clientY }
+      touching = true
       timer = setTimeout(() => {
-        swallowClick(trigger, true)
+        swallowLift()
         open(from)
       }, LONG_PRESS)
     })
     listen('pointermove', ({ clientX, clientY }) => {
       if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > TREMBLE) forget()
     })
-    for (const end of ['pointerup', 'pointercancel'] as const) listen(end, forget)
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      listen(end, () => {
+        touching = false
+        forget()
+      })
   }
 
   return () => {

@@ -53,7 +53,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="min-w-0 flex-1 py-3 text-start after:absolute after:inset-0 focus-visible:after:outline-2"
+                  className="min-w-0 flex-1 py-3 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
                 >
                   <span className="block text-caption text-label-2">{item.category}</span>
                   <span className="block text-title3">{item.title}</span>

@@ -46,7 +46,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
               <button
                 type="button"
                 onClick={() => ask(item)}
-                className="pressable block w-full rounded-card text-start"
+                className="pressable focus-ring-over block w-full rounded-card text-start"
               >
                 <Picture name={item.image} alt={item.imageAlt} eager={index < 2} ratio="16/9" />
                 <span className="block px-margin pt-3.5 pb-4.5">

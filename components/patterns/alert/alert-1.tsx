@@ -52,7 +52,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
               <button
                 type="button"
                 onClick={() => warn(item)}
-                className="w-full px-margin pt-3.5 text-center after:absolute after:inset-0 focus-visible:after:outline-2"
+                className="w-full px-margin pt-3.5 text-center focus-ring-over after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="block text-caption text-tint">{item.category}</span>
                 <span className="mt-0.5 block text-title3">{item.title}</span>

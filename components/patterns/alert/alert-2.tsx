@@ -64,7 +64,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
               <button
                 type="button"
                 onClick={() => offer(item)}
-                className="w-full px-margin pt-3.5 text-start after:absolute after:inset-0 focus-visible:after:outline-2"
+                className="w-full px-margin pt-3.5 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="block text-caption text-label-2">{item.date}</span>
                 <span className="mt-0.5 block text-title3">{item.title}</span>

@@ -55,7 +55,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                   <button
                     type="button"
                     onClick={() => onSelect(item)}
-                    className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white outline-offset-[-3px]!"
+                    className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white focus-ring-over"
                   >
                     <Picture
                       name={image}

@@ -40,7 +40,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable block h-full w-full rounded-card text-start outline-offset-[-3px]!"
+                  className="pressable block h-full w-full rounded-card text-start focus-ring-over"
                 >
                   <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
                   <span className="block px-margin pt-3.5 pb-4.5">

@@ -35,7 +35,7 @@ export function PersonCard({ person, toasts, labels, eager, ...callbacks }: Pers
         <button
           type="button"
           onClick={() => onSelect(person)}
-          className="flex-1 px-4 pt-3.5 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-3"
+          className="flex-1 px-4 pt-3.5 text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
         >
           <span className="block text-balance text-title3">{title}</span>
           <span className="mt-0.5 block text-footnote text-label-2">{person.birthYear}</span>

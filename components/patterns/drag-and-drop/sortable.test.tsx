@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 // What jsdom lacks and the screen asks for.
-vi.hoisted(() => {
+const actionSheet = vi.hoisted(() => {
   class Watcher {
     observe() {}
     unobserve() {}
@@ -12,7 +12,9 @@ vi.hoisted(() => {
   }
   const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
   Object.assign(window, { matchMedia: query, ResizeObserver: Watcher })
+  return vi.fn()
 })
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ actionSheet }) }))
 
 import { Sortable } from './sortable'
 import { useSortableRow } from './use-sortable-row'
@@ -31,6 +33,7 @@ const words = {
     dropped: '{title} down at {position}',
     cancelled: '{title} back at {position}',
   },
+  moves: { up: 'Move up', down: 'Move down', top: 'Move to top', bottom: 'Move to bottom' },
 }
 
 beforeEach(() => {
@@ -123,6 +126,49 @@ describe('a new order of the rows', () => {
     await said('One over 2')
     press('Escape')
     await said('One back at 1')
+    expect([asked.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
+  })
+})
+
+describe('the menu of a handle', () => {
+  type Entry = { text: string; data?: number; disabled?: boolean }
+  /** Clicks the handle of a row, as a tap, a screen reader and Enter do, and chooses an entry of the menu. */
+  const choose = (title: string, entry: string) => {
+    actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: Entry[] }) => ({
+      data: buttons.find(({ text }) => text === entry)?.data,
+    }))
+    fireEvent.click(screen.getByRole('button', { name: `Reorder ${title}` }))
+  }
+  const entries = () => actionSheet.mock.lastCall?.[0].buttons as Entry[]
+
+  it.each([
+    ['Two', 'Move up', ['Two', 'One', 'Three'], 'Two over 1'],
+    ['Two', 'Move down', ['One', 'Three', 'Two'], 'Two over 3'],
+    ['Three', 'Move to top', ['Three', 'One', 'Two'], 'Three over 1'],
+    ['One', 'Move to bottom', ['Two', 'Three', 'One'], 'One over 3'],
+  ])('moves %s with “%s”, announces the position and keeps the focus on the handle', async (...move) => {
+    const [title, entry, result, announced] = move
+    render(<Songs decide={(ids) => ids} />)
+    choose(title, entry)
+    await said(announced)
+    expect(rows()).toEqual(result)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
+  })
+
+  it('disables the moves that lead nowhere', () => {
+    render(<Songs decide={(ids) => ids} />)
+    const off = () => entries().flatMap(({ text, disabled }) => (disabled ? text : []))
+    choose('One', 'Cancel')
+    expect(off()).toEqual(['Move up', 'Move to top'])
+    choose('Three', 'Cancel')
+    expect(off()).toEqual(['Move down', 'Move to bottom'])
+  })
+
+  it('changes nothing when it is canceled', async () => {
+    const asked = vi.fn((ids: number[]) => ids)
+    render(<Songs decide={asked} />)
+    choose('Two', 'Cancel')
+    await actionSheet.mock.results.at(-1)?.value
     expect([asked.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })

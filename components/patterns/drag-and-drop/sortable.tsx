@@ -16,27 +16,38 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { fill } from '@patternbook/engine/data/fill'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { words as common } from '@patternbook/engine/data/words'
+import { useOverlays } from '@patternbook/engine/overlay'
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { holdPointer } from './hold-pointer'
-import { InstructionsContext } from './instructions'
+import { SortableHandlesContext } from './instructions'
 import { rememberRows } from './settle-rows'
 
 type SortableProps = {
   /** The rows in their order; their titles are what is read out. */
   items: readonly { id: number; title: string }[]
   onOrder: (ids: number[]) => void
-  /** How the keyboard moves a row, and what is said while one moves. */
+  /** How the keyboard moves a row, what is announced while one moves, and the entries of the handles' menu. */
   words: {
     instructions: string
     announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'cancelled', string>
+    moves: Record<'up' | 'down' | 'top' | 'bottom', string>
   }
   lang: 'en' | 'ar'
   /** The list; its rows use useSortableRow. */
   children: ReactNode
 }
 
-const pointer = { onActivation: holdPointer }
-const keyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' as const }
+/** A press that moves less than this is a tap, which opens the menu, px. */
+const DRAG_DISTANCE = 4
+const pointer = { onActivation: holdPointer, activationConstraint: { distance: DRAG_DISTANCE } }
+/** Space drags; Enter is a click on the handle and opens the menu. */
+const keyboard = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  scrollBehavior: 'auto' as const,
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+}
 /** Near the bars the list scrolls by itself, up to 10 px a frame (engine.md §3). */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
@@ -51,9 +62,19 @@ const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeR
   return { ...transform, x: 0, y }
 }
 
-/** Lets the rows of the list in it be put in another order: by finger, mouse or keyboard, on their handles. */
+/**
+ * Lets the user reorder the rows of the list in it by their handles: by dragging, with the keyboard, or with the menu that
+ * a tap on a handle opens (WCAG 2.5.7). Announces every result.
+ */
 export function Sortable({ items, onOrder, words, lang, children }: SortableProps) {
   const id = useId()
+  const overlays = useOverlays()
+  const [announcement, setAnnouncement] = useState('')
+  // dnd-kit's own live region is left out of the page: one region announces drags and moves by the menu alike.
+  const [outside] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  )
+  const menuMove = useRef<{ row: number; handle: HTMLElement }>(undefined)
   const settle = useRef<() => void>(undefined)
   const said = useRef<UniqueIdentifier>(undefined)
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
@@ -65,12 +86,16 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     return fill(sentence, { title, position: ids.indexOf(Number(place)) + 1, total: ids.length }, lang)
   }
   const { pickedUp, moved, dropped, cancelled } = words.announcements
+  type Ends = Pick<DragEndEvent, 'active' | 'over'>
   const announcements = {
-    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => say(pickedUp, active.id),
-    onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-      over && over.id !== said.current ? say(moved, active.id, over.id) : undefined,
-    onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => say(dropped, active.id, over?.id),
-    onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) => say(cancelled, active.id),
+    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => void setAnnouncement(say(pickedUp, active.id)),
+    onDragOver: ({ active, over }: Ends) => {
+      if (over && over.id !== said.current) setAnnouncement(say(moved, active.id, over.id))
+      return undefined
+    },
+    onDragEnd: ({ active, over }: Ends) => void setAnnouncement(say(dropped, active.id, over?.id)),
+    onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
+      void setAnnouncement(say(cancelled, active.id)),
   }
 
   const letGo = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
@@ -84,9 +109,35 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
       onOrder(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))))
     }
   }
+  const openMenu = async (row: number, handle: HTMLElement) => {
+    const from = ids.indexOf(row)
+    const last = ids.length - 1
+    const { up, down, top, bottom } = words.moves
+    const { data } = await overlays.actionSheet({
+      header: items[from]?.title,
+      buttons: [
+        { text: up, data: from - 1, disabled: from === 0, icon: <ArrowUp /> },
+        { text: down, data: from + 1, disabled: from === last, icon: <ArrowDown /> },
+        { text: top, data: 0, disabled: from === 0, icon: <ArrowUpToLine /> },
+        { text: bottom, data: last, disabled: from === last, icon: <ArrowDownToLine /> },
+        { text: common[lang].cancel, role: 'cancel' },
+      ],
+    })
+    if (typeof data !== 'number') return
+    const list = handle.closest('ul')
+    settle.current = list ? rememberRows(list) : undefined
+    menuMove.current = { row, handle }
+    onOrder(arrayMove(ids, from, data))
+  }
   useLayoutEffect(() => {
     settle.current?.()
     settle.current = undefined
+    const move = menuMove.current
+    if (!move) return
+    menuMove.current = undefined
+    move.handle.focus({ preventScroll: true })
+    move.handle.scrollIntoView?.({ block: 'nearest' })
+    setAnnouncement(say(moved, move.row))
   })
 
   return (
@@ -95,7 +146,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
       sensors={sensors}
       modifiers={[withinList]}
       autoScroll={autoScroll}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ announcements, container: outside, screenReaderInstructions: { draggable: '' } }}
       onDragEnd={drop}
       onDragCancel={letGo}
     >
@@ -103,8 +154,13 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
         <p id={`${id}-how`} hidden>
           {words.instructions}
         </p>
-        <InstructionsContext value={`${id}-how`}>{children}</InstructionsContext>
+        <SortableHandlesContext value={{ instructions: `${id}-how`, openMenu }}>
+          {children}
+        </SortableHandlesContext>
       </SortableContext>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {announcement}
+      </p>
     </DndContext>
   )
 }

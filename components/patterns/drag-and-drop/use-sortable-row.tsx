@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { Equal, Menu } from 'lucide-react'
 import { type ReactNode, use, useLayoutEffect } from 'react'
-import { InstructionsContext } from './instructions'
+import { SortableHandlesContext } from './instructions'
 import { paced, SETTLE, scaleOf } from './settle-rows'
 
 /** How a row looks while it is held: above the others, a little transparent, with a shadow (engine.md §3). */
@@ -22,7 +22,7 @@ export function useSortableRow(id: number, label: string) {
       transition: { duration: SETTLE, easing: 'ease' },
     },
   )
-  const described = use(InstructionsContext)
+  const { instructions, openMenu } = use(SortableHandlesContext)
 
   // Set here and not as a style of the element: no page brings inline styles along.
   useLayoutEffect(() => {
@@ -37,8 +37,10 @@ export function useSortableRow(id: number, label: string) {
       ref={setActivatorNodeRef}
       type="button"
       aria-label={label}
-      aria-describedby={described}
+      aria-describedby={instructions}
+      aria-haspopup="dialog"
       {...listeners}
+      onClick={(event) => openMenu?.(id, event.currentTarget)}
       className="pressable grid size-target flex-none cursor-grab touch-none place-items-center rounded-pill text-label-2 active:cursor-grabbing ios:after:hidden"
     >
       <Menu aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:hidden" />

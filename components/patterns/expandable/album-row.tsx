@@ -19,7 +19,7 @@ export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
       <button
         type="button"
         onClick={onClick}
-        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start outline-white! outline-offset-[-3px]!"
+        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-over"
       >
         <Picture name={album.image} ratio="square" sizes="60px" className="w-15 flex-none rounded-thumb" />
         <span className="min-w-0 flex-1 wrap-break-word">

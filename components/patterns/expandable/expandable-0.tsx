@@ -75,7 +75,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                       aria-expanded={open}
                       aria-controls={`${page}${id}-panel`}
                       onClick={() => toggle(id)}
-                      className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]! ios:after:hidden"
+                      className="pressable absolute! inset-0 rounded-card focus-ring-over ios:after:hidden"
                     />
                     <div className="relative ms-auto mb-0.5 flex w-fit pe-1">
                       <Reactions

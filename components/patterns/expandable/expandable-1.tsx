@@ -19,7 +19,7 @@ import { useOpen } from './use-open'
 const ways =
   'grid ios:bg-grad ios:text-white material:gap-0.5 material:p-2 material:text-on-secondary-container'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start outline-offset-[-3px]! ios:outline-white! material:rounded-[4px] material:bg-secondary-container'
+  'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -67,7 +67,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                       aria-expanded={isOpen(id)}
                       aria-controls={`${page}${id}-panel`}
                       onClick={() => toggle(id)}
-                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button outline-white! ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-md-primary material:ps-5 material:text-on-primary"
+                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-md-primary material:ps-5 material:text-on-primary"
                     >
                       {button}
                       <ChevronDown

@@ -68,7 +68,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                     aria-expanded={isOpen(id)}
                     aria-controls={`${page}${id}`}
                     onClick={() => toggle(id)}
-                    className="group pressable flex w-full flex-col items-center gap-1.5 rounded-card px-margin pt-4 pb-2 text-title3 outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed material:gap-2 material:text-headline"
+                    className="group pressable flex w-full flex-col items-center gap-1.5 rounded-card px-margin pt-4 pb-2 text-title3 focus-ring-over ios:after:hidden ios:active:bg-pressed material:gap-2 material:text-headline"
                   >
                     <span className="grid place-items-center text-tint material:size-14 material:rounded-full material:bg-tint-soft material:text-on-secondary-container">
                       {Sign && (
@@ -89,7 +89,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                         <button
                           type="button"
                           onClick={() => onSelect(text, group)}
-                          className="pressable min-h-target w-full px-margin py-2 text-balance text-body outline-white! outline-offset-[-3px]!"
+                          className="pressable min-h-target w-full px-margin py-2 text-balance text-body focus-ring-over"
                         >
                           {text}
                         </button>

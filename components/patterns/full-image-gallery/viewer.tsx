@@ -1,6 +1,6 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { fill } from '@/lib/data/fill'
 import { arbiter } from '@/lib/gesture'
@@ -40,12 +40,25 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
   const { ref, track, shown, to } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
   useViewerKeys(root, { index: shown, last: photos.length - 1, to, zoom, onClose })
 
+  const arrows = useRef<HTMLDivElement>(null)
+  const pressed = useRef<-1 | 1>(undefined)
+  // At either end the arrow that led there is disabled: the focus it had moves to the other one.
+  useLayoutEffect(() => {
+    const way = pressed.current
+    pressed.current = undefined
+    if (way && !photos[shown + way])
+      arrows.current?.querySelectorAll<HTMLElement>('button')[way === 1 ? 0 : 1]?.focus()
+  }, [photos, shown])
+
   const place = (number: number) => fill(labels.slide, { number, total: photos.length }, lang)
   const arrow = (way: -1 | 1, label: string) => (
     <IconButton
       label={label}
       disabled={!photos[shown + way]}
-      onClick={() => to(shown + way)}
+      onClick={() => {
+        pressed.current = arrows.current?.contains(document.activeElement) ? way : undefined
+        to(shown + way)
+      }}
       className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${way === 1 ? 'end-3' : 'start-3'}`}
     >
       {way === 1 ? <ChevronRight className="flip size-6" /> : <ChevronLeft className="flip size-6" />}
@@ -82,7 +95,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
           ))}
         </div>
       </div>
-      <div data-chrome="" className="contents">
+      <div ref={arrows} data-chrome="" className="contents">
         {arrow(-1, labels.previous)}
         {arrow(1, labels.next)}
       </div>
@@ -100,7 +113,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
           aria-valuetext={place(shown + 1)}
           className="peer absolute inset-y-0 m-0 w-40 cursor-pointer opacity-0"
         />
-        <span className="pointer-events-none flex gap-2 rounded-pill bg-black/45 px-3 py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-white peer-focus-visible:outline-offset-2">
+        <span className="pointer-events-none flex gap-2 rounded-pill bg-black/45 px-3 py-2 peer-focus-visible:focus-ring">
           {photos.map((photo, number) => (
             <span
               key={photo.id}
@@ -109,6 +122,9 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
           ))}
         </span>
       </div>
+      <p role="status" className="sr-only">
+        {`${photos[shown]?.title ?? title}, ${place(shown + 1)}`}
+      </p>
     </section>
   )
 }

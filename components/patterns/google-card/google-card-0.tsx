@@ -63,7 +63,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                       type="button"
                       aria-labelledby={`${page}${item.id}`}
                       onClick={() => onSelect(item)}
-                      className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+                      className="pressable absolute! inset-0 rounded-card focus-ring-over"
                     />
                     <div className="relative ms-auto mt-1 mb-0.5 flex w-fit pe-1">
                       <Reactions

@@ -67,7 +67,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   type="button"
                   aria-labelledby={`${page}${item.id}`}
                   onClick={() => onSelect(item)}
-                  className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+                  className="pressable absolute! inset-0 rounded-card focus-ring-over"
                 />
                 <div className="flex flex-wrap gap-2 px-margin py-4 material:justify-end">
                   <Button

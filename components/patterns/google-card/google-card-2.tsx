@@ -35,7 +35,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable flex min-h-62 w-full flex-col justify-end rounded-[inherit] text-start outline-offset-[-3px]!"
+                className="pressable flex min-h-62 w-full flex-col justify-end rounded-[inherit] text-start focus-ring-over"
               >
                 <Picture
                   name={item.image}

@@ -36,7 +36,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
+                className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
               >
                 <span className="flex items-center gap-3 px-margin py-3 material:py-4">
                   <Avatar name={item.avatar} eager={index < 2} />

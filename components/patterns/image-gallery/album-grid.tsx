@@ -39,7 +39,7 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
               href={`${SUBGALLERY}?gallery=${gallery}`}
               onClick={() => ask(SUBGALLERY, gallery)}
               aria-label={photos ? `${open} – ${photos}` : open}
-              className="pressable absolute! inset-0 rounded-[inherit] outline-offset-[-4px]! focus-visible:outline-white!"
+              className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over"
             >
               <Picture
                 name={item.image}
@@ -61,7 +61,7 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
                 kind="like"
                 initial={{ isActive: item.favorite, number: 0 }}
                 label={fill(labels.favorite, { title: item.title })}
-                className="pointer-events-auto flex-none focus-visible:outline-white!"
+                className="pointer-events-auto flex-none"
               />
             </div>
           </li>

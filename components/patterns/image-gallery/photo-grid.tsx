@@ -36,7 +36,7 @@ export function PhotoGrid({ photos, place, flat, open, sure = true, className = 
               onClick={() => ask(FULL, gallery)}
               aria-label={fill(open, { title: photo.title })}
               data-photo={gallery}
-              className="pressable block size-full rounded-[inherit] outline-offset-[-4px]! focus-visible:outline-white!"
+              className="pressable block size-full rounded-[inherit] focus-ring-over"
             >
               <Picture
                 name={photo.image}

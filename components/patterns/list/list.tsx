@@ -33,6 +33,8 @@ export default function Index() {
       ),
     }))
     .filter((group) => group.sections.length > 0)
+  const total = data.groups.flatMap((group) => group.sections).length
+  const number = groups.flatMap((group) => group.sections).length
   return (
     <Page>
       <Header title={data.toolbarTitle} large back={{ href: '/home/' }} />
@@ -47,6 +49,9 @@ export default function Index() {
           clear={words[lang].clear}
           className="mx-margin mt-3 mb-1"
         />
+        <p role="status" className="sr-only">
+          {wanted && fill(data.results, { number, total }, lang)}
+        </p>
         {groups.length === 0 ? (
           <StateView
             kind="empty"

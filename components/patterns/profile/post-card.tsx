@@ -62,7 +62,7 @@ export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardPr
         type="button"
         aria-labelledby={headline}
         onClick={() => onSelect(post)}
-        className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+        className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1 material:pt-0">
         <ReactionButton kind="like" initial={post.like} onChange={liked} className="z-1">

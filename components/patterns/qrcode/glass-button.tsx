@@ -16,7 +16,7 @@ export function GlassButton({ label, pressed, onClick, children }: GlassButtonPr
       aria-label={label}
       aria-pressed={pressed}
       onClick={onClick}
-      className="pressable grid size-target place-items-center rounded-full bg-[rgb(16_18_26/.62)] text-white backdrop-blur-lg focus-visible:outline-white! aria-pressed:bg-white aria-pressed:text-[#101218]"
+      className="pressable grid size-target place-items-center rounded-full bg-[rgb(16_18_26/.62)] text-white backdrop-blur-lg aria-pressed:bg-white aria-pressed:text-[#101218]"
     >
       {children}
     </button>

@@ -33,7 +33,7 @@ export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
             <button
               type="button"
               onClick={() => onOpen(item.title)}
-              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center gap-3">
                 <Avatar name={item.image} />

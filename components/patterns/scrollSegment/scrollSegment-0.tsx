@@ -75,7 +75,7 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable block size-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+                className="pressable block size-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
               >
                 <span className="flex flex-wrap justify-between gap-x-3 text-footnote">
                   <span className="text-label-2">{item.date}</span>

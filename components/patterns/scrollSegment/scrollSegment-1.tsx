@@ -72,7 +72,7 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
               <button
                 type="button"
                 onClick={() => onSelect(item.title)}
-                className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
+                className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
               >
                 <Picture name={item.image} alt={item.imageAlt} ratio="16/9" />
                 <span className="block px-margin py-3.5 text-balance text-headline">{item.title}</span>

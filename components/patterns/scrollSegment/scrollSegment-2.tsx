@@ -42,7 +42,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block size-full rounded-[inherit] text-start outline-offset-[-3px]!"
+              className="pressable block size-full rounded-[inherit] text-start focus-ring-over"
             >
               <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
               <span className="block px-margin pt-3.5 pb-4">

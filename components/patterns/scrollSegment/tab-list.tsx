@@ -1,7 +1,8 @@
 'use client'
 import { axisOf } from '@patternbook/engine/gesture/axis'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { type TabsPlace, tabFace, tabMark, tabRow } from '@/components/ui/tab-look'
+import { useLargeContent } from '@/components/ui/use-large-content'
 
 type TabListProps = {
   /** What the tabs are parts of. */
@@ -18,6 +19,8 @@ type TabListProps = {
 
 /** Tabs of one page. One stop for the Tab key; arrow keys, Home and End go from tab to tab. */
 export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: TabListProps) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLargeContent(mark)
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const ends = { Home: 0, End: tabs.length - 1 }[event.key]
@@ -64,7 +67,7 @@ export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: T
           )}
         </button>
       ))}
-      <span aria-hidden="true" className={tabMark(place)} />
+      <span ref={mark} aria-hidden="true" className={tabMark(place)} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Trips({ items, onOpen, reversed }: TripsProps) {
           <button
             type="button"
             onClick={() => onOpen(item.title)}
-            className={`pressable flex min-h-36 w-full items-stretch @max-[16em]/frame:flex-col rounded-[inherit] text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed ${reversed ? 'flex-row-reverse' : ''}`}
+            className={`pressable flex min-h-36 w-full items-stretch @max-[16em]/frame:flex-col rounded-[inherit] text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${reversed ? 'flex-row-reverse' : ''}`}
           >
             <span className="relative w-[38%] flex-none @max-[16em]/frame:h-36 @max-[16em]/frame:w-full">
               <Picture

@@ -57,7 +57,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
         type="button"
         aria-labelledby={headline}
         onClick={() => onSelect(offer)}
-        className="pressable absolute! inset-0 rounded-card outline-offset-[-3px]!"
+        className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1">
         <ReactionButton kind="like" initial={offer.like} onChange={liked} className="z-1">

@@ -28,7 +28,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
           <button
             type="button"
             onClick={() => onSelect(item)}
-            className="pressable block size-full rounded-[inherit] text-start outline-offset-[-3px]!"
+            className="pressable block size-full rounded-[inherit] text-start focus-ring-over"
           >
             <Picture name={item.image} alt={item.imageAlt} eager={shown && index < 1} ratio="16/9" />
             <span className="block px-margin pt-3.5 pb-4.5">

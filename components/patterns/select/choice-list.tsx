@@ -32,7 +32,7 @@ export function ChoiceList({ label, items, selected, onPick }: ChoiceListProps) 
           aria-checked={id === selected}
           data-autofocus={id === selected ? '' : undefined}
           onClick={() => onPick(id)}
-          className="pressable flex min-h-target w-full items-center gap-3 px-4 py-2 text-start text-body -outline-offset-2! ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-checked:bg-secondary-container material:aria-checked:text-on-secondary-container"
+          className="pressable flex min-h-target w-full items-center gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-checked:bg-secondary-container material:aria-checked:text-on-secondary-container"
         >
           <Icon name="check" className={`size-5 ${id === selected ? 'text-tint' : 'invisible'}`} />
           <span className="min-w-0 flex-1 wrap-break-word">{title}</span>

@@ -27,7 +27,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
       type="button"
       aria-haspopup={popup}
       onClick={(event) => onOpen(event.currentTarget)}
-      className={`pressable flex min-w-0 items-center gap-x-3 text-start -outline-offset-2! ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
+      className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
     >
       <span className={`${onOutline} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
       <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1">

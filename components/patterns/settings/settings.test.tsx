@@ -35,6 +35,14 @@ it('mirrors everything at once and remembers it', () => {
   expect(localStorage.getItem('isEnabledRTL')).toBe('true')
 })
 
+it('announces the direction in the language of the page', async () => {
+  render(<Settings />)
+  fireEvent.click(screen.getByRole('switch', { name: /Right-to-left layout/ }))
+  // The direction brings Arabic along, which no server answers here.
+  act(() => frame.set({ lang: 'en' }))
+  expect((await screen.findByText('Screens now read from right to left')).role).toBe('status')
+})
+
 it.each([
   ['Dark', 'theme', 'dark'],
   ['iOS', 'mode', 'ios'],

@@ -25,6 +25,7 @@ export default function Settings() {
   const { dir, theme, mode, accent, lang } = useFrame()
   const toast = useToast()
   const [saving, setSaving] = useState(false)
+  const [changed, setChanged] = useState<'dir' | 'lang'>()
   const download = async () => {
     setSaving(true)
     try {
@@ -35,6 +36,14 @@ export default function Settings() {
     }
     setSaving(false)
   }
+  const language = data.language.options.find((option) => option.id === lang)?.title
+  // Only in the language of the page: after a change of the language its texts arrive later.
+  const announced =
+    sample.status !== 'ready'
+      ? undefined
+      : changed === 'dir'
+        ? data.toasts[dir]
+        : changed === 'lang' && `${data.language.title}: ${language}`
   const chosen = data.accent.options.find((option) => option.id === accent)
   return (
     <Page>
@@ -55,7 +64,10 @@ export default function Settings() {
                 checked={dir === 'rtl'}
                 value="rtl"
                 data-frame-key="dir"
-                onChange={(event) => frame.set({ dir: event.target.checked ? 'rtl' : 'ltr' })}
+                onChange={(event) => {
+                  setChanged('dir')
+                  frame.set({ dir: event.target.checked ? 'rtl' : 'ltr' })
+                }}
               />
             }
           />
@@ -85,7 +97,10 @@ export default function Settings() {
               options={data.language.options}
               value={lang}
               frameKey="lang"
-              onChange={(id) => frame.set({ lang: id as FrameState['lang'] })}
+              onChange={(id) => {
+                setChanged('lang')
+                frame.set({ lang: id as FrameState['lang'] })
+              }}
             />
           </Item>
         </List>
@@ -137,6 +152,9 @@ export default function Settings() {
           />
         </List>
       </Content>
+      <p role="status" lang={sample.lang} className="sr-only">
+        {announced}
+      </p>
     </Page>
   )
 }

@@ -12,14 +12,28 @@ import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
 import { AllGone } from './all-gone'
 import { PlaylistHead } from './playlist-head'
-import { useDismissal } from './use-dismissal'
+import { type DismissalCallbacks, useDismissal } from './use-dismissal'
+
+type Row = (typeof english)['items'][number]
 
 /** Props of SwipeToDismiss0. */
-export type SwipeToDismiss0Props = ScreenProps<typeof english>
+export type SwipeToDismiss0Props = ScreenProps<typeof english> &
+  DismissalCallbacks<Row> & {
+    /** Called with the song that was pressed; shows a message unless given. */
+    onSelect?: (song: Row) => void
+    /** Called with the song whose play button was pressed. */
+    onPlay?: (song: Row) => void
+  }
 
 /** A queue of songs: swiped towards the start, a row shows the buttons at its end. */
-export default function SwipeToDismiss0({ data = english, onBack }: SwipeToDismiss0Props) {
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+export default function SwipeToDismiss0({
+  data = english,
+  onBack,
+  onPlay,
+  onSelect,
+  ...callbacks
+}: SwipeToDismiss0Props) {
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -32,11 +46,11 @@ export default function SwipeToDismiss0({ data = english, onBack }: SwipeToDismi
           <List>
             {rows.map((song) => (
               <SlidingItem key={song.id} {...behind(song)} className="group/song">
-                <div className="flex min-h-row-avatar items-stretch">
+                <div className="relative flex min-h-row-avatar items-stretch">
                   <button
                     type="button"
-                    onClick={() => say(data.toasts.item, song.title)}
-                    className="pressable flex min-w-0 flex-1 items-stretch gap-3 ps-margin text-start outline-offset-[-2px]! @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
+                    onClick={() => (onSelect ? onSelect(song) : say(data.toasts.item, song.title))}
+                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
                   >
                     <Picture
                       name={song.image}
@@ -54,10 +68,11 @@ export default function SwipeToDismiss0({ data = english, onBack }: SwipeToDismi
                       <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
                     </span>
                   </button>
-                  <span className="flex flex-none items-center border-separator pe-1 ios:border-b-hair group-last/song:border-transparent">
+                  {/* Over the end of the button, which is as wide as the row: its pressed state covers the row as one. */}
+                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios:border-b-hair group-last/song:border-transparent">
                     <IconButton
                       label={fill(data.labels.play, { title: song.title })}
-                      onClick={() => say(data.toasts.play, song.title)}
+                      onClick={() => (onPlay ? onPlay(song) : say(data.toasts.play, song.title))}
                       className="text-tint"
                     >
                       <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-6" />

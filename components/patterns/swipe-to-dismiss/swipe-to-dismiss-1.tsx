@@ -9,14 +9,25 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout2.json'
 import { AllGone } from './all-gone'
-import { useDismissal } from './use-dismissal'
+import { type DismissalCallbacks, useDismissal } from './use-dismissal'
+
+type Row = (typeof english)['items'][number]
 
 /** Props of SwipeToDismiss1. */
-export type SwipeToDismiss1Props = ScreenProps<typeof english>
+export type SwipeToDismiss1Props = ScreenProps<typeof english> &
+  DismissalCallbacks<Row> & {
+    /** Called with the product that was pressed; shows a message unless given. */
+    onSelect?: (product: Row) => void
+  }
 
 /** Products with what they cost now and did before; swiped towards the start, a row shows the buttons at its end. */
-export default function SwipeToDismiss1({ data = english, onBack }: SwipeToDismiss1Props) {
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+export default function SwipeToDismiss1({
+  data = english,
+  onBack,
+  onSelect,
+  ...callbacks
+}: SwipeToDismiss1Props) {
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -30,8 +41,8 @@ export default function SwipeToDismiss1({ data = english, onBack }: SwipeToDismi
               <SlidingItem key={product.id} {...behind(product)} className="group/product">
                 <button
                   type="button"
-                  onClick={() => say(data.toasts.item, product.title)}
-                  className="pressable flex w-full items-stretch gap-3 text-start outline-offset-[-2px]! @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
+                  onClick={() => (onSelect ? onSelect(product) : say(data.toasts.item, product.title))}
+                  className="pressable flex w-full items-stretch gap-3 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <Picture
                     name={product.image}

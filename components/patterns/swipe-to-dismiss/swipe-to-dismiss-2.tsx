@@ -8,14 +8,25 @@ import { shade } from '@/components/ui/shade'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
 import { AllGone } from './all-gone'
-import { useDismissal } from './use-dismissal'
+import { type DismissalCallbacks, useDismissal } from './use-dismissal'
+
+type Row = (typeof english)['items'][number]
 
 /** Props of SwipeToDismiss2. */
-export type SwipeToDismiss2Props = ScreenProps<typeof english>
+export type SwipeToDismiss2Props = ScreenProps<typeof english> &
+  DismissalCallbacks<Row> & {
+    /** Called with the place that was pressed; shows a message unless given. */
+    onSelect?: (place: Row) => void
+  }
 
 /** Places on photos as wide as the page; swiped towards the end, a row shows the buttons at its start. */
-export default function SwipeToDismiss2({ data = english, onBack }: SwipeToDismiss2Props) {
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data)
+export default function SwipeToDismiss2({
+  data = english,
+  onBack,
+  onSelect,
+  ...callbacks
+}: SwipeToDismiss2Props) {
+  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -34,8 +45,8 @@ export default function SwipeToDismiss2({ data = english, onBack }: SwipeToDismi
               >
                 <button
                   type="button"
-                  onClick={() => say(data.toasts.item, place.title)}
-                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-center text-white outline-offset-[-4px]! focus-visible:outline-white!"
+                  onClick={() => (onSelect ? onSelect(place) : say(data.toasts.item, place.title))}
+                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-center text-white focus-ring-over"
                 >
                   <Picture
                     name={place.image}

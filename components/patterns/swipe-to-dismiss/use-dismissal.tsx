@@ -1,8 +1,10 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLang } from '@/components/ui/content-state'
 import type english from '@/data/listView/swipeToDismiss/layout3.json'
 
 type SwipeToDismiss2Data = typeof english
@@ -10,15 +12,31 @@ type SwipeToDismiss2Data = typeof english
 type Words = Pick<SwipeToDismiss2Data, 'toasts' | 'labels'>
 type Row = { id: number; title: string }
 
+/** What a screen hears of its rows. */
+export type DismissalCallbacks<T> = {
+  /** Called with the row that was dismissed. */
+  onDelete?: (item: T) => void
+  /** Called with the row that was brought back. */
+  onRestore?: (item: T) => void
+  /** Called with the row whose "keep" action was chosen; shows a message unless given. */
+  onKeep?: (item: T) => void
+}
+
 /** Two seconds are enough to read a toast, not to change one's mind about a row, ms. */
 const TIME_TO_UNDO = 5000
 
 /**
  * Rows that can be dismissed, and brought back from the toast that says so. Nothing is stored.
  * @param items all rows, in their order: a row that comes back stands where it was
+ * @param callbacks what to call when a row is dismissed, brought back or kept
  * @returns the rows that are left; `behind(row)`, the props of its SlidingItem; `restoreAll`; `say` shows a toast
  */
-export function useDismissal<T extends Row>(items: readonly T[], { toasts, labels }: Words) {
+export function useDismissal<T extends Row>(
+  items: readonly T[],
+  { toasts, labels }: Words,
+  { onDelete, onRestore, onKeep }: DismissalCallbacks<T>,
+) {
+  const lang = useLang()
   const overlays = useOverlays()
   const [gone, setGone] = useState<readonly number[]>([])
   const [back, setBack] = useState<readonly number[]>([])
@@ -30,12 +48,15 @@ export function useDismissal<T extends Row>(items: readonly T[], { toasts, label
   }
   const say = (sentence: string, title: string) => show({ message: fill(sentence, { title }) })
 
-  const restore = ({ id, title }: Row) => {
+  const restore = (row: T) => {
+    const { id, title } = row
     setGone((ids) => ids.filter((other) => other !== id))
     setBack([id])
     say(toasts.undo, title)
+    onRestore?.(row)
   }
-  const remove = (row: Row) => {
+  const remove = (row: T) => {
+    onDelete?.(row)
     setGone((ids) => [...ids, row.id])
     setBack([])
     show({
@@ -47,8 +68,9 @@ export function useDismissal<T extends Row>(items: readonly T[], { toasts, label
 
   return {
     rows: items.filter(({ id }) => !gone.includes(id)),
-    behind: (row: Row) => ({
+    behind: (row: T) => ({
       label: fill(labels.actions, { title: row.title }),
+      cancel: words[lang].cancel,
       remove: { label: fill(labels.delete, { title: row.title }), icon: <Trash2 aria-hidden="true" /> },
       keep: {
         label: fill(labels.keep, { title: row.title }),
@@ -56,9 +78,12 @@ export function useDismissal<T extends Row>(items: readonly T[], { toasts, label
       },
       restored: back.includes(row.id),
       onRemove: () => remove(row),
-      onKeep: () => say(toasts.keep, row.title),
+      onKeep: () => (onKeep ? onKeep(row) : say(toasts.keep, row.title)),
     }),
-    restoreAll: () => setGone([]),
+    restoreAll: () => {
+      setGone([])
+      for (const row of items) onRestore?.(row)
+    },
     say,
   }
 }

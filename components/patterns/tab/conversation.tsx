@@ -34,7 +34,7 @@ export function Conversation({
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-[inherit] p-margin text-start outline-offset-[-3px]! ios:after:hidden ios:active:bg-pressed"
+              className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex items-center gap-3">
                 <Avatar name={item.image} eager={index < 2} />

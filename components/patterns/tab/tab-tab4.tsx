@@ -32,7 +32,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-[inherit] text-start outline-offset-[-3px]!"
+              className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
             >
               <span className="flex items-center gap-3 px-margin py-3 material:py-4">
                 <Avatar name={item.avatar} eager={index < 2} />

@@ -33,7 +33,7 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable block w-full rounded-card text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable focus-ring-over block w-full rounded-card text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="block text-pretty wrap-break-word px-margin pt-3.5 pb-3 text-headline">
                     {item.title}

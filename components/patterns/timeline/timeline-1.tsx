@@ -33,7 +33,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable flex w-full flex-wrap items-stretch rounded-card text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable focus-ring-over flex w-full flex-wrap items-stretch rounded-card text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <Picture
                     name={item.avatar}

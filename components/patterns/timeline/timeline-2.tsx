@@ -33,7 +33,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable block w-full rounded-card p-margin text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable focus-ring-over block w-full rounded-card p-margin text-start ios:after:hidden ios:active:bg-pressed"
                 >
                   <span className="flex items-center gap-3">
                     <Avatar name={item.avatar} eager={index < 3} />

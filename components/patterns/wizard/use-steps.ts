@@ -1,23 +1,38 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SlidesHandle } from '@/components/ui/slides'
 
 /**
  * Where a wizard is, and the ways on.
  * @param total number of slides
  * @param onFinish called by `next` on the last slide
- * @returns `slides` belongs to Slides; `step` counts from 0
+ * @returns `slides` belongs to Slides, `ways` is the ref of the element around the buttons; `step` counts from 0
  */
 export function useSteps(total: number, onFinish: () => void) {
   const handle = useRef<SlidesHandle>(null)
   const [step, setStep] = useState(0)
   const isLast = step === total - 1
+  const ways = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Element>(null)
+  // The first step has no Previous: the focus it had moves on to Next.
+  useLayoutEffect(() => {
+    const previous = pressed.current
+    pressed.current = null
+    if (step > 0 || !previous) return
+    for (const button of ways.current?.querySelectorAll('button') ?? [])
+      if (button !== previous) button.focus()
+  }, [step])
   return {
     step,
     isFirst: step === 0,
     isLast,
     slides: { handle, onChange: setStep },
-    previous: () => handle.current?.previous(),
+    ways,
+    previous: () => {
+      const { activeElement } = document
+      pressed.current = ways.current?.contains(activeElement) ? activeElement : null
+      handle.current?.previous()
+    },
     next: () => (isLast ? onFinish() : handle.current?.next()),
   }
 }

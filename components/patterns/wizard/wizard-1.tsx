@@ -72,7 +72,10 @@ export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard
           {data.items[steps.step]?.title}
         </p>
         {/* One line: Next is as wide as it on the first slide, and stays where it is under the thumb on the others. */}
-        <div className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin">
+        <div
+          ref={steps.ways}
+          className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin"
+        >
           <Button
             size="lg"
             onClick={steps.next}

@@ -11,6 +11,7 @@ type WizardWaysProps = {
 export function WizardWays({ steps, words, className = '' }: WizardWaysProps) {
   return (
     <div
+      ref={steps.ways}
       className={`flex flex-none flex-wrap-reverse items-center justify-between gap-2 px-5 pt-3 material:px-margin ${className}`}
     >
       <Button

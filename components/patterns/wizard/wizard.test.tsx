@@ -71,6 +71,14 @@ describe.each<[string, ComponentType, finished: string, skipped: string, away?: 
     expect(toast).toHaveBeenCalledWith({ message: finished })
   })
 
+  it('moves the focus to Next when Previous leads to the first step, which has no Previous', () => {
+    render(<Screen />)
+    press('Next')
+    previous().focus()
+    press('Previous')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+  })
+
   it('can be skipped until the last slide', () => {
     render(<Screen />)
     press('Skip')

@@ -24,7 +24,7 @@ export const catalogue = v.strictObject({
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
-/** The index of all patterns. Counts come from the catalogue: {patterns}, {screens}; groups name section keys. */
+/** The index of all patterns. Counts come from the catalogue: {patterns}, {screens}; groups name section keys. `results` announces a filter with {number} and {total}. */
 export const list = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -33,6 +33,7 @@ export const list = v.strictObject({
   all: text,
   one: text,
   count: text,
+  results: text,
   empty: texts('title', 'description', 'action'),
   groups: rows(v.strictObject({ id, title: text, sections: rows(v.string()) })),
 })

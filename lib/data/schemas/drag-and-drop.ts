@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** What a list put in order by hand says: {title} of the row, its {position} of {total}. */
+/** What a reorderable list announces, with {title} of the row and its {position} of {total}, and the menu of its handles. */
 const reordering = {
   instructions: text,
   announcements: texts('pickedUp', 'moved', 'dropped', 'cancelled'),
+  moves: texts('up', 'down', 'top', 'bottom'),
 }
 
 /** An order under a photo and its products; also FadeIn Left of the animations. */

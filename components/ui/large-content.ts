@@ -1,0 +1,96 @@
+/** A finger that rests this long, or a mouse, asks for the large content, ms. Source: iOS. */
+const REST = 500
+/** A finger may tremble this far, px. */
+const TREMBLE = 10
+
+const PANEL =
+  'pointer-events-none absolute inset-0 z-1000 m-auto flex size-fit max-h-[90%] min-w-40 max-w-[80%] flex-col items-center gap-3 overflow-hidden p-6 text-center text-title2 wrap-anywhere hyphens-auto squircle ios:rounded-card ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-card material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float [&_svg]:size-14'
+
+/**
+ * The large content viewer of a row of tabs, as iOS has it: while a finger rests on a tab, or a mouse is over it, its icon
+ * and its words are shown large in the middle of the frame. Escape hides it. For text sizes that the tabs themselves
+ * have no room for.
+ * @param row the element around the tabs: links, or elements of role `tab`
+ * @returns disconnects the viewer
+ */
+export function connectLargeContent(row: HTMLElement): () => void {
+  const alive = new AbortController()
+  const { signal } = alive
+  let panel: HTMLElement | undefined
+  let shown: Element | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let from = { x: 0, y: 0 }
+
+  const hide = () => {
+    clearTimeout(timer)
+    panel?.remove()
+    panel = shown = undefined
+  }
+  const show = (tab: Element) => {
+    if (tab === shown) return
+    hide()
+    shown = tab
+    panel = document.createElement('div')
+    panel.className = PANEL
+    panel.dataset.largeContent = ''
+    // The tab has the same name already.
+    panel.ariaHidden = 'true'
+    panel.lang = tab.closest<HTMLElement>('[lang]')?.lang ?? ''
+    const icon = tab.querySelector('svg')?.cloneNode(true)
+    const words = document.createElement('span')
+    words.textContent = tab.getAttribute('aria-label') ?? tab.textContent
+    panel.append(...(icon ? [icon] : []), words)
+    row.closest('[data-frame]')?.append(panel)
+  }
+  const tabAt = (target: EventTarget | null) =>
+    (target instanceof Element && row.contains(target) && target.closest('a, [role=link], [role=tab]')) ||
+    undefined
+  const wait = (tab: Element) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => show(tab), REST)
+  }
+  const listen = <E extends keyof HTMLElementEventMap>(
+    type: E,
+    listener: (event: HTMLElementEventMap[E]) => void,
+  ) => row.addEventListener(type, listener, { signal })
+
+  listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
+    const tab = tabAt(target)
+    from = { x: clientX, y: clientY }
+    if (pointerType === 'mouse') hide()
+    else if (tab) wait(tab)
+  })
+  listen('pointermove', ({ clientX, clientY, pointerType }) => {
+    if (pointerType === 'mouse') return
+    if (!shown && Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) clearTimeout(timer)
+  })
+  listen('pointerover', ({ pointerType, target }) => {
+    const tab = tabAt(target)
+    if (pointerType !== 'mouse' || !tab) return
+    if (shown) show(tab)
+    else wait(tab)
+  })
+  listen('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') hide()
+  })
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, ({ pointerType }) => void (pointerType !== 'mouse' && hide()), { signal })
+  // A finger that rests on a link would open the browser's own menu over it.
+  listen('contextmenu', (event) => {
+    if (shown) event.preventDefault()
+  })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !shown) return
+      event.stopPropagation()
+      event.preventDefault()
+      hide()
+    },
+    { capture: true, signal },
+  )
+  return () => {
+    hide()
+    alive.abort()
+  }
+}

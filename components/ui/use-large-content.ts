@@ -1,0 +1,30 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+
+/** From this text size on the words of tabs are smaller than the size asks for. */
+const LARGE = 1.3
+
+/**
+ * Shows the words of tabs large while they are pressed or pointed at, where the text size is larger than tabs have room
+ * for. Loaded for such sizes alone.
+ * @param part any child of the row of tabs
+ */
+export const useLargeContent = (part: RefObject<HTMLElement | null>): void => {
+  const large = useFrame().text >= LARGE
+  useEffect(() => {
+    if (!large) return
+    let left = false
+    let disconnect = () => {}
+    const connect = ({ connectLargeContent }: typeof import('./large-content')) => {
+      const row = part.current?.parentElement
+      if (!left && row) disconnect = connectLargeContent(row)
+    }
+    // Without the network the tabs stay as they are.
+    import('./large-content').then(connect, () => undefined)
+    return () => {
+      left = true
+      disconnect()
+    }
+  }, [large, part])
+}

@@ -1,0 +1,67 @@
+import { focusRings } from './support/focus-ring'
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+const [ios, md] = ['ios', 'md']
+const [light, dark] = ['light', 'dark']
+
+// Cards cut at their corners, pictures of every lightness, buttons behind rows, hidden inputs, bars, and plain lists.
+for (const [path, mode, theme] of [
+  ['/google-card/2/', ios, light],
+  ['/google-card/2/', md, dark],
+  ['/swipe-to-dismiss/2/', ios, light],
+  ['/swipe-to-dismiss/2/', md, light],
+  ['/swipe-to-dismiss/0/', ios, dark],
+  ['/animation/3/', md, light],
+  ['/animation/3/', ios, dark],
+  ['/alert/0/', ios, light],
+  ['/alert/1/', md, dark],
+  ['/timeline/0/', md, light],
+  ['/timeline/0/', ios, dark],
+  ['/image-gallery/0/', ios, light],
+  ['/settings/', md, light],
+  ['/settings/', ios, dark],
+  ['/wizard/2/', ios, light],
+] as const)
+  test(`the focus can be seen on every control of ${path} (${mode}, ${theme})`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await open(page, path, { mode, theme })
+    const findings = await focusRings(page, '[data-page-slot]:not([inert])')
+    expect(findings.length).toBeGreaterThan(1)
+    expect(findings.filter(({ visible }) => !visible)).toEqual([])
+  })
+
+test('the two lines of the focus ring have a contrast of 9:1 in every accent, platform and theme', async ({
+  page,
+}) => {
+  await open(page, '/settings/')
+  const ratios = await page.evaluate(() => {
+    const root = document.documentElement
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    const probe = document.body.appendChild(document.createElement('i'))
+    const luminance = (variable: string) => {
+      probe.style.color = `var(${variable})`
+      canvas.fillStyle = getComputedStyle(probe).color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const accents = [...document.querySelectorAll<HTMLInputElement>('[data-frame-key=accent] input')]
+    const found: [string, number][] = []
+    for (const { value: accent } of accents)
+      for (const mode of ['ios', 'md'])
+        for (const theme of ['light', 'dark']) {
+          Object.assign(root.dataset, { mode, theme, accent })
+          const [lower = 0, upper = 0] = [luminance('--focus-line'), luminance('--focus-band')].sort(
+            (one, two) => one - two,
+          )
+          found.push([`${accent} ${mode} ${theme}`, (upper + 0.05) / (lower + 0.05)])
+        }
+    return found
+  })
+  expect(ratios).toHaveLength(40)
+  expect(ratios.filter(([, ratio]) => ratio < 9)).toEqual([])
+})
