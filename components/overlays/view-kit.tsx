@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { OverlayProvider } from '@/lib/overlay/react'
-import type { OverlayHandle, Overlays } from '@/lib/overlay/types'
+import type { OverlayHandle, Overlays, ToastTime } from '@/lib/overlay/types'
 
 // What jsdom lacks and the frame and the views ask for.
 class Watcher {
@@ -16,17 +16,20 @@ Object.assign(window, {
 })
 
 /** A frame with a page and overlays in it, as the shell makes it. */
-export const Frame = ({ children }: { children?: ReactNode }) => (
+export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
   <div data-frame="" data-mode="ios">
-    <OverlayProvider load={() => import('./host')} modal>
+    <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
       <main>{children}</main>
     </OverlayProvider>
   </div>
 )
 
 /** Renders a frame with a page in it and gives its overlays. */
-export function openFrame(page: ReactNode = <button type="button">Open</button>): Overlays {
-  render(<Frame>{page}</Frame>)
+export function openFrame(
+  page: ReactNode = <button type="button">Open</button>,
+  toastTime?: ToastTime,
+): Overlays {
+  render(<Frame toastTime={toastTime}>{page}</Frame>)
   const { patternbook } = window
   if (!patternbook) throw new Error('the provider has not published its overlays')
   return patternbook.overlays

@@ -37,19 +37,14 @@ export default function Parallax1Screen() {
           </div>
         </Parallax>
         <List columns>
-          {data.items.map(({ id, image, imageAlt, title, description }) => (
+          {data.items.map(({ id, image, title, description }) => (
             <Item
               key={id}
               title={title}
               subtitle={description}
               lead={
-                <Picture
-                  name={image}
-                  alt={imageAlt}
-                  ratio="square"
-                  sizes="64px"
-                  className="size-16 rounded-thumb"
-                />
+                // Without a description: it would be the name of the button before the product's own.
+                <Picture name={image} ratio="square" sizes="64px" className="size-16 rounded-thumb" />
               }
               onClick={() => toast(fill(data.toasts.item, { title }))}
             />

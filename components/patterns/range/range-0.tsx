@@ -26,6 +26,9 @@ const Block = ({ title, subtitle, value, children }: BlockProps) => (
   </Card>
 )
 
+/** The name of a slider: what its block is called and what it sets, as both are written above it. */
+const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
+
 /** The four sliders: plain, between icons, with steps, and with two knobs. */
 export default function Range0() {
   const sample = useSample<Ranges>('ranges', english)
@@ -55,7 +58,7 @@ export default function Range0() {
           <Block title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
             <Range
               format={number}
-              label={layout1.title}
+              label={named(layout1)}
               value={basic}
               onChange={setBasic}
               valueText={aloud(layout1.valueText)}
@@ -64,7 +67,7 @@ export default function Range0() {
           <Block title={layout2.title} subtitle={layout2.subtitle} value={number(volume)}>
             <Range
               format={number}
-              label={layout2.title}
+              label={named(layout2)}
               min={layout2.min}
               max={layout2.max}
               value={volume}
@@ -78,7 +81,7 @@ export default function Range0() {
           <Block title={layout3.title} subtitle={layout3.subtitle} value={number(words)}>
             <Range
               format={number}
-              label={layout3.title}
+              label={named(layout3)}
               min={layout3.min}
               max={layout3.max}
               step={layout3.step}
@@ -93,7 +96,7 @@ export default function Range0() {
           <Block title={layout4.title} subtitle={layout4.subtitle}>
             <Range
               format={number}
-              label={layout4.title}
+              label={named(layout4)}
               names={layout4}
               min={layout4.min}
               max={layout4.max}

@@ -87,7 +87,7 @@ export default function Select0() {
             <SelectField
               label={country.title}
               value={titleOf(country.items, chosen.country)}
-              popup="menu"
+              popup="listbox"
               onOpen={pickCountry}
             />
           </SelectRow>
@@ -100,8 +100,8 @@ export default function Select0() {
             />
           </SelectRow>
           <SelectRow label={date.title}>
-            <SelectField compact label={date.month} value={month} popup="menu" onOpen={pickMonth} />
-            <SelectField compact label={date.year} value={year} popup="menu" onOpen={pickYear} />
+            <SelectField compact label={date.month} value={month} popup="listbox" onOpen={pickMonth} />
+            <SelectField compact label={date.year} value={year} popup="listbox" onOpen={pickYear} />
           </SelectRow>
         </List>
       </Content>

@@ -26,7 +26,7 @@ export default function Spinner0() {
               subtitle={item.description}
               end={
                 <span className="text-label-2 material:text-primary">
-                  <Waiting name={item.name} className="size-10" />
+                  <Waiting name={item.name} label={item.title} className="size-10" />
                 </span>
               }
             />
