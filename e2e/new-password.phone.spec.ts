@@ -14,7 +14,7 @@ for (const { path, mode } of [
     await expect(confirm).toHaveAccessibleDescription('Enter the password once more.')
     await expect(password).toBeFocused()
     const tops = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-page] :is(input, [id$=-error])')].map((one) => ({
+      [...document.querySelectorAll('[data-page] :is([aria-invalid=true], [id$=-error])')].map((one) => ({
         error: one.localName !== 'input',
         top: one.getBoundingClientRect().top,
       })),

@@ -25,7 +25,7 @@ const BUTTON = [
   'min-w-fit max-w-full flex-auto text-tint wrap-anywhere hyphens-auto data-[role=destructive]:text-danger',
   'ios:min-h-target ios:border-t-hair ios:border-s-hair ios:border-separator ios:px-2 ios:py-2.5 ios:text-body',
   'ios:-ms-px ios:last:font-semibold ios:active:bg-fill ios:data-pressed:bg-fill',
-  'ios:focus-visible:-outline-offset-2',
+  'focus-visible:-outline-offset-2',
   'material:pressable material:min-h-target material:flex-initial material:px-4 material:text-button',
   'material:after:inset-y-1 material:rounded-pill',
 ].join(' ')

@@ -38,6 +38,8 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
         : places[key as keyof typeof places]
     if (!chooses && to === undefined) return
     event.preventDefault()
+    // An arrow ends the word that was being typed.
+    if (key.length > 1) typeahead.clear()
     // A key that is held down belongs to the press that opened the list.
     if (chooses && item && !event.repeat) onPick(item.id)
     options[to ?? -1]?.focus()

@@ -31,6 +31,13 @@ it('after a pause a new word begins', () => {
   expect(type('p', 1200, 3)).toBe(0)
 })
 
+it('a word that is given up is not continued', () => {
+  const { type, clear } = createTypeahead(countries)
+  type('n', 0, 0)
+  clear()
+  expect(type('p', 100, 3)).toBe(0)
+})
+
 it('accents, capitals and the forms of Arabic letters make no difference', () => {
   expect(createTypeahead(countries).type('o', 0, 0)).toBe(5)
   expect(createTypeahead(countries).type('N', 0, 0)).toBe(3)

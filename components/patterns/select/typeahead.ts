@@ -9,7 +9,7 @@ const PAUSE = 1000
  * @param titles of the options, in their order
  * @returns `type(letter, time, current)`, with the time of the key press in ms and the index of the current option, gives
  *   the index of the option to go to, or -1 when no title begins like that; `typing(time)` is true while a word is being
- *   typed, so that a space belongs to it
+ *   typed, so that a space belongs to it; `clear()` forgets the word
  */
 export const createTypeahead = (titles: readonly string[]) => {
   const folded = titles.map(fold)
@@ -19,6 +19,9 @@ export const createTypeahead = (titles: readonly string[]) => {
 
   return {
     typing,
+    clear() {
+      word = ''
+    },
     type(letter: string, time: number, current: number): number {
       word = (typing(time) ? word : '') + letter.toLowerCase()
       last = time
