@@ -12,7 +12,7 @@ test('the settings hand over the sample data of all screens, as a database would
   const download = await arriving
   expect(download.suggestedFilename()).toBe('patternbook-data.json')
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(databaseTree())
-  await expect(page.getByText('Saved as patternbook-data.json')).toBeVisible()
+  await expect(page.locator('[data-overlay=toast]').getByText('Saved as patternbook-data.json')).toBeVisible()
 })
 
 test('a file that does not come is told, in the language of the screen, and can be asked for again', async ({
@@ -25,6 +25,6 @@ test('a file that does not come is told, in the language of the screen, and can 
   await hydrated(page)
   const row = page.getByRole('button', { name: /تنزيل بيانات العيّنة/ })
   await row.click()
-  await expect(page.getByText('تعذّر جلب الملف')).toBeVisible()
+  await expect(page.locator('[data-overlay=toast]').getByText('تعذّر جلب الملف')).toBeVisible()
   await expect(row).toBeEnabled()
 })

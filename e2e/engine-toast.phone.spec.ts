@@ -6,7 +6,7 @@ import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/l
 import { expect, test } from './support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
-const card = (page: Page) => toasts(page).getByRole('status')
+const card = (page: Page) => toasts(page).locator('[data-toast]')
 const standing = (page: Page) =>
   expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
 const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'toast', keys)
@@ -99,7 +99,7 @@ test.describe('what it stands at', () => {
       await turn(page, 'Toast stands at the bar', true)
       await open(page, { positionAnchor: 'lab-toast-anchor' })
       const bar = await boxOf(page, '#lab-toast-anchor')
-      const above = await boxOf(page, '#toast [role=status]')
+      const above = await boxOf(page, '#toast [data-toast]')
       expect(above.bottom).toBeLessThanOrEqual(bar.top)
       expect(bar.top - above.bottom).toBeLessThan(16)
       await choose(page, 'Toast position', 'top')
@@ -115,7 +115,7 @@ test.describe('what it stands at', () => {
         }).presented
       })
       const high = await boxOf(page, '#lab-toast-anchor')
-      const below = await boxOf(page, '#below [role=status]')
+      const below = await boxOf(page, '#below [data-toast]')
       expect(below.top).toBeGreaterThanOrEqual(high.bottom)
       expect(below.top - high.bottom).toBeLessThan(16)
     })
@@ -129,7 +129,7 @@ test.describe('what it stands at', () => {
       .poll(async () => {
         const [bar, toast] = [
           await boxOf(page, '#lab-toast-anchor'),
-          await boxOf(page, '#toast [role=status]'),
+          await boxOf(page, '#toast [data-toast]'),
         ]
         return bar.top - toast.bottom
       })
@@ -143,7 +143,7 @@ test.describe('what it stands at', () => {
     await visit(page, still)
     await open(page, { positionAnchor: 'nowhere' })
     const around = await boxOf(page, '[data-frame]')
-    expect(around.bottom - (await boxOf(page, '#toast [role=status]')).bottom).toBeLessThan(24)
+    expect(around.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
     await open(page, { id: 'middle', position: 'middle', positionAnchor: 'nowhere' })
     expect(new Set(warnings.filter((text) => text.startsWith('Patternbook'))).size).toBe(2)
   })
@@ -190,7 +190,7 @@ test.describe('looks', () => {
         await open(page, { id: color ?? 'plain', color })
         looks.push(
           await page
-            .locator(`#${color ?? 'plain'} [role=status]`)
+            .locator(`#${color ?? 'plain'} [data-toast]`)
             .evaluate((one) => `${getComputedStyle(one).backgroundColor} ${getComputedStyle(one).color}`),
         )
       }
@@ -207,7 +207,7 @@ test.describe('looks', () => {
         await visit(page, { mode, motion: 'reduced' })
         const message = 'The picture is still on its way, and you may close the page. '.repeat(3)
         await open(page, { message, layout, buttons: ['Undo', 'Show everything'] })
-        const [box, around] = [await boxOf(page, '#toast [role=status]'), await boxOf(page, '[data-frame]')]
+        const [box, around] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
         expect(box.left).toBeGreaterThanOrEqual(around.left)
         expect(box.right).toBeLessThanOrEqual(around.right)
         expect(await card(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)

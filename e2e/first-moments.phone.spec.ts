@@ -77,7 +77,7 @@ test('a page whose Arabic cannot be fetched comes in English and says so', async
   await hydrated(page)
   await page.locator('a[href*="/login/1/"]:visible').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
-  await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+  await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()
   await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
   // Read aloud as English, and its full stops at the end of its sentences.
   await expect(shown(page).locator('[data-content]')).toHaveAttribute('lang', 'en')
@@ -89,7 +89,7 @@ test('an address whose Arabic cannot be fetched opens in English and says so', a
   quiet.except(/data\/ar\/login\/layout2|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?mode=ios&dir=rtl&menu=closed')
-  await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+  await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()
   await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
 })
 

@@ -44,7 +44,7 @@ for (const mode of ['ios', 'md'] as const)
       await open(page, path, { mode, menu: 'closed', text })
       await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
-      const toast = (await page.locator('[data-overlay=toast] [role=status]').boundingBox())!
+      const toast = (await page.locator('[data-toast]').boundingBox())!
       const foot = (await page.locator(bar).boundingBox())!
       expect(toast.y + toast.height, `${path} at ${text}`).toBeLessThanOrEqual(foot.y)
     }

@@ -223,7 +223,7 @@ for (const mode of ['ios', 'md'] as const) {
   test(`a toast stands above the tab bar, and at the edge of a page without one (${mode})`, async ({
     page,
   }) => {
-    const toast = page.locator('[data-overlay=toast] [role=status]')
+    const toast = page.locator('[data-toast]')
     const bottom = async () => {
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
       const box = await toast.boundingBox()

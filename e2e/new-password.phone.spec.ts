@@ -13,6 +13,16 @@ for (const { path, mode } of [
     await expect(password).toHaveAccessibleDescription('Enter a new password.')
     await expect(confirm).toHaveAccessibleDescription('Enter the password once more.')
     await expect(password).toBeFocused()
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-page] :is([aria-invalid=true], [id$=-error])')].map((one) => ({
+        error: one.localName !== 'input',
+        top: one.getBoundingClientRect().top,
+      })),
+    )
+    expect(
+      tops.toSorted((one, other) => one.top - other.top).map(({ error }) => error),
+      'each error is under its own field',
+    ).toEqual([false, true, false, true])
 
     await password.fill('first')
     await confirm.fill('second')

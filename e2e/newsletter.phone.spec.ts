@@ -42,7 +42,9 @@ test('it says that this is a sample, checks the address, and sends nothing', asy
   await field.fill('maya@mail.example')
   await offer(page).getByRole('button', { name: 'Send' }).click()
   await expect(offer(page)).toHaveCount(0)
-  await expect(page.getByText(/maya@mail\.example.* is complete, and was sent nowhere/)).toBeVisible()
+  await expect(
+    page.locator('[data-overlay=toast]').getByText(/maya@mail\.example.* is complete, and was sent nowhere/),
+  ).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -115,7 +115,7 @@ test.describe('focus', () => {
     await visit(page)
     await room(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alertdialog')).toBeFocused()
+    await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(shown(page).and(page.locator('[data-overlay=alert]'))).toHaveCount(0)
     await expect(room(page)).toBeFocused()
@@ -126,9 +126,29 @@ test.describe('focus', () => {
     await open(page, 'alert', QUESTION)
     await page.keyboard.press('Tab')
     await open(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
-    await page.getByText('Saved').click()
+    await page.locator('[data-overlay=toast]').getByText('Saved').click()
     await expect(focused(page)).toHaveText('Cancel')
     await button(page, 'Undo').click()
+    await expect(page.locator('[data-overlay=toast]')).toHaveCount(0)
+    await expect(focused(page)).toHaveText('Cancel')
+  })
+
+  test('F8 leads to a toast over an alert and Tab to its button; pressing that gives the focus back', async ({
+    page,
+  }) => {
+    await visit(page)
+    await open(page, 'alert', QUESTION)
+    await page.keyboard.press('Tab')
+    await open(page, 'toast', { message: 'Saved', duration: 0, buttons: ['Undo'] })
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('group', { name: 'Saved' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Undo')).toBeFocused()
+    await page.keyboard.press('F8')
+    await expect(focused(page)).toHaveText('Cancel')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await expect(page.locator('[data-overlay=toast]')).toHaveCount(0)
     await expect(focused(page)).toHaveText('Cancel')
   })
@@ -255,7 +275,7 @@ test.describe('geometry', () => {
       const label = `${word} und noch ein wenig mehr`
       const inside = async (id: string) => {
         const frame = await page.locator('[data-frame]').boundingBox()
-        const dialog = page.locator(`#${id} :is([data-overlay-focus], [role=status])`)
+        const dialog = page.locator(`#${id} :is([data-overlay-focus], [data-toast])`)
         const box = await dialog.boundingBox()
         if (!frame || !box) throw new Error(`${id} has no box`)
         expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)

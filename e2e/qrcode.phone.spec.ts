@@ -44,7 +44,7 @@ test.describe('a picture of a code', () => {
     await choose(page, await qrPicture('Hello from a picture: مرحبًا ✓'))
     await expect(page.getByText('Hello from a picture: مرحبًا ✓')).toBeVisible()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
-    await expect(page.getByText('Copied')).toBeVisible()
+    await expect(page.locator('[data-overlay=toast]').getByText('Copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello from a picture: مرحبًا ✓')
   })
 
@@ -202,7 +202,7 @@ test.describe('making a code', () => {
   test('saves what can be read again, in the size that was chosen', async ({ page }) => {
     await field(page).fill('https://patternbook.example/')
     await page.getByRole('button', { name: 'Encode Text' }).click()
-    await expect(page.getByText('Your code is ready')).toBeVisible()
+    await expect(page.locator('[data-overlay=toast]').getByText('Your code is ready')).toBeVisible()
     await page.getByRole('slider', { name: 'Size of the picture' }).press('End')
     await expect(page.getByText('1024 pixels')).toBeVisible()
     const svg = await saved(page, 'Save as SVG')

@@ -38,7 +38,9 @@ test('a knob is held from the press to the release, and its value stands over it
   await expect(pin(page, 'With icons')).toHaveCSS('opacity', '0')
   await page.mouse.down()
   await expect(held(page)).toHaveCount(1)
-  await expect(held(page).getByRole('slider')).toHaveAccessibleName('With icons')
+  await expect(held(page).getByRole('slider')).toHaveAccessibleName(
+    'With icons: Quieter or louder than the record',
+  )
   await expect(pin(page, 'With icons')).toHaveCSS('opacity', '1')
   await page.mouse.move(x + 60, y, { steps: 6 })
   await expect(held(page)).toHaveCount(1)

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 /** A field: its name is followed by what is chosen in it. */
 const field = (page: Page, name: string) => button(page, new RegExp(`^${name}`))
-const pick = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true }).click()
+const pick = (page: Page, name: string) => page.getByRole('option', { name, exact: true }).click()
 
 test('a city in the dialog, a country in the list, an address in the sheet, a date in two lists', async ({
   page,
@@ -24,16 +24,53 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
     await says(page, 'The postcard goes to Kyoto')
   })
   await test.step('the list begins at the chosen country, and Escape leaves it', async () => {
+    await expect(field(page, 'Country')).toHaveAttribute('aria-haspopup', 'listbox')
     await field(page, 'Country').click()
-    await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
+    const list = page.getByRole('listbox', { name: 'Country' })
+    await expect(list.getByRole('option', { name: 'Portugal', selected: true })).toBeFocused()
+    await expect(page.locator('[role=dialog], [aria-modal], [role^=menu]')).toHaveCount(0)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+    await expect(list).toHaveCount(0)
+    await expect(field(page, 'Country')).toBeFocused()
     await field(page, 'Country').click()
-    await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
+    await expect(list.getByRole('option', { name: 'Portugal' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(field(page, 'Country')).toContainText('Japan')
     await says(page, 'A stamp for Japan is on it')
+  })
+  await test.step('with the keyboard: an arrow opens it, letters lead to a country, Space chooses it', async () => {
+    await expect(field(page, 'Country')).toBeFocused()
+    await expect(field(page, 'Country')).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: 'Japan', selected: true })).toBeFocused()
+    await page.keyboard.type('no')
+    await expect(page.getByRole('option', { name: 'Norway' })).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('option').first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('option').last()).toBeFocused()
+    await page.keyboard.type('por')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Country')).toContainText('Portugal')
+  })
+  await test.step('Back closes the list and stays on the page', async () => {
+    await field(page, 'Country').click()
+    await expect(page.getByRole('option', { name: 'Portugal' })).toBeFocused()
+    await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(page).toHaveURL(/select\/0/)
+  })
+  await test.step('a dialog that a key opens shows the focus at the chosen city, and arrows choose', async () => {
+    await field(page, 'City').press('Enter')
+    await expect(page.getByRole('radio', { name: 'Kyoto' })).toBeFocused()
+    expect(
+      await page.getByRole('radio', { name: 'Kyoto' }).evaluate((one) => one.matches(':focus-visible')),
+    ).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'Kyoto' })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
   await test.step('the sheet says where the postcard goes in', async () => {
     await field(page, 'Address').click()

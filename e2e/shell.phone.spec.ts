@@ -104,3 +104,12 @@ test('a small phone gets a narrower menu', async ({ page }) => {
   await settled(page, true)
   expect((await page.locator(panel).boundingBox())?.width).toBe(264)
 })
+
+test('an open drawer closes for the link to the screen', async ({ page }) => {
+  await page.goto('/login/0/?mode=md&menu=open&motion=reduced')
+  await hydrated(page)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.getByRole('link', { name: 'Skip to the screen' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})

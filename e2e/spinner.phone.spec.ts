@@ -14,6 +14,8 @@ test('five kinds of the platform have their names and turn, and there is nothing
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveText([/^Lines/, /^Lines, small/, /^Dots/, /^Bubbles/, /^Circles/])
   await expect(rows.getByRole('button')).toHaveCount(0)
+  for (const name of ['Lines', 'Lines, small', 'Dots', 'Bubbles', 'Circles'])
+    await expect(rows.getByRole('progressbar', { name, exact: true })).toBeVisible()
   expect((await page.evaluate(running)).length).toBeGreaterThanOrEqual(5)
 })
 
@@ -26,3 +28,22 @@ test('eight drawings of our own move, and only breathe where motion is reduced',
   expect(calm.length).toBe(8)
   expect(calm.every((name) => name.endsWith('calm'))).toBe(true)
 })
+
+for (const [mode, turning] of [
+  ['ios', 'pb-turn'],
+  ['md', 'pb-arc'],
+] as const)
+  test(`the loading overlay turns, and only fades where motion is reduced (${mode})`, async ({ page }) => {
+    const moving = async (motion: string) => {
+      await open(page, '/alert/0/', { mode, motion })
+      return page.evaluate(async () => {
+        await window.patternbook?.overlays.loading({ duration: 0 }).presented
+        const shown = [...document.querySelectorAll('[data-overlay=loading] svg')].find(
+          (one) => getComputedStyle(one).display !== 'none',
+        )
+        return shown?.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName)
+      })
+    }
+    expect(await moving('1')).toContain(turning)
+    expect(await moving('reduced')).toEqual(['pb-breathe'])
+  })

@@ -47,6 +47,36 @@ test('opened by its link it goes home in the same look, and can be played again 
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
 })
 
+test('opened by its link and only looked at it stays; a press goes on', async ({ page }) => {
+  // Code that a test runs in the page counts as a press for the browser; here only real ones count.
+  await page.addInitScript(() => {
+    let pressed = false
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (pressed = true), true)
+    const userActivation = {
+      get hasBeenActive() {
+        return pressed
+      },
+    }
+    Object.defineProperty(navigator, 'userActivation', { value: userActivation })
+  })
+  await open(page, '/splash-screens/1/', { mode: 'md', dir: 'rtl', motion: '1' })
+  const proceed = button(page, 'متابعة')
+  await expect.poll(() => clock(page, 3000)).toBeGreaterThan(0)
+  await expect(proceed).toHaveCount(0)
+  await clock(page, 3000, true)
+  await expect(proceed).toBeVisible()
+  await expect(page).toHaveURL(/splash-screens\/1/)
+  await button(page, 'إعادة العرض').click()
+  await expect(proceed).toHaveCount(0)
+  await expect.poll(() => playing(page)).toBe('running')
+  await clock(page, 3000, true)
+  await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
+  await open(page, '/splash-screens/0/', { mode: 'ios', motion: '1' })
+  await clock(page, 3000, true)
+  await button(page, 'Continue').press('Enter')
+  await expect(page).toHaveURL(/\/home\/\?.*mode=ios/)
+})
+
 test('its time stands still while something lies over it, which stays open', async ({ page }) => {
   // Slowly, so that a busy machine has opened everything in time.
   await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })

@@ -6,6 +6,7 @@ import { writeQuery } from '@/lib/frame/query'
 import { neighbour } from '@/lib/search/neighbour'
 import { connectKeys } from '../search/keys'
 import { ShellIcon } from '../shell/shell-icon'
+import { SkipLink } from '../shell/skip-link'
 import StatusStrip from '../shell/status-strip'
 import { compareKeys } from './compare-keys'
 import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
@@ -29,9 +30,10 @@ export function Compare() {
       {search === undefined ? (
         <>
           <header className="cp-bar">
+            <SkipLink to="content">Skip to the screens</SkipLink>
             <h1>Side by side</h1>
           </header>
-          <main className="cp-floor" aria-label="Screens">
+          <main id="content" className="cp-floor" aria-label="Screens">
             <noscript>
               <WithoutScripts />
             </noscript>
@@ -98,6 +100,7 @@ function Loaded({ start }: { start: Comparison }) {
   return (
     <>
       <header className="cp-bar">
+        <SkipLink to="content">Skip to the screens</SkipLink>
         <a className="cp-back" href={back} aria-label="Back to the screen">
           <ShellIcon name="chevron-down" />
         </a>
@@ -107,6 +110,7 @@ function Loaded({ start }: { start: Comparison }) {
         <Controls comparison={comparison} onChange={change} />
       </header>
       <main
+        id="content"
         className="cp-floor"
         aria-label="Screens"
         ref={row}

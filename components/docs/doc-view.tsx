@@ -54,7 +54,7 @@ export function DocView({ path, doc, parts }: DocViewProps) {
           </summary>
           <DocNav path={path} />
         </details>
-        <main className="sh-doc">
+        <main id="content" className="sh-doc">
           <h1>{doc.title}</h1>
           <div className="do-lead">
             <Blocks blocks={doc.lead} parts={parts} />

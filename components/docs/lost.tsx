@@ -32,7 +32,7 @@ export default function Lost() {
   return (
     <div className="sh-page">
       <SiteHeader />
-      <main className="sh-lost" dir="ltr">
+      <main id="content" className="sh-lost" dir="ltr">
         <figure>
           <Picture name="portrait-mist-dawn" ratio="fill" eager sizes="(min-width: 860px) 320px, 100vw" />
           <span aria-hidden="true">404</span>

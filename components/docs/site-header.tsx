@@ -1,4 +1,5 @@
 import { SiteSearch } from '@/components/search/site-search'
+import { SkipLink } from '@/components/shell/skip-link'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/catalogue/href'
 import { places } from './places'
@@ -10,12 +11,13 @@ type SiteHeaderProps = {
 }
 
 /**
- * The bar of the pages outside the book: the mark leads home, the search anywhere. Narrow windows have the links to the
+ * The bar of the pages outside the book, whose `main` has the id `content`: the mark leads home, the search anywhere. Narrow windows have the links to the
  * patterns and the documentation only, whose own menu leads to the rest.
  */
 export function SiteHeader({ here }: SiteHeaderProps) {
   return (
     <header className="sh-top">
+      <SkipLink to="content">Skip to the content</SkipLink>
       <a href={withBase('/home/')} className="sh-brand">
         <Logo className="size-6" />
         <b>Patternbook</b>

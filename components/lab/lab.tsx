@@ -44,7 +44,7 @@ export function Lab() {
   return (
     <div className="sh-page lab">
       <SiteHeader here="lab" />
-      <main className="lab-bench">
+      <main id="content" className="lab-bench">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
           <p>Open things, change how they are shown, and watch what they tell.</p>

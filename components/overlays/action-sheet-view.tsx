@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import type { Live } from '@/lib/overlay/live'
 import { nextRadio, tabStop } from '@/lib/overlay/radio-keys'
@@ -30,6 +31,9 @@ const BUTTON = [
   'material:pressable material:gap-4 material:px-6 material:py-2 material:text-start material:text-body material:text-on-surface',
   'focus-visible:focus-ring-inset',
 ].join(' ')
+
+/** Name of a sheet without a header. */
+const ACTIONS = { en: 'Actions', ar: 'الإجراءات' }
 
 const CROSS = (
   <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
@@ -67,6 +71,7 @@ const TICK = (
  */
 export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
   const { header, subHeader } = live.options
+  const { lang } = useFrame()
   const buttons = resolveButtons<ActionSheetButton>(live.options.buttons)
   const cancel = buttons.find(({ role }) => role === 'cancel')
   const others = buttons.filter((button) => button !== cancel)
@@ -131,7 +136,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
     <Layer
       live={live}
       labelledBy={header && headerId}
-      label={header ? undefined : 'Actions'}
+      label={header ? undefined : ACTIONS[lang]}
       className="flex items-end"
       wrapperClassName={WRAPPER}
     >
@@ -140,7 +145,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
           data-scrolls=""
           {...(radios.length > 0 && {
             role: 'radiogroup',
-            'aria-label': header ? undefined : 'Actions',
+            'aria-label': header ? undefined : ACTIONS[lang],
             'aria-labelledby': header && headerId,
             onKeyDown: walk,
           })}

@@ -7,6 +7,7 @@ import { createFocusKeeper, type FocusKeeper } from '@/lib/overlay/focus'
 import { watchKeyboard } from '@/lib/overlay/keyboard'
 import type { Live } from '@/lib/overlay/live'
 import { overlayDriver } from '@/lib/overlay/play.motion'
+import type { HostProps } from '@/lib/overlay/react'
 import { frameIsEverything } from '@/lib/overlay/situation'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
@@ -39,7 +40,7 @@ export function createSession(): Session {
 const none: readonly Live[] = []
 
 /** Draws what the controller says there is: overlays in layers of their own, toasts beside them. */
-export default function OverlayHost({ session, modal }: { session: Session; modal?: boolean }) {
+export default function OverlayHost({ session, modal, toastTime }: HostProps<Session>) {
   const { controller, focus } = session
   const host = useRef<HTMLDivElement>(null)
   const live = useSyncExternalStore(controller.subscribe, controller.list, () => none)
@@ -76,7 +77,7 @@ export default function OverlayHost({ session, modal }: { session: Session; moda
             <View live={item} />
           </Suspense>
         ))}
-        <ToastRegions live={live} />
+        <ToastRegions live={live} toastTime={toastTime} />
       </div>
     </HostContext>
   )

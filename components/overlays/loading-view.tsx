@@ -2,15 +2,20 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { useFrame } from '@/lib/frame/use-frame'
 import { createCountdown } from '@/lib/overlay/countdown'
 import type { Live } from '@/lib/overlay/live'
 import { Layer } from './layer'
-import { Spinner } from './spinner'
+
+/** Name of one without a message. */
+const LOADING = { en: 'Loading', ar: 'جارٍ التحميل' }
 
 /** Work in progress that the user has to wait for. It cannot be tapped away unless its options say so. */
 export function LoadingView({ live }: { live: Live<'loading'> }) {
   const { message, spinner = true, duration = 0 } = live.options
   const { state, dismiss } = live
+  const { lang } = useFrame()
   const id = `${live.id}-message`
 
   useEffect(() => {
@@ -27,12 +32,12 @@ export function LoadingView({ live }: { live: Live<'loading'> }) {
     <Layer
       live={live}
       labelledBy={message && id}
-      label={message ? undefined : 'Loading'}
+      label={message ? undefined : LOADING[lang]}
       className="flex items-center justify-center p-6"
       wrapperClassName="flex max-h-full max-w-[270px] items-center gap-4 overflow-y-auto wrap-break-word squircle ios:rounded-alert ios:bg-sheet ios:gap-3 ios:p-6 ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:max-w-[280px] material:gap-6 material:rounded-alert material:bg-sc-high material:p-6"
       backdropClassName="bg-backdrop-alert"
     >
-      {spinner && <Spinner />}
+      {spinner && <Spinner className="size-7 text-label-2 material:size-10 material:text-tint" />}
       {message && (
         <Dialog.Title
           id={id}

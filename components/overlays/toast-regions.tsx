@@ -1,10 +1,11 @@
 'use client'
 
 import type { Live } from '@/lib/overlay/live'
-import type { ToastPosition } from '@/lib/overlay/types'
+import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
 import { useShift } from './use-shift'
 import { useToastAnchor } from './use-toast-anchor'
+import { useToastFocus } from './use-toast-focus'
 
 const EDGE: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
@@ -47,15 +48,20 @@ const placesOf = (toasts: readonly Live<'toast'>[]): Place[] =>
  * Where toasts appear: at the frame's edges, in its middle, and at what they ask for. The newest is nearest to the edge,
  * the others make room. Never inert, never in the way of a finger that is meant for the page.
  */
-export function ToastRegions({ live }: { live: readonly Live[] }) {
+export function ToastRegions({ live, toastTime }: { live: readonly Live[]; toastTime?: ToastTime }) {
   const toasts = live.filter((item): item is Live<'toast'> => item.kind === 'toast')
+  useToastFocus(toasts)
   return placesOf(toasts).map((place) => (
     // A place lives as long as its oldest toast: ids of elements need not be there, and are no key.
-    <Region key={`${place.position} ${place.anchor ? place.toasts[0]?.id : ''}`} {...place} />
+    <Region
+      key={`${place.position} ${place.anchor ? place.toasts[0]?.id : ''}`}
+      {...place}
+      toastTime={toastTime}
+    />
   ))
 }
 
-function Region({ position, anchor, toasts }: Place) {
+function Region({ position, anchor, toasts, toastTime }: Place & { toastTime?: ToastTime }) {
   const region = useShift<HTMLDivElement>(toasts.map(({ id }) => id).join())
   const inset = useToastAnchor(region, position, anchor)
   return (
@@ -69,7 +75,7 @@ function Region({ position, anchor, toasts }: Place) {
       className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW[position]} ${inset === undefined ? EDGE[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
-        <ToastView key={toast.id} live={toast} />
+        <ToastView key={toast.id} live={toast} toastTime={toastTime} />
       ))}
     </div>
   )

@@ -5,9 +5,10 @@ import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION } from '@/lib/overlay/defaults'
 import type { Live } from '@/lib/overlay/live'
-import type { ToastButton } from '@/lib/overlay/types'
+import type { ToastButton, ToastTime } from '@/lib/overlay/types'
 import { node } from './content'
 import { OverlayButton } from './overlay-button'
+import { useAnnouncement } from './use-announcement'
 import { useToastSwipe } from './use-toast-swipe'
 
 const CARD = [
@@ -29,12 +30,16 @@ const BUTTON = [
   'focus-visible:focus-ring-inset',
 ].join(' ')
 
-/** A short message at the edge. It takes nothing away from the user: no focus, no page, and it waits to be read. */
-export function ToastView({ live }: { live: Live<'toast'> }) {
+/**
+ * A short message at the edge. It takes no focus and covers no control; a screen reader hears its text from the frame's live
+ * region. A pointer over it, or the focus in it, stops its time.
+ */
+export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?: ToastTime }) {
   const { attach, state, options, dismiss } = live
   const { duration = TOAST_DURATION, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
   const wrapper = useRef<HTMLDivElement>(null)
+  const text = `${live.id}-text`
   const [countdown, setCountdown] = useState<Countdown>()
   const root = useCallback(
     (element: HTMLDivElement | null) =>
@@ -43,16 +48,21 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
   )
 
   useEffect(() => {
-    const next = createCountdown(duration, () => void dismiss(undefined, 'timeout', { reason: 'timeout' }))
+    const next = createCountdown(
+      // One that stays goes on staying.
+      duration && Math.max(duration, toastTime?.() ?? 0),
+      () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
+    )
     setCountdown(next)
     return next.stop
-  }, [duration, dismiss])
+  }, [duration, dismiss, toastTime])
   useEffect(() => {
     if (state === 'presented') countdown?.start()
     else countdown?.stop()
   }, [state, countdown])
 
   useToastSwipe(live, wrapper)
+  useAnnouncement(wrapper, [header, message, ...buttons.map(({ text }) => text)])
 
   const stacked = options.layout === 'stacked' && buttons.length > 0
   const side = (wanted: 'start' | 'end') =>
@@ -82,7 +92,7 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
       ))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at only holds its time
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus on it only stops its time
     <div
       ref={root}
       id={live.id}
@@ -96,19 +106,23 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
       onPointerEnter={() => countdown?.hold('pointer')}
       onPointerLeave={() => countdown?.release('pointer')}
       onFocus={() => countdown?.hold('focus')}
-      onBlur={() => countdown?.release('focus')}
+      onBlur={({ currentTarget }) => {
+        // A window that loses the focus keeps its active element, and the user comes back to it.
+        if (!currentTarget.contains(document.activeElement)) countdown?.release('focus')
+      }}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
       <div
         ref={wrapper}
-        role="status"
-        aria-live="polite"
-        aria-atomic="true"
+        role="group"
+        aria-labelledby={text}
+        aria-keyshortcuts="F8"
+        data-toast=""
+        tabIndex={-1}
         {...options.htmlAttributes}
         className={`${CARD} ${COLOR[color ?? 'plain']} ${options.swipeGesture ? 'touch-pan-x' : ''}`}
       >
-        {/* Exposed only when presented: the change inside the live region is what gets announced. */}
         <div
-          aria-hidden={state === 'presenting' ? true : undefined}
           className={`flex min-w-0 flex-1 ${stacked ? 'flex-col' : 'items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4'}`}
         >
           {!stacked && side('start')}
@@ -119,6 +133,7 @@ export function ToastView({ live }: { live: Live<'toast'> }) {
               </span>
             )}
             <div
+              id={text}
               // Where a finger pushes the toast out, nothing in it may take the movement for scrolling.
               className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >

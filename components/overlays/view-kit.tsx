@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { OverlayContext } from '@/lib/overlay/overlay-context'
 import { OverlayProvider } from '@/lib/overlay/react'
-import type { OverlayHandle, Overlays } from '@/lib/overlay/types'
+import type { OverlayHandle, Overlays, ToastTime } from '@/lib/overlay/types'
 
 // What jsdom lacks and the frame and the views ask for.
 class Watcher {
@@ -25,9 +25,9 @@ function Remember() {
 }
 
 /** A frame with a page and overlays in it, as the shell makes it. */
-export const Frame = ({ children }: { children?: ReactNode }) => (
+export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
   <div data-frame="" data-mode="ios">
-    <OverlayProvider load={() => import('./host')} modal>
+    <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
       <Remember />
       <main>{children}</main>
     </OverlayProvider>
@@ -35,8 +35,11 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
 )
 
 /** Renders a frame with a page in it and gives its overlays. */
-export function openFrame(page: ReactNode = <button type="button">Open</button>): Overlays {
-  render(<Frame>{page}</Frame>)
+export function openFrame(
+  page: ReactNode = <button type="button">Open</button>,
+  toastTime?: ToastTime,
+): Overlays {
+  render(<Frame toastTime={toastTime}>{page}</Frame>)
   if (!latest) throw new Error('the frame has no overlays')
   return latest
 }

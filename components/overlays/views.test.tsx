@@ -153,11 +153,11 @@ describe('a toast', () => {
     )
   })
 
-  it('TO-13: attributes land on what is announced', async () => {
+  it('TO-13: attributes land on the toast, which its words name', async () => {
     await show((o) =>
       o.toast({ ...still, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
     )
-    expect(screen.getByRole('status')).toBe(screen.getByTestId('mine'))
+    expect(screen.getByRole('group', { name: 'Saved' })).toBe(screen.getByTestId('mine'))
   })
 
   it('TO-12: without a time of its own it has the usual one, and 0 stays', async () => {
@@ -175,21 +175,95 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  it('TO-10: shows what looks like HTML as it is written', async () => {
-    await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
-    expect(screen.getByText('<i>x</i>')).toBeTruthy()
+  it('stays as long as the user wants, and for good where it was told to', async () => {
+    const overlays = openFrame(undefined, () => 5000)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    for (const options of [{ id: 'usual' }, { id: 'short', duration: 500 }, { id: 'firm', duration: 0 }])
+      await turn(() => overlays.toast({ ...still, message: 'Saved', ...options }).presented)
+    await turn(() => vi.advanceTimersByTime(4999))
+    expect([layer('usual'), layer('short'), layer('firm')]).not.toContain(null)
+    await turn(() => vi.advanceTimersByTime(60_000))
+    expect([layer('usual'), layer('short')]).toEqual([null, null])
+    expect(layer('firm')).toBeTruthy()
+    vi.useRealTimers()
   })
 
-  it('TO-11: its words are exposed to the live region only when it is presented', async () => {
+  it('TO-10: shows what looks like HTML as it is written', async () => {
+    await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
+    expect(screen.getByRole('group', { name: '<i>x</i>' })).toBeTruthy()
+  })
+
+  it('TO-11: is announced in a live region that was there before it, once, and again when it changes', async () => {
     const overlays = openFrame()
-    const toast = overlays.toast({ ...still, message: 'Saved', duration: 0 })
-    const seen: (boolean | undefined)[] = []
-    const look = () => seen.push(screen.queryByText('Saved')?.closest('[aria-hidden]') !== null)
-    toast.on('did-present', look)
+    const region = document.querySelector('[data-announcer]')
+    expect(region?.getAttribute('aria-live')).toBe('polite')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const toast = overlays.toast({
+      ...still,
+      header: 'Draft',
+      message: 'Saved',
+      duration: 0,
+      buttons: ['Undo'],
+    })
     await turn(() => toast.presented)
-    look()
-    expect(seen).toEqual([true, false])
-    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+    expect([...(region?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Draft\nSaved\nUndo',
+    ])
+    expect(layer(toast.id)?.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
+    await turn(() => vi.advanceTimersByTime(1000))
+    expect(region?.textContent).toBe('')
+    await turn(() => toast.update({ message: 'Saved twice' }))
+    expect(region?.textContent).toContain('Saved twice')
+    await turn(() => void toast.dismiss())
+    expect(region?.textContent).toBe('')
+    vi.useRealTimers()
+  })
+
+  it('F8 moves the focus to the newest toast, and back; closing one gives the focus back', async () => {
+    const overlays = openFrame()
+    const opener = screen.getByRole('button', { name: 'Open' })
+    opener.focus()
+    for (const message of ['First', 'Second'])
+      await turn(() => overlays.toast({ ...still, message, duration: 0, buttons: ['Undo'] }).presented)
+    const f8 = () => turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
+    await f8()
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Second' }))
+    await f8()
+    expect(document.activeElement).toBe(opener)
+    await f8()
+    screen.getAllByRole('button', { name: 'Undo' }).at(-1)?.focus()
+    await turn(() => void fireEvent.click(document.activeElement as Element))
+    expect(screen.queryByRole('group', { name: 'Second' })).toBeNull()
+    expect(document.activeElement).toBe(opener)
+    await f8()
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'First' }))
+  })
+
+  it('a toast over a modal overlay can be announced and reached, and the overlay keeps Tab otherwise', async () => {
+    const overlays = openFrame()
+    const alert = overlays.alert({ ...still, header: 'Sure?', buttons: ['No', 'Yes'] })
+    await turn(() => alert.presented)
+    await turn(
+      () => overlays.toast({ ...still, message: 'Offline', duration: 0, buttons: ['Retry'] }).presented,
+    )
+    expect(document.querySelector('[data-announcer]')?.closest('[inert]')).toBeNull()
+    await turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
+    const toast = screen.getByRole('group', { name: 'Offline' })
+    expect(document.activeElement).toBe(toast)
+    // Not prevented: the browser moves on to the button of the toast.
+    expect(fireEvent.keyDown(toast, { key: 'Tab' })).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Actions'],
+    ['ar', 'الإجراءات'],
+  ] as const)('a sheet without a header has a name in the language of the page (%s)', async (lang, name) => {
+    const { frame } = await import('@/lib/frame')
+    frame.set({ lang })
+    await show((o) => o.actionSheet({ ...still, buttons: [{ text: 'One', checked: true }] }))
+    expect(screen.getByRole('dialog', { name })).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { name })).toBeTruthy()
+    frame.set({ lang: 'en' })
   })
 
   it('TO-12: leaves by itself after its time, with a role that says so', async () => {

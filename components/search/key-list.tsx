@@ -9,6 +9,7 @@ import { singleKeys } from './single-keys'
 const command = (place: Place): KeyRow[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
   ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Between screen and tools' }] : []),
+  { keys: ['F8'], text: 'Newest message and back' },
   { keys: ['Esc'], text: 'Close what is open' },
 ]
 

@@ -5,6 +5,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
+import { toastTime } from '@/lib/storage/toast-time'
 import { ConsoleOverlays } from './console-overlays'
 import { InspectorHandle } from './inspector-handle'
 import { LateNotice } from './late-notice'
@@ -56,7 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }
   return (
     <div data-frame="" lang={lang}>
-      <OverlayProvider load={host} onFetch={(fetched) => setSpeechless(!fetched)}>
+      <OverlayProvider load={host} toastTime={toastTime} onFetch={(fetched) => setSpeechless(!fetched)}>
         <PageStack
           boot={children}
           // Not from the hook: it is asked once, while the hook still says what the server knew.

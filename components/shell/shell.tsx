@@ -10,7 +10,11 @@ import { Island } from './island'
 import { dismissOldWorker } from './old-worker'
 import { inspector, sideMenu, stageFoot, toolbar } from './parts'
 import { markReady } from './ready'
+import { SkipLink } from './skip-link'
 import { warmUp } from './warm-up'
+
+/** Opens the drawer, or moves the focus to the menu beside the stage. */
+const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
  * The persistent shell around the screens: side menu, stage and inspector from 1024 px, drawer and sheet below, in
@@ -39,6 +43,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Guard>
       <div className="sh">
+        <SkipLink to="screen">Skip to the screen</SkipLink>
+        <SkipLink to="menu" onSkip={showMenu}>
+          Skip to the menu
+        </SkipLink>
         <Island of={sideMenu} />
         {/* Without scripts nobody opens the drawer: two plain links do. */}
         <noscript>
@@ -52,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="sh-veil" data-menu-veil="" />
         <div className="sh-stage">
           <Island of={toolbar} />
-          <main className="sh-floor" aria-label="Screen">
+          <main id="screen" className="sh-floor" aria-label="Screen">
             <Device>
               <Frame>{children}</Frame>
             </Device>

@@ -25,7 +25,7 @@ export function TokensPage() {
   return (
     <div className="sh-page">
       <SiteHeader here="tokens" />
-      <main className="tp" dir="ltr">
+      <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">
           One color becomes four sets: iOS and Material, light and dark, each moved until its texts can be

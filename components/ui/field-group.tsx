@@ -16,8 +16,8 @@ type FieldGroupProps = {
 }
 
 /**
- * The fields of one form. On iOS they share one rounded group with the labels in a common column, and errors follow under
- * the group; where the column would leave no room (narrow frame, large text) labels stand above their fields.
+ * The fields of one form. On iOS they share one rounded group with the labels in a common column; where the column would
+ * leave no room (narrow frame, large text) labels are above their fields. An error is directly under its own field.
  */
 export function FieldGroup({ variant = 'outlined', className = '', children }: FieldGroupProps) {
   return (

@@ -13,11 +13,21 @@ const cell =
 const written = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
 /** iOS: the label's cell, whose hairline begins where the text begins; above the input where there is no room beside it. */
-const labelCell = `${cell} ${written} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none ios:@min-[15em]:group-last/field:rounded-es-field`
+const labelCell = `${cell} ${written} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
 /** iOS: the cell of the input and its buttons. */
 // Lies one pixel over the label's cell: where a pixel of the screen is none of ours, no line is seen between the two.
-const inputCell = `${cell} ${written} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios:pe-3.5 ios:group-last/field:rounded-b-field ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field ios:@min-[15em]:group-last/field:rounded-es-none`
+const inputCell = `${cell} ${written} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios:pe-3.5 ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field`
+
+/** iOS: corners at the foot of the group; an error that follows the last field has them instead. */
+const foot = {
+  label: 'ios:@min-[15em]:group-last/field:rounded-es-field',
+  box: 'ios:group-last/field:rounded-b-field ios:@min-[15em]:group-last/field:rounded-es-none',
+}
+
+/** iOS: the error's cell, of one ground with the field above it. */
+const errorCell =
+  'squircle ios:relative ios:-mt-px ios:col-span-full ios:bg-(--field-cell,var(--pb-surface-2)) ios:pt-1 ios:pb-2.5 ios:font-medium ios:group-last/field:rounded-b-field'
 
 /** Material: label and box share one grid cell; the label rests in its middle and floats to its edge. */
 const overlay = 'material:col-start-1 material:row-start-1'
@@ -71,6 +81,7 @@ export const fieldLook = (
   return {
     label: [
       labelCell,
+      !state.invalid && foot.label,
       floatingLabel,
       box.label,
       colour,
@@ -79,11 +90,10 @@ export const fieldLook = (
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${state.invalid ? box.invalid : box.valid}`,
+    box: `${inputCell} ${state.invalid ? '' : foot.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${state.invalid ? box.invalid : box.valid}`,
     input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
-    error:
-      'flex gap-1.5 px-4 text-danger text-footnote ios:order-1 ios:col-span-full ios:pt-2 ios:font-medium ios:data-repeated:sr-only material:row-start-2 material:pt-1',
+    error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1`,
   }
 }

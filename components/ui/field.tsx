@@ -13,8 +13,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   error?: string
   /** Reads the error aloud when it appears: for the first one after a failed submit. */
   announce?: boolean
-  /** An earlier field of the group says the same: iOS then shows the sentence once, under the group. */
-  repeated?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
   /** Names of the button that shows and hides a password. */
@@ -26,7 +24,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
  * for both; error and label are tied to the input. Other input attributes (autoComplete, inputMode, …) pass through.
  */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, announce, repeated, lead, reveal, type, ...rest } = props
+  const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
@@ -87,12 +85,7 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {error && (
-        <p
-          id={`${id}-error`}
-          role={announce ? 'alert' : undefined}
-          data-repeated={repeated ? '' : undefined}
-          className={look.error}
-        >
+        <p id={`${id}-error`} role={announce ? 'alert' : undefined} className={look.error}>
           <ErrorMark className="size-[1.23em] flex-none material:hidden" />
           {error}
         </p>

@@ -59,12 +59,20 @@ describe('a form', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  it('announces the first error once and marks the same sentence said twice', () => {
+  it('announces the first error once, and has every error directly under its own field', () => {
     render(<Sample done={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['That is no address.'])
-    const twice = screen.getAllByText('Choose a password.')
-    expect(twice.map((error) => 'repeated' in error.dataset)).toEqual([false, true])
+    for (const [label, sentence] of [
+      ['E-mail', 'That is no address.'],
+      ['Password', 'Choose a password.'],
+      ['Confirm', 'Choose a password.'],
+    ] as const) {
+      const field = screen.getByLabelText(label)
+      const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+      expect(error?.textContent).toBe(sentence)
+      expect(error?.previousElementSibling?.contains(field)).toBe(true)
+    }
   })
 
   it('takes the error away as soon as the value is right', () => {

@@ -43,18 +43,14 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
   const [announced, setAnnounced] = useState<Name>()
   const problem = (name: Name) =>
     rules[name].reduce<string | undefined>((found, rule) => found ?? rule(values[name], values), undefined)
-  const errors = submitted ? names.map(problem) : []
 
   const field = (name: Name) => {
-    const index = names.indexOf(name)
-    const error = errors[index]
     return {
       name,
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      error,
+      error: submitted ? problem(name) : undefined,
       announce: announced === name,
-      repeated: error !== undefined && errors.indexOf(error) < index,
     }
   }
 

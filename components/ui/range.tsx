@@ -113,7 +113,11 @@ export function Range(props: RangeProps) {
       aria-label={props.names && label}
       className="flex items-center gap-3 select-none"
     >
-      {props.start && <span className="flex-none text-label-2">{props.start}</span>}
+      {props.start && (
+        <span aria-hidden="true" className="flex-none text-label-2">
+          {props.start}
+        </span>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a place to tap; the inputs take the keys */}
       <div
         className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y"
@@ -124,7 +128,11 @@ export function Range(props: RangeProps) {
           {knobs.map(knobAt)}
         </div>
       </div>
-      {props.end && <span className="flex-none text-label-2">{props.end}</span>}
+      {props.end && (
+        <span aria-hidden="true" className="flex-none text-label-2">
+          {props.end}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
-import { swallowClick } from '@/lib/gesture/swallow-click'
+import { swallowClick } from '@patternbook/engine/gesture/swallow-click'
 import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
 
 /** How long a row takes to close up or to make room, ms. */

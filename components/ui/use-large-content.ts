@@ -1,6 +1,6 @@
 'use client'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type RefObject, useEffect } from 'react'
-import { useFrame } from '@/lib/frame/use-frame'
 
 /** From this text size on the words of tabs are smaller than the size asks for. */
 const LARGE = 1.3

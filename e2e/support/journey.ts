@@ -16,7 +16,9 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 /** A message says exactly this, or what the pattern asks for. */
 export const says = (page: Page, sentence: string | RegExp) =>
-  expect(page.getByRole('status').getByText(sentence, { exact: true })).toBeVisible()
+  expect(
+    page.locator('[data-overlay=toast], [role=status]').getByText(sentence, { exact: true }),
+  ).toBeVisible()
 
 /** Taps a button, brought to the middle first: at the foot the sentence before may still stand. */
 async function tap(target: Locator) {

@@ -73,6 +73,35 @@ function tab(shiftKey = false) {
 
 const TWO = '<button id="no">Cancel</button><button id="yes">Ok</button>'
 
+const RADIOS =
+  '<input type="radio" name="r" id="first"><input type="radio" name="r" id="chosen" checked><button>Ok</button>'
+
+describe('the focus when an overlay asks something', () => {
+  const pointer = () => vi.spyOn($('opener'), 'matches').mockReturnValue(false)
+
+  it.each([
+    ['an alert', 'alert', TWO, 'no'],
+    ['an action sheet', 'action-sheet', TWO, 'no'],
+    ['a choice of radios', 'alert', RADIOS, 'chosen'],
+    ['a modal', 'modal', TWO, 'a-dialog'],
+  ])('%s that a key has opened shows it', (_, kind, html, expected) => {
+    $('opener').focus()
+    present('a', html, kind)
+    expect(active()).toBe(expected)
+  })
+
+  it('one that a pointer has opened keeps it on the dialog, except for radios, whose arrow keys work at once', () => {
+    $('opener').focus()
+    pointer()
+    present('a', TWO)
+    expect(active()).toBe('a-dialog')
+    dismiss('a')
+    expect(active()).toBe('opener')
+    present('b', RADIOS)
+    expect(active()).toBe('chosen')
+  })
+})
+
 describe('the focus while overlays are open', () => {
   it('goes to the dialog, or to the one element that asks for it', () => {
     present('a', TWO)
@@ -208,7 +237,7 @@ describe('the page beneath', () => {
   it('is left as it is for the first frame of an overlay, so that nothing holds that up', () => {
     $('opener').focus()
     present('a', TWO, 'alert', false)
-    expect(active()).toBe('a-dialog')
+    expect(active()).toBe('no')
     expect(locked()).toBe(false)
     keeper.sync()
     expect(locked()).toBe(true)

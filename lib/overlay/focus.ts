@@ -72,7 +72,8 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
     const { root } = entry.parts
     const at = active()
     const inside = root.contains(at)
-    if (!inside && !loops()) return
+    // Toasts are not on the stack; Tab moves through their buttons as on a page.
+    if ((!inside && !loops()) || at?.closest('[data-toasts]')) return
     const stops = tabbables(root)
     const edge = event.shiftKey ? stops[0] : stops.at(-1)
     const atEdge = !inside || stops.length === 0 || at === edge || (event.shiftKey && at === dialogOf(entry))
@@ -101,7 +102,15 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
         // which would hold up the first frames, and the backdrop covers it already. A slow way in is not waited for.
         setTimeout(fence, SLOW_ENTRANCE)
         if (parts.root.contains(active()) || live.id !== top()) return
-        focus(parts.root.querySelector<HTMLElement>('[data-autofocus]') ?? dialogOf(entry))
+        // Opened with a key, a question shows the focus at once; arrow keys choose among radios however it was opened.
+        const asks = live.kind === 'alert' || live.kind === 'action-sheet'
+        const first = asks ? tabbables(parts.root)[0] : undefined
+        const starts = active()?.matches(':focus-visible') || first?.matches('[type=radio], [role=radio]')
+        focus(
+          parts.root.querySelector<HTMLElement>('[data-autofocus]') ??
+            (starts ? first : undefined) ??
+            dialogOf(entry),
+        )
       } else {
         held.set(live.id, entry)
       }

@@ -15,7 +15,7 @@ export const isBeneath = (element: Element | null): boolean =>
 /**
  * Makes everything beneath an overlay unusable: no pointer, no focus, no scrolling, not read out.
  * That is the siblings of the host inside the frame, the overlays under it, and those that are on their way out. Nothing
- * outside the frame is touched, and the toasts are never inert. Popovers that lead to the barrier stay usable: a press
+ * outside the frame is touched, and the toasts and the live region that announces them are never inert. Popovers that lead to the barrier stay usable: a press
  * there replaces it, or closes all of them.
  * @param host the element that holds the layers, a child of the frame
  * @param barrier the layer that keeps what is beneath it out of reach; undefined frees everything
@@ -25,7 +25,8 @@ export function isolate(host: HTMLElement, barrier: HTMLElement | undefined): vo
   // The frame of a host in the body is the whole window.
   const own = frame?.hasAttribute('data-overlay-host') ? frame : host
   for (const sibling of own.parentElement?.children ?? []) {
-    if (sibling !== own) set(sibling, barrier !== undefined)
+    // Messages are announced whatever is open.
+    if (sibling !== own && !sibling.hasAttribute('data-announcer')) set(sibling, barrier !== undefined)
   }
   const layers = [...host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')]
   const line = new Set<HTMLElement>()

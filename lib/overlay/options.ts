@@ -104,6 +104,9 @@ export interface LoadingOptions extends OverlayOptions {
   spinner?: boolean
 }
 
+/** The least time that a toast which leaves by itself stays, ms: the user's choice, if there is one. */
+export type ToastTime = () => number | undefined
+
 export type ToastPosition = 'top' | 'middle' | 'bottom'
 
 export interface ToastButton extends OverlayButton<undefined> {

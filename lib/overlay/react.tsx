@@ -5,6 +5,7 @@ import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
 import { loadBodyHost } from './load-host'
 import { OverlayContext } from './overlay-context'
 import { ParentContext } from './parent-context'
+import type { ToastTime } from './types'
 
 export type * from './types'
 
@@ -13,10 +14,17 @@ export interface HostSession {
   controller: Opener & { destroy(): void }
 }
 
+/** What the host's view is drawn with. */
+export interface HostProps<S extends HostSession = HostSession> {
+  session: S
+  modal?: boolean
+  toastTime?: ToastTime
+}
+
 /** The module that loads with the first overlay: controller, motion, Radix and the views. */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
-  default: ComponentType<{ session: S; modal?: boolean }>
+  default: ComponentType<HostProps<S>>
 }
 
 /** What {@link OverlayProvider} takes. */
@@ -28,6 +36,8 @@ export interface OverlayProviderProps<S extends HostSession> {
    * Left out, it is measured at each overlay: a frame as wide as the viewport is.
    */
   modal?: boolean
+  /** Asked at every toast that leaves by itself: it stays at least as long. */
+  toastTime?: ToastTime
   /** Hears whether an overlay that was asked for could be fetched. */
   onFetch?: (fetched: boolean) => void
   children: ReactNode
@@ -40,6 +50,7 @@ export interface OverlayProviderProps<S extends HostSession> {
 export function OverlayProvider<S extends HostSession>({
   load,
   modal,
+  toastTime,
   onFetch,
   children,
 }: OverlayProviderProps<S>) {
@@ -58,7 +69,9 @@ export function OverlayProvider<S extends HostSession>({
   return (
     <OverlayContext value={overlays}>
       {children}
-      {host && <host.View session={host.session} modal={modal} />}
+      {/* Empty from the start of the page: screen readers announce only what is added to a live region they know. */}
+      <div data-announcer="" aria-live="polite" className="sr-only" />
+      {host && <host.View session={host.session} modal={modal} toastTime={toastTime} />}
     </OverlayContext>
   )
 }

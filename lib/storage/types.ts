@@ -11,6 +11,7 @@ export const KEYS = {
   platforms: 'patternbook:platforms',
   recent: 'patternbook:recent',
   singleKeys: 'patternbook:single-keys',
+  toastTime: 'patternbook:toast-time',
 } as const
 
 /** A key whose value can be told at once, because it is needed before the first paint or on the way to a screen. */

@@ -48,13 +48,8 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
               title={product.title}
               subtitle={product.description}
               lead={
-                <Picture
-                  name={product.image}
-                  alt={product.imageAlt}
-                  ratio="square"
-                  sizes="64px"
-                  className="size-16 rounded-thumb"
-                />
+                // Without a description: it would be the name of the button before the product's own.
+                <Picture name={product.image} ratio="square" sizes="64px" className="size-16 rounded-thumb" />
               }
               onClick={() => onSelect(product)}
             />

@@ -34,6 +34,9 @@ export type Range0Props = ScreenProps<typeof english> & {
   onChange?: (values: Values) => void
 }
 
+/** The name of a slider: what its block is called and what it sets, as both are written above it. */
+const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
+
 /** The four sliders: plain, between icons, with steps, and with two knobs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
@@ -65,7 +68,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
           <Block title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
             <Range
               format={number}
-              label={layout1.title}
+              label={named(layout1)}
               value={basic}
               onChange={(basic) => {
                 setBasic(basic)
@@ -77,7 +80,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
           <Block title={layout2.title} subtitle={layout2.subtitle} value={number(volume)}>
             <Range
               format={number}
-              label={layout2.title}
+              label={named(layout2)}
               min={layout2.min}
               max={layout2.max}
               value={volume}
@@ -94,7 +97,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
           <Block title={layout3.title} subtitle={layout3.subtitle} value={number(words)}>
             <Range
               format={number}
-              label={layout3.title}
+              label={named(layout3)}
               min={layout3.min}
               max={layout3.max}
               step={layout3.step}
@@ -112,7 +115,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
           <Block title={layout4.title} subtitle={layout4.subtitle}>
             <Range
               format={number}
-              label={layout4.title}
+              label={named(layout4)}
               names={layout4}
               min={layout4.min}
               max={layout4.max}

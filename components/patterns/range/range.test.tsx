@@ -16,7 +16,8 @@ vi.hoisted(() => {
 
 afterEach(cleanup)
 
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
+const slider = (name: string) =>
+  screen.getByRole<HTMLInputElement>('slider', { name: new RegExp(`^${name}`) })
 const badge = (title: string) => screen.getByRole('heading', { name: title }).nextSibling?.textContent
 
 it('starts with the values of the four layouts', () => {

@@ -1,42 +1,68 @@
-import type { KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { createTypeahead } from './typeahead'
 
 /** Something that can be chosen. */
 export type Choice = { id: number; title: string }
 
 type ChoiceListProps = {
-  label: string
   items: readonly Choice[]
   selected: number
   onPick: (id: number) => void
 }
 
-const walk = (event: KeyboardEvent<HTMLElement>) => {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
-  const at = rows.indexOf(document.activeElement as HTMLElement)
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  rows[(to + rows.length) % rows.length]?.focus()
-}
+const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' })
 
-/** The choices in a popover: one tap picks. The chosen one has the focus first; arrows move it. */
-export function ChoiceList({ label, items, selected, onPick }: ChoiceListProps) {
+/**
+ * The options of a listbox in a popover, which is the listbox itself. The chosen one has the focus first; arrows, Home, End
+ * and typed letters move it, Enter, Space and a tap choose (ARIA APG: listbox, select-only combobox).
+ */
+export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
+  const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
+  // Where the choice is no longer among the items the first one is the way in.
+  const first = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, timeStamp } = event
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
+    const at = options.indexOf(document.activeElement as HTMLElement)
+    const last = options.length - 1
+    const places = { ArrowDown: Math.min(at + 1, last), ArrowUp: Math.max(at - 1, 0), Home: 0, End: last }
+    const chooses = key === 'Enter' || (key === ' ' && !typeahead.typing(timeStamp))
+    const item = items[at]
+    const to = chooses
+      ? undefined
+      : key.length === 1
+        ? typeahead.type(key, timeStamp, at)
+        : places[key as keyof typeof places]
+    if (!chooses && to === undefined) return
+    event.preventDefault()
+    // An arrow ends the word that was being typed.
+    if (key.length > 1) typeahead.clear()
+    // A key that is held down belongs to the press that opened the list.
+    if (chooses && item && !event.repeat) onPick(item.id)
+    options[to ?? -1]?.focus()
+  }
+
   return (
-    <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk} className="outline-none">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the options have the role; keys are read where all of them are known
+    <div onKeyDown={onKeyDown}>
       {items.map(({ id, title }) => (
-        <button
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list reads the keys
+        <div
           key={id}
-          type="button"
-          role="menuitemradio"
-          aria-checked={id === selected}
-          data-autofocus={id === selected ? '' : undefined}
+          role="option"
+          aria-selected={id === selected}
+          tabIndex={id === first ? 0 : -1}
+          data-autofocus={id === first ? '' : undefined}
+          onFocus={reveal}
           onClick={() => onPick(id)}
-          className="pressable flex min-h-target w-full items-center gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-checked:bg-secondary-container material:aria-checked:text-on-secondary-container"
+          className="pressable flex min-h-target w-full cursor-default items-center gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-selected:bg-secondary-container material:aria-selected:text-on-secondary-container"
         >
           <Icon name="check" className={`size-5 ${id === selected ? 'text-tint' : 'invisible'}`} />
           <span className="min-w-0 flex-1 wrap-break-word">{title}</span>
-        </button>
+        </div>
       ))}
     </div>
   )

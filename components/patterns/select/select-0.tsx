@@ -90,7 +90,7 @@ export default function Select0({ data = english, onBack }: Select0Props) {
             <SelectField
               label={country.title}
               value={titleOf(country.items, chosen.country)}
-              popup="menu"
+              popup="listbox"
               onOpen={pickCountry}
             />
           </SelectRow>
@@ -103,8 +103,8 @@ export default function Select0({ data = english, onBack }: Select0Props) {
             />
           </SelectRow>
           <SelectRow label={date.title}>
-            <SelectField compact label={date.month} value={month} popup="menu" onOpen={pickMonth} />
-            <SelectField compact label={date.year} value={year} popup="menu" onOpen={pickYear} />
+            <SelectField compact label={date.month} value={month} popup="listbox" onOpen={pickMonth} />
+            <SelectField compact label={date.year} value={year} popup="listbox" onOpen={pickYear} />
           </SelectRow>
         </List>
       </Content>

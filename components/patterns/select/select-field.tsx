@@ -1,13 +1,13 @@
 import { ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 type SelectFieldProps = {
   label: string
   value: string
-  /** What opens: a dialog, or a list of choices beside the field. */
-  popup: 'dialog' | 'menu'
-  /** Opens it; gets the field, for what has to appear beside it. */
-  onOpen: (field: HTMLElement) => void
+  /** What opens: a dialog, or a listbox beside the field. */
+  popup: 'dialog' | 'listbox'
+  /** Opens it; gets the field, for what has to appear beside it. Resolves when it has closed. */
+  onOpen: (field: HTMLElement) => Promise<void>
   /** One of two fields in a row: on iOS a capsule with the value alone. */
   compact?: boolean
 }
@@ -22,11 +22,27 @@ const capsule = 'tap-target ios:min-h-9 ios:rounded-[9px] ios:bg-fill ios:px-3 i
 
 /** A field that shows what is chosen and opens the choices: a row with its value on iOS, an outlined box on Material. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
+  const [open, setOpen] = useState(false)
+  const show = async (field: HTMLElement) => {
+    setOpen(true)
+    try {
+      await onOpen(field)
+    } finally {
+      setOpen(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (popup !== 'listbox' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    if (!open) void show(event.currentTarget)
+  }
   return (
     <button
       type="button"
       aria-haspopup={popup}
-      onClick={(event) => onOpen(event.currentTarget)}
+      aria-expanded={popup === 'listbox' ? open : undefined}
+      onClick={(event) => void show(event.currentTarget)}
+      onKeyDown={onKeyDown}
       className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
     >
       <span className={`${onOutline} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>

@@ -52,8 +52,10 @@ export function usePickers(lang: 'en' | 'ar') {
         // iOS values stand at the end of their row, Material's menus begin where the field begins.
         align: mode === 'ios' ? 'end' : 'start',
         label,
+        // A listbox, not a dialog with one in it: a screen reader then says the name, the choice and its place in the list.
+        htmlAttributes: { role: 'listbox', 'aria-modal': undefined },
         content: ({ dismiss }) => (
-          <ChoiceList label={label} items={items} selected={selected} onPick={(id) => void dismiss(id)} />
+          <ChoiceList items={items} selected={selected} onPick={(id) => void dismiss(id)} />
         ),
       })
       return Number(data)

@@ -77,19 +77,31 @@ it('shows what is chosen before React is there, and React leaves it at that', as
   // Writing goes on for a moment; what is removed now comes after it.
   await storage().remove(KEYS.frame)
   const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
-  expect(on()).toEqual(['system', 'md', 'en', 'blue'])
+  expect(on()).toEqual(['system', 'md', 'en', 'blue', '2000'])
   showChoices(page, frame.get())
-  const chosen = ['rtl', 'dark', 'ios', 'en', 'green']
+  const chosen = ['rtl', 'dark', 'ios', 'en', 'green', '2000']
   expect(on()).toEqual(chosen)
   const root = await act(async () => hydrateRoot(page, <Settings />))
   expect(on()).toEqual(chosen)
   fireEvent.click(screen.getByRole('radio', { name: 'Material' }))
   expect(frame.get().mode).toBe('md')
-  expect(on()).toEqual(['rtl', 'dark', 'md', 'en', 'green'])
+  expect(on()).toEqual(['rtl', 'dark', 'md', 'en', 'green', '2000'])
   expect(JSON.parse(localStorage.getItem('patternbook:frame') ?? '')).toEqual({ mode: 'md' })
   expect(noise).not.toHaveBeenCalled()
   act(() => root.unmount())
   page.remove()
+})
+
+it('keeps how long messages stay, and shows it again', () => {
+  const time = () => screen.getByLabelText<HTMLInputElement>('20 s')
+  render(<Settings />)
+  expect(screen.getByLabelText<HTMLInputElement>('2 s').checked).toBe(true)
+  fireEvent.click(time())
+  expect(toast).toHaveBeenCalledWith({ message: 'Messages now stay for at least 20 s' })
+  expect(localStorage.getItem('patternbook:toast-time')).toBe('20000')
+  cleanup()
+  render(<Settings />)
+  expect(time().checked).toBe(true)
 })
 
 it('hands over the sample data of all screens as one file', async () => {

@@ -1,6 +1,6 @@
 'use client'
 import { ArrowLeftRight, BookOpen, Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -17,8 +17,13 @@ import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { DEFAULTS, type FrameState, frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { TOAST_DURATION } from '@/lib/overlay/defaults'
+import { setToastTime, toastTime } from '@/lib/storage/toast-time'
 
-/** How the screens are shown: direction, theme, platform, accent and language. Every choice holds at once and is kept. */
+/**
+ * How the screens are shown (direction, theme, platform, accent, language), and how long messages stay. Every choice takes
+ * effect at once and is stored.
+ */
 export default function Settings() {
   const sample = useSample<Data>('settings', english)
   const { data } = sample
@@ -26,6 +31,14 @@ export default function Settings() {
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [changed, setChanged] = useState<'dir' | 'lang'>()
+  const [time, setTime] = useState(String(TOAST_DURATION))
+  useEffect(() => setTime(String(toastTime() ?? TOAST_DURATION)), [])
+  const chooseTime = (id: string) => {
+    setToastTime(Number(id))
+    setTime(id)
+    const chosen = data.messages.options.find((option) => option.id === id)
+    toast(fill(data.toasts.messages, { time: chosen?.title ?? '' }))
+  }
   const download = async () => {
     setSaving(true)
     try {
@@ -124,6 +137,16 @@ export default function Settings() {
               value={accent}
               frameKey="accent"
               onChange={(id) => frame.set({ accent: id })}
+            />
+          </Item>
+        </List>
+        <List tonal footer={data.messages.description}>
+          <Item title={data.messages.title}>
+            <Segmented
+              label={data.messages.title}
+              options={data.messages.options}
+              value={time}
+              onChange={chooseTime}
             />
           </Item>
         </List>

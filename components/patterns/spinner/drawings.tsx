@@ -82,15 +82,22 @@ export const drawings = {
   },
 } satisfies Record<string, Drawing>
 
-/**
- * A spinner of the collection, in the text colour; decorative, what is being waited for stands beside it.
- * @param className size
- */
-export function Waiting({ name, className = '' }: { name: string; className?: string }) {
+type WaitingProps = {
+  /** Name of the drawing; one that is unknown shows the platform's lines. */
+  name: string
+  /** Accessible name. A progress bar without a value: something is going on, and nobody knows for how long. */
+  label: string
+  /** Size. */
+  className?: string
+}
+
+/** A spinner of the collection, in the text color. Where motion is reduced it fades in and out instead of moving. */
+export function Waiting({ name, label, className = '' }: WaitingProps) {
   const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.lines
   return (
     <svg
-      aria-hidden="true"
+      role="progressbar"
+      aria-label={label}
       viewBox="-24 -24 48 48"
       fill={stroke ? 'none' : 'currentColor'}
       stroke={stroke ? 'currentColor' : undefined}

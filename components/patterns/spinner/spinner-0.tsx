@@ -27,7 +27,7 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
               subtitle={item.description}
               end={
                 <span className="text-label-2 material:text-md-primary">
-                  <Waiting name={item.name} className="size-10" />
+                  <Waiting name={item.name} label={item.title} className="size-10" />
                 </span>
               }
             />

@@ -27,7 +27,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
               subtitle={item.description}
               end={
                 <span className="text-tint">
-                  <Waiting name={item.name} className="size-11.25" />
+                  <Waiting name={item.name} label={item.title} className="size-11.25" />
                 </span>
               }
             />

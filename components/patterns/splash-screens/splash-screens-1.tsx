@@ -6,12 +6,15 @@ import { Splash } from './splash'
 import css from './splash.module.css'
 
 /** Props of SplashScreens1. */
-export type SplashScreens1Props = ScreenProps<typeof english>
+export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
+  /** Called when the splash screen is over; goes back unless given. */
+  onDone?: () => void
+}
 
 /** Over a still photo the logo and the name grow out of the middle. */
-export default function SplashScreens1({ data = english }: SplashScreens1Props) {
+export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (
-    <Splash data={data} layout="layout2">
+    <Splash data={data} onDone={onDone} layout="layout2">
       <div className={`absolute inset-0 grid place-content-center justify-items-center gap-4 ${css.grow}`}>
         <Logo className="size-20" />
         <p className="text-title1">{data.layout2.title}</p>

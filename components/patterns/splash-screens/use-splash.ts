@@ -3,21 +3,38 @@ import { motionRate } from '@patternbook/engine/frame/motion'
 import { back } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, use, useEffect, useRef, useState } from 'react'
+import { PageParentContext } from '@/components/ui/page-parts'
 
-/** Stands still for as long as the splash screen lasts; its end is the end of the screen. */
+/** Changes nothing: an animation that measures how long the splash screen lasts. */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
- * Lets a splash screen last a while and go back by itself: to the page before it, or home in the same look when there is
- * none. Its clock is an animation beside those of the drawing, so that all of them stop when the page is left, or when
- * something is opened over it, and go on when it returns: going back would close what lies over it, and not the screen.
- * @param stage holds everything that moves
+ * Whether somebody has pressed something in this document. Nobody has where the screen was opened by its address and only
+ * looked at: it then must not go away by itself (WCAG 2.2.1).
+ */
+const pressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
+
+/**
+ * Lets a splash screen last a while and then go back by itself; in a document where nobody has pressed anything yet it waits
+ * for a press instead. Its clock is an animation beside those of the drawing: all of them pause while the page is left, or
+ * something is open over it, because going back would then close that and not the screen.
+ * @param stage the element around everything that moves
  * @param duration milliseconds at full speed
  * @param ready false while there is nothing to show yet
- * @returns plays it all from the start
+ * @param onDone called when it is over; goes back unless given, on the site to the page before it or home
+ * @returns `replay` plays it all from the start; `waiting` is true when its time is over and a press is waited for;
+ *   `proceed` goes on where it is waiting
  */
-export const useSplash = (stage: RefObject<HTMLElement | null>, duration: number, ready: boolean) => {
+export const useSplash = (
+  stage: RefObject<HTMLElement | null>,
+  duration: number,
+  ready: boolean,
+  onDone?: () => void,
+) => {
+  const parent = use(PageParentContext)
+  const leaveScreen = onDone ?? (() => void back(parent && travel('/home/')))
+  const [waiting, setWaiting] = useState(false)
   const away = useRef(false)
   const all = () => stage.current?.getAnimations({ subtree: true }) ?? []
   const go = () => {
@@ -31,11 +48,11 @@ export const useSplash = (stage: RefObject<HTMLElement | null>, duration: number
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what settles reads refs and the document only
   useEffect(() => {
-    const clock = ready && stage.current?.animate(STILL, { duration })
+    const clock = ready && stage.current?.animate(STILL, { duration, fill: 'forwards' })
     if (!clock) return
     clock.playbackRate = motionRate()
     settle()
-    clock.onfinish = () => void back(travel('/home/'))
+    clock.onfinish = () => (pressed() ? leaveScreen() : setWaiting(true))
     return () => clock.cancel()
   }, [stage, duration, ready])
 
@@ -58,10 +75,12 @@ export const useSplash = (stage: RefObject<HTMLElement | null>, duration: number
     onWillLeave: () => leave(true),
   })
 
-  return () => {
+  const replay = () => {
+    setWaiting(false)
     for (const animation of all()) {
       animation.currentTime = 0
       animation.play()
     }
   }
+  return { replay, waiting, proceed: leaveScreen }
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { swipe } from '../engine-finger'
 import { button, type Journey, life, says, shows, told, visitLab } from '../engine-journey'
 
-const CARD = '[data-overlay=toast] [role=status]'
+const CARD = '[data-overlay=toast] [data-toast]'
 
 /** Toasts: messages that take nothing away. */
 export const toastJourneys: readonly Journey[] = [

@@ -30,9 +30,14 @@ export const settings = v.strictObject({
     ),
   }),
   language: v.strictObject({ title: text, options: options('en', 'ar') }),
+  messages: v.strictObject({
+    title: text,
+    description: text,
+    options: options('2000', '5000', '10000', '20000'),
+  }),
   intro: v.strictObject({ title: text, description: text, icon }),
   download: v.strictObject({ title: text, description: text, icon }),
-  toasts: texts('rtl', 'ltr', 'saved', 'failed'),
+  toasts: texts('rtl', 'ltr', 'messages', 'saved', 'failed'),
 })
 export type Settings = v.InferOutput<typeof settings>
 

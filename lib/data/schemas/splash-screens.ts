@@ -16,6 +16,6 @@ export const splashScreens = v.strictObject({
   layout1: splash,
   layout2: splash,
   layout3: splash,
-  labels: texts('replay'),
+  labels: texts('replay', 'proceed'),
 })
 export type SplashScreens = v.InferOutput<typeof splashScreens>

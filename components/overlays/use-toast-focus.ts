@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { Live } from '@/lib/overlay/live'
+
+const inToast = (element: EventTarget | null) =>
+  element instanceof Element ? element.closest('[data-overlay=toast]') : null
+
+/**
+ * The keyboard's way to the toasts: F8 moves the focus to the newest one and back to where it was. A toast that closes with
+ * the focus in it gives it back as well.
+ * @param toasts those that are shown, the newest last
+ */
+export function useToastFocus(toasts: readonly Live<'toast'>[]) {
+  const origin = useRef<HTMLElement>(null)
+  const newest = toasts.findLast(({ state }) => state !== 'dismissing')?.id
+
+  useEffect(() => {
+    if (!newest) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      const active = document.activeElement as HTMLElement
+      if (inToast(active))
+        return origin.current ? origin.current.focus({ preventScroll: true }) : active.blur()
+      origin.current = active === document.body ? null : active
+      document.getElementById(newest)?.querySelector<HTMLElement>('[data-toast]')?.focus()
+    }
+    // Tab and a press lead into a toast as well.
+    const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+      if (inToast(target) && relatedTarget instanceof HTMLElement && !inToast(relatedTarget))
+        origin.current = relatedTarget
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('focusin', onFocusIn)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', onFocusIn)
+    }
+  }, [newest])
+
+  useEffect(() => {
+    const id = inToast(document.activeElement)?.id
+    const closing = toasts.some((toast) => toast.id === id && toast.state === 'dismissing')
+    if (closing) origin.current?.focus({ preventScroll: true })
+  }, [toasts])
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/journey'
+import { expect, hydrated, test } from './support/test'
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const inside = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+
+test('the first stops of a screen lead past the menu and the toolbar, and to the menu', async ({ page }) => {
+  await open(page, '/login/0/', { mode: 'ios', menu: 'closed' })
+  const [toScreen, toMenu] = [link(page, 'Skip to the screen'), link(page, 'Skip to the menu')]
+  await expect(toScreen).toHaveCSS('clip-path', 'inset(50%)')
+  await page.keyboard.press('Tab')
+  await expect(toScreen).toBeFocused()
+  await expect(toScreen).toHaveCSS('clip-path', 'none')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await inside(page, '[data-page]')).toBe(true)
+  await toMenu.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => inside(page, '.sh-menu')).toBe(true)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+for (const [path, name] of [
+  ['/docs/', 'Skip to the content'],
+  ['/lab/', 'Skip to the content'],
+  ['/tokens/', 'Skip to the content'],
+  ['/compare/?screen=login-0', 'Skip to the screens'],
+] as const)
+  test(`the first stop of ${path} leads past its header`, async ({ page }) => {
+    await page.goto(path)
+    if (path === '/lab/') await hydrated(page)
+    await expect(page.getByRole('main')).toBeAttached()
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.sh-skip') &&
+        Object.keys(document.querySelector('.sh-skip') as Element).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+    )
+    await page.keyboard.press('Tab')
+    await expect(link(page, name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+test('an embed has none: the page around it has its own', async ({ page }) => {
+  await open(page, '/login/0/', { embed: '1' })
+  await expect(link(page, 'Skip to the screen')).toHaveCount(0)
+})
