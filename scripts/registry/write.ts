@@ -29,9 +29,10 @@ export const takeAway = (place: Place) => {
 /**
  * Writes all of it.
  * @param folder the export
+ * @param codePath path below it of the folder for the inspector's code, such as `/_next/static/code-…`
  * @returns how many items there are
  */
-export const writeTakeAway = async (folder: string, place: Place): Promise<number> => {
+export const writeTakeAway = async (folder: string, place: Place, codePath = ''): Promise<number> => {
   const { site, text, all, entries, registry } = takeAway(place)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
@@ -42,14 +43,15 @@ export const writeTakeAway = async (folder: string, place: Place): Promise<numbe
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
   const both = shelf(text)
-  for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, both))
+  for (const item of all)
+    await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
     const own = shelf(platform.text, mode)
     for (const item of platform.all)
       await write(
-        `code/${item.name}.${mode === 'md' ? 'material' : mode}.json`,
+        `${codePath}/code/${item.name}.${mode === 'md' ? 'material' : mode}.json`,
         await platformJson(item, its, site, own, both),
       )
   }

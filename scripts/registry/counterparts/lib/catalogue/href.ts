@@ -4,6 +4,9 @@ export const BASE: string = ''
 /** Where the pictures and the sample data of the screens are. Change it when you have copied them to your own host. */
 export const BOOK: string = '{book}'
 
+/** Where the sample data is read. */
+export const DATA: string = BOOK
+
 /** The real address of an app path: `/login/0/` → `/demo/login/0/` when the app is served under `/demo`. */
 export const withBase = (href: string): string => `${BASE}${href}`
 
