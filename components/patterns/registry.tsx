@@ -39,7 +39,13 @@ const made = new Map<string, ComponentType<ScreenProps>>()
  * @param id e.g. `login/0` or `items`
  */
 export const screenOf = (id: string): ComponentType<ScreenProps> => {
-  const known = made.get(id) ?? lazy(() => loadScreen(id))
+  const load = () =>
+    loadScreen(id).catch((error: unknown) => {
+      // Another try needs another one: React keeps the failure of this one.
+      made.delete(id)
+      throw error
+    })
+  const known = made.get(id) ?? lazy(load)
   made.set(id, known)
   return known
 }

@@ -1,13 +1,15 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { InspectorHandle } from './inspector-handle'
+import { missed } from './island'
 import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
+import { PageFault } from './page-fault'
 import { PageLoadError } from './page-load-error'
 
 /** An overlay or the menu is open: the step back closes that, and the page stays. */
@@ -43,21 +45,36 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
-  const [speechless, setSpeechless] = useState(false)
+  /** Loads again what a press has asked for in vain. */
+  const [again, setAgain] = useState<() => void>()
 
-  const again = () =>
-    host()
+  const loadOverlays = () =>
+    void host()
       .then(({ fetchRest }) => fetchRest())
-      .then(() => setSpeechless(false), console.error)
+      .then(
+        () => setAgain(undefined),
+        (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),
+      )
+  useEffect(() => {
+    missed.tell = (load) =>
+      setAgain(() => () => {
+        setAgain(undefined)
+        load()
+      })
+  }, [])
   const onError = (error: unknown) => {
     console.error(error)
     if (error instanceof PageLoadError) setFailed(error.path)
   }
   return (
     <div data-frame="" lang={lang}>
-      <OverlayProvider load={host} onFetch={(fetched) => setSpeechless(!fetched)}>
+      <OverlayProvider
+        load={host}
+        onFetch={(fetched) => setAgain(() => (fetched ? undefined : loadOverlays))}
+      >
         <PageStack
           boot={children}
+          Fault={PageFault}
           // Not from the hook: it is asked once, while the hook still says what the server knew.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}
@@ -66,15 +83,16 @@ export function Frame({ children }: { children: ReactNode }) {
           onSlow={setSlow}
           onError={onError}
         />
-        {slow && <div className="sh-slow" role="progressbar" aria-label="Loading the page" />}
+        {/* CSS shows it also while the first page waits for its Arabic data, before the code of the app is there. */}
+        <div
+          className="sh-slow"
+          data-on={slow || undefined}
+          role="progressbar"
+          aria-label="Loading the page"
+        />
         {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
         <InspectorHandle />
-        <LoadNotice
-          path={failed}
-          lang={lang}
-          onDone={() => setFailed(undefined)}
-          again={speechless ? again : undefined}
-        />
+        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} again={again} />
       </OverlayProvider>
     </div>
   )

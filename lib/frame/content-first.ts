@@ -36,6 +36,6 @@ afterContent(() => {
     for (const address of __SCRIPTS__) load(address)
   }
   const { matchMedia, ResizeObserver, IntersectionObserver } = window
-  if (matchMedia && ResizeObserver && IntersectionObserver && Element.prototype.animate) start()
+  if ([matchMedia, ResizeObserver, IntersectionObserver, Element.prototype.animate].every(Boolean)) start()
   else load(__STAND_INS__, start)
 })

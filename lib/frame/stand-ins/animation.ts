@@ -6,7 +6,8 @@ const TIMING = ['offset', 'computedOffset', 'easing', 'composite']
 const moves = (frames: Frames): boolean => {
   if (!Array.isArray(frames))
     return Object.entries(frames ?? {}).some(
-      ([name, values]) => !TIMING.includes(name) && Array.isArray(values) && new Set(values).size > 1,
+      ([name, values]) =>
+        !TIMING.includes(name) && Array.isArray(values) && new Set<unknown>(values).size > 1,
     )
   const styles = frames.map((frame) =>
     JSON.stringify(Object.entries(frame).filter(([name]) => !TIMING.includes(name))),
