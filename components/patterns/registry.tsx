@@ -34,6 +34,17 @@ export const loadScreen = async (id: string): Promise<ScreenModule> => {
 
 const made = new Map<string, ComponentType<ScreenProps>>()
 
+const failed = new Set<string>()
+
+/**
+ * Lets screens whose code could not be fetched be fetched again when they are rendered next. Not by itself: React renders
+ * a component again after a failure, and would fetch without end.
+ */
+export const forgetFailures = (): void => {
+  for (const id of failed) made.delete(id)
+  failed.clear()
+}
+
 /**
  * The component of a screen, which fetches its code when it is rendered for the first time; always the same one.
  * @param id e.g. `login/0` or `items`
@@ -41,8 +52,7 @@ const made = new Map<string, ComponentType<ScreenProps>>()
 export const screenOf = (id: string): ComponentType<ScreenProps> => {
   const load = () =>
     loadScreen(id).catch((error: unknown) => {
-      // Another try needs another one: React keeps the failure of this one.
-      made.delete(id)
+      failed.add(id)
       throw error
     })
   const known = made.get(id) ?? lazy(load)

@@ -1,5 +1,6 @@
 'use client'
 import { lazy, useLayoutEffect, useState } from 'react'
+import { forgetFailures } from '@/components/patterns/registry'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { PageFailure } from '@/lib/navigation/page-boundary'
 import { copiesOf, paste } from './copies'
@@ -30,5 +31,11 @@ function Readable(props: PageFailure) {
 }
 
 /** What is shown in place of a page that has thrown; everything around it goes on. */
-export const PageFault = (props: PageFailure) =>
-  props.readable ? <Readable {...props} /> : <FaultView {...props} />
+export function PageFault(props: PageFailure) {
+  const View = props.readable ? Readable : FaultView
+  const retry = () => {
+    forgetFailures()
+    props.retry()
+  }
+  return <View {...props} retry={retry} />
+}
