@@ -26,20 +26,24 @@ export const revive = (
 ): (() => void) => {
   const copies = copiesOf(element)
   let left = false
+  const restore = () =>
+    paste(
+      element,
+      copies.map((node) => node.cloneNode(true)),
+    )
   const begin = () => {
     const root = hydrateRoot(element, <Alive onAlive={onAlive}>{part}</Alive>, {
       onUncaughtError(error) {
         console.error(error)
         onAlive?.()
         if (left) return
-        // React leaves the element empty; its root can be used no more.
-        paste(
-          element,
-          copies.map((node) => node.cloneNode(true)),
-        )
+        // React leaves the element empty.
+        restore()
         regret(`The ${name} stopped working.`, () => {
           if (left) return
+          // Its root can be used no more, and empties the element once again as it goes.
           unmount()
+          restore()
           unmount = begin()
         })
       },
