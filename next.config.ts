@@ -14,6 +14,9 @@ const config: NextConfig = {
   // Defined even when unset, so that the bundler can fold the conditions that read them.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
+    // Set by scripts/build.ts: where the app reads its own data and code.
+    NEXT_PUBLIC_CODE_PATH: process.env.NEXT_PUBLIC_CODE_PATH ?? '',
+    NEXT_PUBLIC_DATA_PATH: process.env.NEXT_PUBLIC_DATA_PATH ?? '',
     NEXT_PUBLIC_FIREBASE_DATABASE_URL: process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',

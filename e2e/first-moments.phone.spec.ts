@@ -71,7 +71,7 @@ test('a page comes in when its Arabic is there, and its way back is named in Ara
 })
 
 test('a page whose Arabic cannot be fetched comes in English and says so', async ({ page, quiet }) => {
-  quiet.except(/data\/ar\/login\/layout2|net::ERR_FAILED/)
+  quiet.except(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/items/login/?mode=md&dir=rtl&menu=closed')
   await hydrated(page)
@@ -86,7 +86,7 @@ test('a page whose Arabic cannot be fetched comes in English and says so', async
 })
 
 test('an address whose Arabic cannot be fetched opens in English and says so', async ({ page, quiet }) => {
-  quiet.except(/data\/ar\/login\/layout2|net::ERR_FAILED/)
+  quiet.except(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?mode=ios&dir=rtl&menu=closed')
   await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()

@@ -82,13 +82,18 @@ test('a slip of the pen is forgiven; for nonsense it says that nothing was found
 })
 
 test('without the network it says so, and comes with another try', async ({ page, quiet }) => {
-  quiet.except(/ERR_FAILED|Failed to fetch/)
+  quiet.except(/ERR_FAILED|search index/)
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
   let offline = true
   await page.route('**/data/search.json', (route) => (offline ? route.abort() : route.continue()))
   await page.goto('/login/0/')
   await hydrated(page)
   await page.keyboard.press('/')
   await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
+  expect(lines.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+    'Patternbook: the search index /data/search.json could not be loaded (Failed to fetch), so there is nothing to search in. Try again when the network is back.',
+  ])
   offline = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('listbox')).toBeVisible()

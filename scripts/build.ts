@@ -5,8 +5,9 @@
  * still fresh.
  */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { find } from '@/lib/catalogue'
@@ -15,7 +16,7 @@ import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { withEagerModules } from './eager-modules'
-import { type Fingerprints, fingerprints } from './fingerprints'
+import { digest, type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
 import { writeTakeAway } from './registry/write'
@@ -54,12 +55,14 @@ export async function build(): Promise<void> {
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
   console.log('2 of 5: next build, which takes longest')
-  step('next', ['build'])
+  const hashed = hashedFolders(stamp)
+  step('next', ['build'], { NEXT_PUBLIC_DATA_PATH: hashed.data, NEXT_PUBLIC_CODE_PATH: hashed.code })
   console.log('3 of 5: the pages in one piece, with their policies')
   await prune()
   const pages = await finish(settings)
+  await placeData(hashed.data)
   console.log('4 of 5: the code to take away')
-  await writeTakeAway(outFolder, settings)
+  await writeTakeAway(outFolder, settings, hashed.code)
   console.log('5 of 5: the files for hosts')
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
@@ -80,12 +83,37 @@ async function dropStaleCache(settings: Settings): Promise<void> {
     await rm(path.join(root, '.next', 'cache'), { recursive: true, force: true })
 }
 
-/** Runs a program of node_modules quietly; its output is shown when it fails. */
-function step(program: string, args: string[]): void {
+/**
+ * The folders from which the pages fetch data and code, below the base path. Each is named by a hash of what is in it, or
+ * of what that is made from, so a page that is older than a deployment never reads newer files. Hosts let browsers keep
+ * everything in `_next/static`.
+ */
+function hashedFolders(stamp: Stamp): { data: string; code: string } {
+  const folder = (name: string, content: string) => `/_next/static/${name}-${hashOf(content)}`
+  const published = ['data', 'notes'].map((name) => digest(path.join(root, 'public', name)))
+  return { data: folder('data', published.join()), code: folder('code', JSON.stringify(stamp)) }
+}
+
+/** Puts the data that pages fetch into its hashed folder. The documented addresses, `/data/…`, have it too. */
+async function placeData(folder: string): Promise<void> {
+  const target = path.join(outFolder, folder)
+  await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
+    recursive: true,
+    filter: (name) => !name.endsWith('patternbook-data.json'),
+  })
+  await rename(path.join(outFolder, 'notes'), path.join(target, 'notes'))
+}
+
+/**
+ * Runs a program of node_modules quietly; its output is shown when it fails.
+ *
+ * @param env variables besides those of this process
+ */
+function step(program: string, args: string[], env: Record<string, string> = {}): void {
   const result = spawnSync(path.join(root, 'node_modules', '.bin', program), args, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   })
@@ -130,7 +158,10 @@ async function finish(settings: Settings): Promise<number> {
     ),
   )
   const allowances = allowancesOf(settings)
-  const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife')).trim()
+  const standIns = await writeStandIns()
+  const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife'))
+    .trim()
+    .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
   const pages = names.filter((name) => name.endsWith('.html'))
   for (const name of pages) {
     const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
@@ -153,6 +184,17 @@ async function finish(settings: Settings): Promise<number> {
   )
   return pages.length
 }
+
+/** Writes the script for browsers without certain functions (lib/frame/stand-ins). Returns its path in the export. */
+async function writeStandIns(): Promise<string> {
+  const code = await bundle('lib/frame/stand-ins/index.ts', 'iife')
+  const address = `/_next/static/stand-ins-${hashOf(code)}.js`
+  await writeFile(path.join(outFolder, address), code)
+  return address
+}
+
+/** A short digest for names of files. */
+const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {
   let bytes = 0

@@ -48,7 +48,12 @@ export function changedSource(before: Fingerprints, now: Fingerprints): string |
   return sources.find((name) => before[name] !== now[name])
 }
 
-function digest(entry: string): string {
+/**
+ * A digest of the names and contents below a folder, or of the content of a file.
+ *
+ * @param entry path of the folder or the file
+ */
+export function digest(entry: string): string {
   const hash = createHash('sha1')
   if (!statSync(entry).isDirectory()) return hash.update(readFileSync(entry)).digest('base64url')
   const files = readdirSync(entry, { recursive: true, withFileTypes: true })

@@ -1,15 +1,19 @@
-import { withBase } from '@/lib/catalogue/href'
+import { DATA } from '@/lib/catalogue/href'
 import { type Note, notePath } from '@/lib/site/notes'
 
 const loaded = new Map<string, Promise<Note>>()
 
 const fetchNote = async (name: string): Promise<Note> => {
-  const answer = await fetch(withBase(notePath(name)))
-  if (!answer.ok)
+  try {
+    const answer = await fetch(DATA + notePath(name))
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
+    return (await answer.json()) as Note
+  } catch (reason) {
     throw new Error(
-      `Patternbook: the note on "${name}" could not be loaded (the server answered ${answer.status}), so there is nothing to show. Try again when the network is back.`,
+      `Patternbook: the note on "${name}" could not be loaded (${(reason as Error).message}), so there is nothing to show. Try again when the network is back.`,
+      { cause: reason },
     )
-  return (await answer.json()) as Note
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { email } from '@/components/ui/form'
 import english from '@/data/newsletter.json'
 import { readArabic } from '@/lib/data/arabic'
 import { fill } from '@/lib/data/fill'
+import { sameShape } from '@/lib/data/same-shape'
 import type { Newsletter } from '@/lib/data/schemas'
 import { frame } from '@/lib/frame'
 import { newsletterIsDue } from '@/lib/newsletter/due'
@@ -18,7 +19,8 @@ type Texts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
 /** In the language of the frame; without its Arabic in English. */
 const readTexts = async (): Promise<Texts> => {
   if (frame.get().lang !== 'ar') return english
-  return (await readArabic('newsletter').promise.catch(() => english)) as Texts
+  const arabic = await readArabic('newsletter').promise.catch(() => undefined)
+  return sameShape(english, arabic) ? (arabic as Texts) : english
 }
 
 /** Who writes is not interrupted. */

@@ -43,12 +43,28 @@ export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
 
 const made = new Map<string, ComponentType<ScreenProps>>()
 
+const failed = new Set<string>()
+
+/**
+ * Lets screens whose code could not be fetched be fetched again when they are rendered next. Not by itself: React renders
+ * a component again after a failure, and would fetch without end.
+ */
+export const forgetFailures = (): void => {
+  for (const id of failed) made.delete(id)
+  failed.clear()
+}
+
 /**
  * The component of a screen, which fetches its code when it is rendered for the first time; always the same one.
  * @param id e.g. `login/0` or `items`
  */
 export const screenOf = (id: string): ComponentType<ScreenProps> => {
-  const known = made.get(id) ?? lazy(() => loadScreen(id))
+  const load = () =>
+    loadScreen(id).catch((error: unknown) => {
+      failed.add(id)
+      throw error
+    })
+  const known = made.get(id) ?? lazy(load)
   made.set(id, known)
   return known
 }

@@ -1,6 +1,7 @@
 import './search.css'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { regret } from '@/components/shell/regret'
 import { KeyList } from './key-list'
 import { Palette } from './palette'
 import type { Summoned } from './summon'
@@ -19,7 +20,14 @@ const hide = (): void => flushSync(() => root?.render(null))
 
 /** Opens the search or the list of the keys, in the place of the other one. They have a React root of their own. */
 export const show = (what: Summoned): void => {
-  root ??= createRoot(place())
+  root ??= createRoot(place(), {
+    // React has taken it away: it was closed by its own error.
+    onUncaughtError(error) {
+      console.error(error)
+      root = undefined
+      regret('The search stopped working.', () => show(what))
+    },
+  })
   root.render(
     what === 'keys' ? (
       <KeyList key="keys" onClose={hide} onSearch={() => show('palette')} />

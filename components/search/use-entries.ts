@@ -17,8 +17,8 @@ export const useEntries = (): Entries => {
     setFailed(false)
     loadEntries().then(
       (all) => left || setEntries(all),
-      (error: unknown) => {
-        console.error(error)
+      (error: Error) => {
+        console.error(error.message)
         if (!left) setFailed(true)
       },
     )

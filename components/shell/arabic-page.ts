@@ -1,6 +1,6 @@
 import { dataPath, find, type Route } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
-import { knownArabic, preloadArabic } from '@/lib/data/arabic'
+import { knownArabic, MISFIT, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
@@ -29,6 +29,9 @@ const missing = 'تعذّر جلب النص العربي لهذه الصفحة،
 /** How long the word about it stays, ms: three times a toast's own time, for three times its words. */
 const READING_TIME = 6000
 
+/** Until when the notice about a page is shown, `performance.now()`: it is not shown twice at a time. */
+const told = new Map<string, number>()
+
 /** Says so when the page that is shown has to stay English. */
 const tellOfEnglish = async (path: string): Promise<void> => {
   const route = find(path)
@@ -36,12 +39,17 @@ const tellOfEnglish = async (path: string): Promise<void> => {
   const { search } = location
   await arabicReady(route, search)
   const isShown = appPath(location.pathname) === path
-  if (isShown && pathsOf(route, search).some((data) => knownArabic(data) === undefined))
-    window.patternbook?.overlays.toast({ message: missing, duration: READING_TIME })
+  const now = performance.now()
+  if (!isShown || (told.get(path) ?? 0) > now) return
+  if (pathsOf(route, search).every((data) => knownArabic(data) !== undefined)) return
+  told.set(path, now + READING_TIME)
+  window.patternbook?.overlays.toast({ message: missing, duration: READING_TIME })
 }
 transitionEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void tellOfEnglish(path)
 })
+// Of another shape than the page expects, which only the page itself can find out.
+document.addEventListener(MISFIT, () => void tellOfEnglish(appPath(location.pathname)))
 // The page that the document has brought along entered before this was here.
 void tellOfEnglish(appPath(location.pathname))
 

@@ -33,7 +33,7 @@ export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
 
   return (
     <>
-      {slow && <div className="sh-slow" role="progressbar" aria-label={words[lang].loading} />}
+      {slow && <div className="sh-slow" data-on="" role="progressbar" aria-label={words[lang].loading} />}
       <div role="status" className="sh-notice">
         {lost && !away && (
           <p>

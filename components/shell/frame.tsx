@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
@@ -8,8 +8,10 @@ import { OverlayProvider } from '@/lib/overlay/react'
 import { toastTime } from '@/lib/storage/toast-time'
 import { ConsoleOverlays } from './console-overlays'
 import { InspectorHandle } from './inspector-handle'
+import { missed } from './island'
 import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
+import { PageFault } from './page-fault'
 import { PageLoadError } from './page-load-error'
 
 /** An overlay or the menu is open: the step back closes that, and the page stays. */
@@ -45,21 +47,37 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
-  const [speechless, setSpeechless] = useState(false)
+  /** Loads again what a press has asked for in vain. */
+  const [again, setAgain] = useState<() => void>()
 
-  const again = () =>
-    host()
+  const loadOverlays = () =>
+    void host()
       .then(({ fetchRest }) => fetchRest())
-      .then(() => setSpeechless(false), console.error)
+      .then(
+        () => setAgain(undefined),
+        (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),
+      )
+  useEffect(() => {
+    missed.tell = (load) =>
+      setAgain(() => () => {
+        setAgain(undefined)
+        load()
+      })
+  }, [])
   const onError = (error: unknown) => {
     console.error(error)
     if (error instanceof PageLoadError) setFailed(error.path)
   }
   return (
     <div data-frame="" lang={lang}>
-      <OverlayProvider load={host} toastTime={toastTime} onFetch={(fetched) => setSpeechless(!fetched)}>
+      <OverlayProvider
+        load={host}
+        toastTime={toastTime}
+        onFetch={(fetched) => setAgain(() => (fetched ? undefined : loadOverlays))}
+      >
         <PageStack
           boot={children}
+          Fault={PageFault}
           // Not from the hook: it is asked once, while the hook still says what the server knew.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}
@@ -68,16 +86,17 @@ export function Frame({ children }: { children: ReactNode }) {
           onSlow={setSlow}
           onError={onError}
         />
-        {slow && <div className="sh-slow" role="progressbar" aria-label="Loading the page" />}
+        {/* CSS shows it also while the first page waits for its Arabic data, before the code of the app is there. */}
+        <div
+          className="sh-slow"
+          data-on={slow || undefined}
+          role="progressbar"
+          aria-label="Loading the page"
+        />
         {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
         <ConsoleOverlays />
         <InspectorHandle />
-        <LoadNotice
-          path={failed}
-          lang={lang}
-          onDone={() => setFailed(undefined)}
-          again={speechless ? again : undefined}
-        />
+        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} again={again} />
       </OverlayProvider>
     </div>
   )

@@ -1,7 +1,8 @@
 'use client'
 import { Component, type ReactNode } from 'react'
+import { copiesOf, paste } from './copies'
 
-type State = { html?: string }
+type State = { copies?: Node[] }
 
 /**
  * A start-up failure is only logged (spec section 8): what was on the screen when it happened, mostly the HTML of the
@@ -11,18 +12,19 @@ export class Guard extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
   static getDerivedStateFromError(): State {
-    return { html: document.querySelector('.sh')?.innerHTML ?? '' }
+    return { copies: copiesOf(document.querySelector('.sh')) }
   }
 
   override componentDidCatch(): void {
+    const root = document.documentElement
     // Nobody is left who could close it.
-    document.documentElement.dataset.menu = 'closed'
+    root.dataset.menu = 'closed'
+    root.removeAttribute('data-ar-pending')
   }
 
   override render(): ReactNode {
-    const { html } = this.state
-    if (html === undefined) return this.props.children
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, put back as it was
-    return <div className="sh" dangerouslySetInnerHTML={{ __html: html }} />
+    const { copies } = this.state
+    if (!copies) return this.props.children
+    return <div className="sh" ref={(element) => paste(element, copies)} />
   }
 }

@@ -21,6 +21,8 @@ export type PartProps = {
 
 /** A part of the shell whose code can wait. */
 export type Part = {
+  /** What messages call it, e.g. `menu`. */
+  name: string
   /** The element around it, which is always there. */
   tag: 'div' | 'header' | 'footer'
   /** What that has; the class is of this part alone. */
@@ -31,8 +33,14 @@ export type Part = {
   gate: Gate
 }
 
+/** Events that load a part again that could not be loaded: the network is back, or somebody asks for the menu. */
+const WISHES = ['online', 'patternbook:menu']
+
+/** Hears of a part that was pressed and could not be loaded; `again` loads it. */
+export const missed = { tell(_again: () => void) {} }
+
 /** In the browser, where the markup is at hand. */
-function Found({ of: { tag: Tag, props, load, gate } }: { of: Part }) {
+function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
   const box = useRef<HTMLElement>(null)
   // Should React have to make the page anew, the part is put back as it was.
   const [markup] = useState(() => ({
@@ -49,23 +57,33 @@ function Found({ of: { tag: Tag, props, load, gate } }: { of: Part }) {
       await moment
       const [{ default: Content }, { revive }] = await Promise.all([load(), import('./revive')])
       const content = <Content path={element.dataset.path ?? '/'} />
-      if (!left) stop = revive(element, <StrictMode>{content}</StrictMode>, release)
+      if (!left) stop = revive(element, <StrictMode>{content}</StrictMode>, name, release)
     }
-    const begin = () =>
-      start().catch((error: unknown) => {
-        console.error(error)
+    const begin = (event?: Event) => {
+      listen(false)
+      start().catch((error: Error) => {
+        console.error(
+          `Patternbook: the ${name} could not be loaded (${error.message}). A press on it, or the return of the network, loads it again.`,
+        )
         release?.()
-        // Without a network now; with one it is tried again.
-        if (!left) addEventListener('online', begin, { once: true })
+        if (left) return
+        listen(true)
+        if (event && event.type !== 'online') missed.tell(() => begin(event))
       })
-    void begin()
+    }
+    const listen = (on: boolean) => {
+      const change = on ? 'addEventListener' : 'removeEventListener'
+      for (const wish of WISHES) window[change](wish, begin, true)
+      element[change]('pointerdown', begin)
+    }
+    begin()
     return () => {
       left = true
-      removeEventListener('online', begin)
+      listen(false)
       release?.()
       stop?.()
     }
-  }, [gate, load])
+  }, [gate, load, name])
 
   return (
     <Tag

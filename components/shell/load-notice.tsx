@@ -5,7 +5,8 @@ import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 
-const text = {
+/** Says that a page could not be fetched. */
+export const text = {
   en: 'This page could not be loaded. Check the connection.',
   ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
 }
@@ -24,6 +25,16 @@ type LoadNoticeProps = {
   again?: () => void
 }
 
+/** One sentence and Retry; stands in an element with the class `sh-notice`. */
+export const Notice = (props: { text: string; lang: 'en' | 'ar'; onRetry: () => void }) => (
+  <p>
+    {props.text}
+    <button type="button" onClick={props.onRetry}>
+      {words[props.lang].retry}
+    </button>
+  </p>
+)
+
 /**
  * Says that a page, or what answers a press, could not be fetched, and offers another try. Looks like a toast but is none: what brings the toasts
  * is fetched with the first of them, and just that may be impossible now.
@@ -40,14 +51,7 @@ export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   }
   return (
     <div role="alert" className="sh-notice">
-      {(path || again) && (
-        <p>
-          {(path ? text : unanswered)[lang]}
-          <button type="button" onClick={retry}>
-            {words[lang].retry}
-          </button>
-        </p>
-      )}
+      {(path || again) && <Notice text={(path ? text : unanswered)[lang]} lang={lang} onRetry={retry} />}
     </div>
   )
 }

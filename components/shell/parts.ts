@@ -2,7 +2,14 @@ import { lazy } from 'react'
 import { onInspector, onMenu, onStage, still } from './gates'
 import type { Part } from './island'
 
-const part = (tag: Part['tag'], props: Part['props'], load: Part['load'], gate: Part['gate']): Part => ({
+const part = (
+  name: string,
+  tag: Part['tag'],
+  props: Part['props'],
+  load: Part['load'],
+  gate: Part['gate'],
+): Part => ({
+  name,
   tag,
   props,
   load,
@@ -12,6 +19,7 @@ const part = (tag: Part['tag'], props: Part['props'], load: Part['load'], gate: 
 
 /** The side menu: beside the stage, or a drawer. */
 export const sideMenu = part(
+  'menu',
   'div',
   { id: 'menu', className: 'sh-menu', 'data-menu-panel': '' },
   () => import('./side-menu'),
@@ -19,10 +27,11 @@ export const sideMenu = part(
 )
 
 /** The toolbar of the stage. */
-export const toolbar = part('header', { className: 'sh-bar' }, () => import('./toolbar'), onStage)
+export const toolbar = part('toolbar', 'header', { className: 'sh-bar' }, () => import('./toolbar'), onStage)
 
 /** The status strip of the device. */
 export const statusStrip = part(
+  'status bar',
   'div',
   { className: 'sh-status', 'aria-hidden': true },
   () => import('./status-strip'),
@@ -30,10 +39,17 @@ export const statusStrip = part(
 )
 
 /** The line under the device. */
-export const stageFoot = part('footer', { className: 'sh-foot' }, () => import('./stage-foot'), still)
+export const stageFoot = part(
+  'caption',
+  'footer',
+  { className: 'sh-foot' },
+  () => import('./stage-foot'),
+  still,
+)
 
 /** The inspector: beside the stage, over it, or a sheet on a phone. */
 export const inspector = part(
+  'inspector',
   // Not an aside, which may be no dialog: it is one as a sheet.
   'div',
   { className: 'sh-insp', role: 'complementary', 'aria-label': 'Inspector' },

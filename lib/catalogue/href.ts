@@ -4,6 +4,12 @@ export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** Where the pictures and the sample data are: beside the pages. Elsewhere in an app that has only taken a screen. */
 export const BOOK = BASE
 
+/**
+ * Where the app itself reads its data: in a folder named by a hash of the data, which hosts let browsers keep. In
+ * development the same files without a hash. The documented addresses (`/data/…`) do not change.
+ */
+export const DATA = BOOK + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
+
 /** The real address of an app path: `/login/0/` → `/demo/login/0/` when the site is served under `/demo`. */
 export const withBase = (href: string): string => `${BASE}${href}`
 

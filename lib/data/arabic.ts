@@ -1,5 +1,6 @@
-import { BOOK } from '@/lib/catalogue/href'
+import { DATA } from '@/lib/catalogue/href'
 import { ARABIC_PATIENCE } from './arabic-patience'
+import { sameShape } from './same-shape'
 
 declare global {
   interface Window {
@@ -17,7 +18,12 @@ type Read = {
   /** Somebody has waited in vain. */
   late?: boolean
   value?: unknown
+  /** Whether the value has the shape of the built-in data; undefined until somebody has compared them. */
+  fits?: boolean
 }
+
+/** Document event: Arabic data was fetched that does not have the shape of the built-in data, so English is shown. */
+export const MISFIT = 'patternbook:misfit'
 
 const reads = new Map<string, Read>()
 
@@ -31,7 +37,7 @@ const started = (path: string): Promise<unknown> | undefined => {
 }
 
 const ask = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const answer = await fetch(`${BOOK}/data/ar/${path}.json`, { signal })
+  const answer = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
   return answer.json()
 }
@@ -61,8 +67,19 @@ const begin = (path: string): Read => {
 /** What is left of the patience with a read, ms. */
 const left = (read: Read) => Math.max(0, read.since + ARABIC_PATIENCE - performance.now())
 
-/** The Arabic data of a path if it has been read already. */
-export const knownArabic = (path: string): unknown => reads.get(path)?.value
+/**
+ * The Arabic data of a path if it has been read already.
+ * @param english the built-in data; a value of another shape, such as that of a newer version of the site, is left out
+ */
+export const knownArabic = (path: string, english?: unknown): unknown => {
+  const read = reads.get(path)
+  if (!read || read.value === undefined) return undefined
+  if (english !== undefined && read.fits === undefined) {
+    read.fits = sameShape(english, read.value)
+    if (!read.fits) document.dispatchEvent(new Event(MISFIT))
+  }
+  return read.fits === false ? undefined : read.value
+}
 
 /**
  * The Arabic data of a path. It is fetched once and kept; readers of the same path share one request.
@@ -75,7 +92,8 @@ export const readArabic = (
 ): { promise: Promise<unknown>; release: () => void } => {
   const known = reads.get(path)
   // Nobody waits any longer for one that has not answered in time: to try again is to ask again.
-  const stale = known?.late && known.readers === 0 && known.value === undefined
+  const useless = known?.fits === false || (known?.late && known.value === undefined)
+  const stale = useless && known?.readers === 0
   const read = known && !stale ? known : begin(path)
   if (stale) known.abort.abort()
   read.readers++

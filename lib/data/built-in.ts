@@ -1,6 +1,9 @@
 import { knownArabic, readArabic } from './arabic'
 import { DataError, type DataSource } from './source'
 
+/** The console lines that have been written: several readers of a path report its failure once. */
+const warned = new Set<string>()
+
 /**
  * The sample data that ships with the book. English comes with the screen itself, so there is nothing to read;
  * Arabic is fetched from the site. When that fails or takes too long, the subscriber is told and English stays; a late
@@ -9,17 +12,28 @@ import { DataError, type DataSource } from './source'
 export const builtIn: DataSource = {
   instant: (lang) => lang === 'en',
 
-  peek: <T>(path: string, lang: 'en' | 'ar') =>
-    lang === 'ar' ? (knownArabic(path) as T | undefined) : undefined,
+  peek: <T>(path: string, lang: 'en' | 'ar', english?: unknown) =>
+    lang === 'ar' ? (knownArabic(path, english) as T | undefined) : undefined,
 
-  subscribe(path, lang, listener) {
+  subscribe(path, lang, listener, english) {
     if (lang === 'en') return () => {}
     let open = true
-    const late = () => open && listener.error(new DataError(path, true, 'the server does not answer'))
+    const fail = (reason: unknown, failure?: 'invalid') => {
+      if (!open) return
+      const error = new DataError(path, true, reason, failure)
+      if (!warned.has(error.message)) console.warn(error.message)
+      warned.add(error.message)
+      listener.error(error)
+    }
+    const late = () => fail('the server does not answer')
     const { promise, release } = readArabic(path, late)
     promise.then(
-      (value) => open && listener.value(value as Parameters<typeof listener.value>[0]),
-      (reason) => open && listener.error(new DataError(path, true, reason)),
+      () => {
+        const value = knownArabic(path, english)
+        if (value === undefined) fail('it does not have the fields that this page needs', 'invalid')
+        else if (open) listener.value(value as Parameters<typeof listener.value>[0])
+      },
+      (reason) => fail(reason),
     )
     return () => {
       open = false

@@ -9,20 +9,20 @@ export const arriving = (load: () => Promise<DataSource>): DataSource => {
   let source: DataSource | undefined
   return {
     instant: builtIn.instant,
-    peek: (path, lang) => (source ?? builtIn).peek(path, lang),
-    subscribe(path, lang, listener) {
+    peek: (path, lang, english) => (source ?? builtIn).peek(path, lang, english),
+    subscribe(path, lang, listener, english) {
       let open = true
       let stop = () => {}
       const begin = (from: DataSource) => {
         source = from
-        if (open) stop = from.subscribe(path, lang, listener)
+        if (open) stop = from.subscribe(path, lang, listener, english)
       }
       if (source) begin(source)
       else
         load().then(begin, (reason) => {
           if (!open) return
           listener.error(new DataError(path, true, reason))
-          stop = builtIn.subscribe(path, lang, listener)
+          stop = builtIn.subscribe(path, lang, listener, english)
         })
       return () => {
         open = false

@@ -84,19 +84,26 @@ export const createRemoteSource = ({
 
   const source: DataSource = {
     instant: builtIn.instant,
-    peek<T>(path: string, lang: Lang) {
+    peek<T>(path: string, lang: Lang, english?: unknown) {
       const place = placeOf(path, lang)
-      return keeping.latest.has(place) ? (keeping.latest.get(place) as T) : builtIn.peek<T>(path, lang)
+      return keeping.latest.has(place)
+        ? (keeping.latest.get(place) as T)
+        : builtIn.peek<T>(path, lang, english)
     },
-    subscribe<T>(path: string, lang: Lang, listener: Listener<T>) {
-      if (!inDatabase(path)) return builtIn.subscribe(path, lang, listener)
+    subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown) {
+      if (!inDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
       const read = waitingRead(path, lang, listener as Listener<unknown>)
       const ours = () =>
         (read.state === 'waiting' || read.state === 'fell') && !keeping.latest.has(read.place)
-      const stopBuiltIn = builtIn.subscribe<T>(path, lang, {
-        value: (value) => ours() && listener.value(value),
-        error: (error) => ours() && listener.error(error),
-      })
+      const stopBuiltIn = builtIn.subscribe<T>(
+        path,
+        lang,
+        {
+          value: (value) => ours() && listener.value(value),
+          error: (error) => ours() && listener.error(error),
+        },
+        english,
+      )
       reads.add(read)
       if (lost) queueMicrotask(() => reads.has(read) && read.state === 'waiting' && fall(read))
       else beginToWait()

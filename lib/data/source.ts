@@ -10,6 +10,12 @@ const REMEDY: Record<Failure, string> = {
   invalid: 'Nothing is shown; correct the object at this path, or import the exported data again.',
 }
 
+const FALLBACK: Record<Failure, string> = {
+  unreachable: 'The data that ships with the book is shown; try again when the network is back.',
+  denied: 'The data that ships with the book is shown; allow reading this path on the server.',
+  invalid: 'The data that ships with the book is shown; reload the page, which may be older than the data.',
+}
+
 /** Why reading failed; it carries the empty list that subscribers of a failed read are handed (spec §8). */
 export class DataError extends Error {
   override name = 'DataError'
@@ -26,9 +32,7 @@ export class DataError extends Error {
    */
   constructor(path: string, fallback: boolean, reason: unknown, failure: Failure = 'unreachable') {
     const words = reason instanceof Error ? reason.message : String(reason)
-    const remedy = fallback
-      ? 'The data that ships with the book is shown; try again when the network is back.'
-      : REMEDY[failure]
+    const remedy = fallback ? FALLBACK[failure] : REMEDY[failure]
     super(`Patternbook: "${path}" could not be read (${words}). ${remedy}`, { cause: reason })
     this.path = path
     this.fallback = fallback
@@ -48,8 +52,15 @@ export type Listener<T> = {
 export type DataSource = {
   /** True where what the screen brings along can be shown at once; a value may replace it later. */
   instant(lang: Lang): boolean
-  /** What is known at this moment without waiting. */
-  peek<T>(path: string, lang: Lang): T | undefined
-  /** Starts reading; returns the way to stop, after which the listener hears nothing more. */
-  subscribe<T>(path: string, lang: Lang, listener: Listener<T>): () => void
+  /**
+   * What is known at this moment without waiting.
+   * @param english the built-in data of the path; a source without schemas leaves out a value of another shape
+   */
+  peek<T>(path: string, lang: Lang, english?: unknown): T | undefined
+  /**
+   * Starts reading.
+   * @param english the built-in data of the path; for a source without schemas a value of another shape is an error
+   * @returns the way to stop, after which the listener hears nothing more
+   */
+  subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown): () => void
 }

@@ -3,8 +3,9 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
+import { MISFIT } from './arabic'
 import { ARABIC_PATIENCE as DEADLINE } from './arabic-patience'
 import { DataError, type DataSource, type Listener } from './source'
 import { PATIENCE, useSample } from './use-sample'
@@ -47,7 +48,10 @@ const Title = ({ source }: { source?: DataSource }) => (
   <h1>{useSample<Greeting>(path, english, source).data.title}</h1>
 )
 
+let warn: MockInstance
+
 beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   path = `test/layout${++count}`
   state.now = { lang: 'en' }
   ask.mockReset()
@@ -114,9 +118,33 @@ describe('sample data in Arabic', () => {
     expect(result.current).toMatchObject({ data: english, lang: 'en' })
     expect(result.current.error).toMatchObject({ list: [], fallback: true, path })
     expect(result.current.error?.message).toMatch(/^Patternbook: .*404/)
+    expect(warn.mock.calls).toEqual([[result.current.error?.message]])
     act(() => result.current.retry())
     await waitFor(() => expect(result.current.data).toEqual(arabic))
     expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['a list', []],
+    ['nothing', null],
+    ['an object without a key', { subtitle: 'أهلًا' }],
+  ])('stays English when %s comes in its place, and says why once', async (_, body) => {
+    ask.mockResolvedValueOnce(answer(body))
+    const told = vi.fn()
+    document.addEventListener(MISFIT, told)
+    state.now = { lang: 'ar' }
+    const result = sample()
+    const other = sample()
+    await waitFor(() => expect(result.current.status).toBe('ready'))
+    for (const { current } of [result, other])
+      expect(current).toMatchObject({
+        data: english,
+        lang: 'en',
+        error: { fallback: true, failure: 'invalid' },
+      })
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* reload the page/)]])
+    expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([1, 1])
+    document.removeEventListener(MISFIT, told)
   })
 
   it('goes on in English when nobody answers, and takes a late answer', async () => {

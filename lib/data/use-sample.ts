@@ -59,11 +59,11 @@ export function useSample<T>(
   const [again, setAgain] = useState(false)
 
   const own = answer?.path === path && answer.lang === lang ? answer : undefined
-  const value = own ? own.value : source.peek<T>(path, lang)
+  const value = own ? own.value : source.peek<T>(path, lang, english)
   const failed = own?.error?.fallback === false
   const settled = source.instant(lang) || own !== undefined || value !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
     const waits = again || !source.instant(lang)
     const timer = waits ? setTimeout(() => setSlow(true), PATIENCE) : undefined
@@ -73,10 +73,15 @@ export function useSample<T>(
       setAgain(false)
       setAnswer({ path, lang, ...news })
     }
-    const stop = source.subscribe<T>(path, lang, {
-      value: (next) => settle({ value: next }),
-      error: (error) => settle({ error }),
-    })
+    const stop = source.subscribe<T>(
+      path,
+      lang,
+      {
+        value: (next) => settle({ value: next }),
+        error: (error) => settle({ error }),
+      },
+      english,
+    )
     return () => {
       clearTimeout(timer)
       setSlow(false)

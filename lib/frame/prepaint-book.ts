@@ -1,6 +1,6 @@
 import { dataPath } from '../catalogue/data-path'
 import { firstTab } from '../catalogue/first-tab'
-import { appPath, BASE } from '../catalogue/href'
+import { appPath, BASE, DATA } from '../catalogue/href'
 import { ARABIC_PATIENCE } from '../data/arabic-patience'
 import { showChoices } from './choices'
 import { keepEarlyInput } from './early-input'
@@ -28,7 +28,7 @@ const stored = (key: string) => {
 }
 const introSeen = stored(INTRO_KEY) === 'true' && !/[?&]intro=1/.test(location.search)
 root.dataset.menu = menuAtStart(path, state, introSeen)
-root.dataset.inspector = inspectorAtStart(matchMedia(BESIDE).matches, stored(INSPECTOR_KEY))
+root.dataset.inspector = inspectorAtStart(Boolean(window.matchMedia?.(BESIDE).matches), stored(INSPECTOR_KEY))
 
 // The empty path is home (spec section 2), that of a bar its first tab.
 const shown = path === '/' ? '/home/' : path
@@ -64,9 +64,8 @@ if (shown === '/settings/') {
 if (state.lang === 'ar') {
   const data = dataPath(path.slice(1, -1), state.gallery)
   const show = () => root.removeAttribute('data-ar-pending')
-  const promise = fetch(`${BASE}/data/ar/${data}.json`).then((answer) => {
-    if (!answer.ok)
-      throw new Error(`Patternbook: ${answer.url} answered ${answer.status}. English is shown instead.`)
+  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((answer) => {
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
     return answer.json()
   })
   root.setAttribute('data-ar-pending', '')

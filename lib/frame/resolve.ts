@@ -62,5 +62,6 @@ export const thisDevice = (): Device => ({
   userAgent: navigator.userAgent,
   platform: navigator.platform,
   touchPoints: navigator.maxTouchPoints,
-  prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+  // Old web views do not have it.
+  prefersDark: Boolean(window.matchMedia?.('(prefers-color-scheme: dark)').matches),
 })

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/catalogue/href'
+import { DATA } from '@/lib/catalogue/href'
 import type { Entry } from './types'
 
 /** App path of the file that lists all that can be found; scripts/generate.ts writes it. */
@@ -7,12 +7,18 @@ export const INDEX_PATH = '/data/search.json'
 let asked: Promise<Entry[]> | undefined
 
 const fetched = async (): Promise<Entry[]> => {
-  const response = await fetch(withBase(INDEX_PATH))
-  if (!response.ok)
+  try {
+    const response = await fetch(DATA + INDEX_PATH)
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    const entries: unknown = await response.json()
+    if (!Array.isArray(entries)) throw new Error('it is not a list')
+    return entries
+  } catch (reason) {
     throw new Error(
-      `Patternbook: ${INDEX_PATH} answered ${response.status}, so there is nothing to search in. It is written by "npm run generate".`,
+      `Patternbook: the search index ${INDEX_PATH} could not be loaded (${(reason as Error).message}), so there is nothing to search in. Try again when the network is back.`,
+      { cause: reason },
     )
-  return response.json()
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/catalogue/href'
+import { BASE } from '@/lib/catalogue/href'
 import type { Platform, PlatformCode, TakenCode } from './types'
 
 /** Why the code of an item could not be shown; the message says what to do. */
@@ -17,11 +17,14 @@ export class CodeError extends Error {
   }
 }
 
+/** Where the code is: in a folder named by a hash of the sources. In development the same files without a hash. */
+const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
+
 const loaded = new Map<string, Promise<TakenCode>>()
 
 const fetched = async (name: string, platform: Platform): Promise<unknown> => {
   try {
-    const answer = await fetch(withBase(codePath(name, platform)))
+    const answer = await fetch(FOLDER + codePath(name, platform))
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
     return await answer.json()
   } catch (reason) {
@@ -40,7 +43,7 @@ const fetchCode = async (name: string, platform: Platform): Promise<TakenCode> =
 }
 
 /**
- * App path of the file that holds the code of an item.
+ * Path of the file that holds the code of an item, inside the folder of the code.
  * @param platform the platform that it is for
  */
 export const codePath = (name: string, platform: Platform = 'both'): string =>

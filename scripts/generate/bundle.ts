@@ -16,7 +16,12 @@ export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<str
     target: 'es2022',
     logLevel: 'error',
     define:
-      format === 'iife' ? { 'process.env.NEXT_PUBLIC_BASE_PATH': '__BASE_PATH__' } : { 'process.env': '{}' },
+      format === 'iife'
+        ? {
+            'process.env.NEXT_PUBLIC_BASE_PATH': '__BASE_PATH__',
+            'process.env.NEXT_PUBLIC_DATA_PATH': '__DATA_PATH__',
+          }
+        : { 'process.env': '{}' },
   })
   return result.outputFiles?.[0]?.text ?? ''
 }

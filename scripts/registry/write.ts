@@ -31,9 +31,10 @@ export const takeAway = (place: Place) => {
 /**
  * Writes all of it.
  * @param folder the export
+ * @param codePath path below it of the folder for the inspector's code, such as `/_next/static/code-…`
  * @returns how many items there are
  */
-export const writeTakeAway = async (folder: string, place: Place): Promise<number> => {
+export const writeTakeAway = async (folder: string, place: Place, codePath = ''): Promise<number> => {
   const { site, text, all, byName, entries, registry } = takeAway(place)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
@@ -43,14 +44,18 @@ export const writeTakeAway = async (folder: string, place: Place): Promise<numbe
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
   const both = shelf(text)
-  for (const item of all) await write(`code/${item.name}.json`, await codeJson(item, byName, site, both))
+  for (const item of all)
+    await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
     const own = shelf(platform.text)
     const suffix = mode === 'md' ? 'material' : mode
     for (const item of platform.all) {
-      await write(`code/${item.name}.${suffix}.json`, await platformJson(item, its, site, own, both))
+      await write(
+        `${codePath}/code/${item.name}.${suffix}.json`,
+        await platformJson(item, its, site, own, both),
+      )
       if (item.kind !== 'screen') continue
       const name = `${item.name}-${suffix}`
       await write(`r/${name}.json`, v.parse(RegistryItem, itemJson(item, its, site, platform.text, name)))

@@ -1,0 +1,78 @@
+import { rewriteCode } from './support/rewrite-code'
+import { expect, hydrated, test } from './support/test'
+
+test('a toolbar that throws is put back, the rest goes on, and Retry brings it to life', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/toolbarFault/)
+  await rewriteCode(page, 'label:"Platform"', 'label:(globalThis.toolbarFault?.(),"Platform")')
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const toolbar = page.getByRole('banner')
+  const material = toolbar.getByRole('button', { name: 'Material' })
+  await material.click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
+  await page.evaluate(() =>
+    Object.assign(globalThis, {
+      toolbarFault() {
+        throw new Error('toolbarFault')
+      },
+    }),
+  )
+  await toolbar.getByRole('button', { name: 'iOS' }).click()
+  const notice = page.getByRole('alert').getByText('The toolbar stopped working.')
+  await expect(notice).toBeVisible()
+  await expect(material).toBeVisible()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Register/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/items\/register\//)
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'toolbarFault'))
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await material.click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
+})
+
+test('a toolbar whose code did not come is loaded when it is pressed', async ({ page, quiet }) => {
+  quiet.except(/ERR_FAILED|toolbar could not be loaded/)
+  const mend = await rewriteCode(page, 'label:"Platform"', undefined)
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('toolbar could not be loaded'),
+  )
+  await page.goto('/login/0/?mode=ios')
+  await failed
+  const toolbar = page.getByRole('banner')
+  await toolbar.getByRole('button', { name: 'Material' }).click()
+  const notice = page.getByRole('alert').getByText(/could not be loaded/)
+  await expect(notice).toBeVisible()
+  await mend()
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect(notice).toBeHidden()
+  await expect(async () => {
+    await toolbar.getByRole('button', { name: 'Material' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'md', { timeout: 500 })
+  }).toPass()
+})
+
+test('a search that throws is closed with a notice, and Retry opens it', async ({ page, quiet }) => {
+  quiet.except(/searchFault/)
+  await rewriteCode(page, '"Search patterns"', '(globalThis.searchFault?.(),"Search patterns")')
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  await page.evaluate(() =>
+    Object.assign(globalThis, {
+      searchFault() {
+        throw new Error('searchFault')
+      },
+    }),
+  )
+  await page.keyboard.press('/')
+  const notice = page.getByRole('alert').getByText('The search stopped working.')
+  await expect(notice).toBeVisible()
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'searchFault'))
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { rewriteCode } from './support/rewrite-code'
+import { expect, hydrated, test } from './support/test'
+
+const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const heading = (page: Page) => shown(page).locator('h1').first()
+const ENGLISH = /^[A-Za-z]/
+const ARABIC = /[\u0600-\u06ff]/
+
+/** Collects the console lines of a page. */
+const lines = (page: Page): string[] => {
+  const found: string[] = []
+  page.on('console', (message) => found.push(message.text()))
+  return found
+}
+const ours = (found: string[]) => found.filter((line) => line.startsWith('Patternbook: '))
+
+test('Arabic data of another shape is left out: the page is English, says so, and works', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/could not be read/)
+  for (const body of ['[]', '{}', 'null', '{"toolbarTitle":"دخول"}'])
+    await test.step(body, async () => {
+      const found = lines(page)
+      await page.route('**/data/ar/login/layout1.json', (route) =>
+        route.fulfill({ body, contentType: 'application/json' }),
+      )
+      await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
+      await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+      await expect(heading(page)).toHaveText(ENGLISH)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(page.getByText("Field can't be empty.").first()).toBeVisible()
+      expect(ours(found)).toEqual([
+        expect.stringMatching(/"login\/layout1" could not be read \(.*fields.*\)\. .*reload the page/),
+      ])
+      await page.unroute('**/data/ar/login/layout1.json')
+      page.removeAllListeners('console')
+    })
+})
+
+test('Arabic data that cannot be fetched leaves one line of ours in the console', async ({ page, quiet }) => {
+  quiet.except(/could not be read|ERR_FAILED/)
+  const found = lines(page)
+  await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
+  await page.goto('/login/1/?dir=rtl&mode=md&menu=closed')
+  await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+  expect(ours(found)).toEqual([
+    expect.stringContaining('"login/layout2" could not be read (Failed to fetch)'),
+  ])
+})
+
+test('the app reads its data at an address with a hash, which browsers may keep; the documented address stays', async ({
+  page,
+}) => {
+  const read = page.waitForResponse('**/data/ar/home.json')
+  await page.goto('/home/?dir=rtl&menu=closed&intro=0')
+  const hashed = await read
+  expect(new URL(hashed.url()).pathname).toMatch(/^\/_next\/static\/data-[0-9a-f]{10}\/data\/ar\/home\.json$/)
+  expect(hashed.headers()['cache-control']).toContain('immutable')
+  const documented = await page.request.get('/data/ar/home.json')
+  expect(await documented.text()).toBe(await hashed.text())
+  expect(documented.headers()['cache-control'] ?? '').not.toContain('immutable')
+})
+
+test('an Arabic address on a slow network shows that it is loading, before any code has come', async ({
+  page,
+}) => {
+  let come = () => {}
+  const there = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const wait = async (route: { continue(): Promise<void> }) => {
+    await there
+    await route.continue()
+  }
+  await page.route('**/data/ar/**', wait)
+  await page.route('**/_next/static/**/*.js', wait)
+  await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed', { waitUntil: 'commit' })
+  const busy = page.getByRole('progressbar', { name: 'Loading the page' })
+  await expect(busy).toBeVisible()
+  await expect(busy).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-stack]')).toHaveCSS('visibility', 'hidden')
+  come()
+  await expect(heading(page)).toHaveText(ARABIC)
+  await expect(busy).toBeHidden()
+})
+
+test('scripts that fail once are asked for again, and the Arabic page comes', async ({ page, quiet }) => {
+  quiet.except(/ERR_FAILED/)
+  const failed = new Set<string>()
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const url = route.request().url()
+    if (failed.has(url)) return route.continue()
+    failed.add(url)
+    return route.abort()
+  })
+  await page.goto('/maps/0/?dir=rtl&mode=ios&menu=closed')
+  await hydrated(page)
+  await expect(heading(page)).toHaveText(ARABIC)
+})
+
+test('an Arabic address whose scripts do not come is English, and its links work', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED/)
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
+  await expect(heading(page)).toBeVisible()
+  await expect(heading(page)).toHaveText(ENGLISH)
+  await page.locator('[data-back]').click()
+  await expect(page).toHaveURL(/\/items\/login\//)
+})
+
+test('a page whose own code does not come can be read and says so; Retry brings it to life', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|ChunkLoadError/)
+  const mend = await rewriteCode(page, '"login/layout1"', undefined)
+  await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
+  const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
+  await expect(notice).toBeVisible()
+  await expect(heading(page)).toHaveText(ENGLISH)
+  await expect(heading(page)).toBeVisible()
+  await mend()
+  await notice.getByRole('button').click()
+  await expect(heading(page)).toHaveText(ARABIC)
+  await expect(notice).toBeHidden()
+})
+
+test('a page that throws says so, and the pages around it go on; Retry shows it', async ({ page, quiet }) => {
+  quiet.except(/screenFault/)
+  await rewriteCode(page, '"login/layout2"', 'globalThis.screenFault()')
+  await page.goto('/items/login/?mode=md&menu=closed')
+  await hydrated(page)
+  const link = page.locator('a[href*="/login/1/"]:visible').first()
+  await link.click()
+  const fault = shown(page).getByRole('alert')
+  await expect(fault.getByRole('heading')).toHaveText('This page stopped working')
+  await shown(page).locator('[data-back]').click()
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await link.click()
+  await expect(fault).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { screenFault: () => 'login/layout2' }))
+  await fault.getByRole('button', { name: 'Retry' }).click()
+  await expect(fault).toBeHidden()
+  await expect(shown(page).getByRole('textbox').first()).toBeVisible()
+})
+
+const MISSING = {
+  matchMedia: () => Reflect.deleteProperty(window, 'matchMedia'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  'Element.animate': () => {
+    Reflect.deleteProperty(Element.prototype, 'animate')
+    Reflect.deleteProperty(Element.prototype, 'getAnimations')
+    Reflect.deleteProperty(Document.prototype, 'getAnimations')
+  },
+}
+for (const [name, remove] of Object.entries(MISSING))
+  test(`without ${name} pages can be read, links lead on and overlays open and close`, async ({ page }) => {
+    await page.addInitScript(remove)
+    for (const path of ['/tab/0/tab/tab1/', '/maps/0/', '/scrollSegment/0/', '/full-image-gallery/'])
+      await test.step(path, async () => {
+        await page.goto(`${path}?mode=ios&menu=closed`)
+        await hydrated(page)
+        await expect(shown(page).locator('[data-page]')).toBeVisible()
+      })
+    await page.goto('/alert/0/?mode=ios&menu=closed')
+    await hydrated(page)
+    await shown(page).locator('[data-content] button').first().click()
+    const alert = page.getByRole('alertdialog')
+    await alert.getByRole('button').last().click()
+    await expect(alert).toHaveCount(0)
+    await shown(page).locator('[data-back]').click()
+    await expect(page).toHaveURL(/\/items\/alert\//)
+    await expect(heading(page)).toBeVisible()
+  })

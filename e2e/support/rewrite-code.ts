@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { exportedFiles, exportedText } from './export'
+
+/**
+ * Changes the code of the app where it contains a text, or lets that code fail to load.
+ * @param text what is looked for in the scripts of the export, e.g. a name that one screen alone has
+ * @param replacement code in its place; undefined lets the scripts that contain the text fail to load
+ * @returns takes it back
+ */
+export const rewriteCode = async (
+  page: Page,
+  text: string,
+  replacement: string | undefined,
+): Promise<() => Promise<void>> => {
+  const names = exportedFiles('.js').filter(
+    (name) => name.startsWith('_next') && exportedText(name).includes(text),
+  )
+  if (names.length === 0) throw new Error(`No script of the export contains ${text}.`)
+  for (const name of names)
+    await page.route(`**/${name}`, (route) =>
+      replacement === undefined
+        ? route.abort()
+        : route.fulfill({
+            body: exportedText(name).replaceAll(text, replacement),
+            contentType: 'text/javascript',
+          }),
+    )
+  return async () => {
+    for (const name of names) await page.unroute(`**/${name}`)
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sameShape } from './same-shape'
+import { paths, read } from './sample-files'
+
+const login = { title: 'Login', fields: [{ id: 1, label: 'Name', required: true }], toasts: { done: 'Done' } }
+
+test.each([
+  ['a key is missing', { title: 'دخول', fields: login.fields }],
+  ['a key inside is missing', { ...login, fields: [{ id: 1, label: 'اسم' }] }],
+  ['a text has become an object', { ...login, title: { text: 'دخول' } }],
+  ['a list has become an object', { ...login, fields: { 0: login.fields[0] } }],
+  ['an object has become a list', { ...login, toasts: ['تم'] }],
+  ['a row is missing', { ...login, fields: [] }],
+  ['there is one row more', { ...login, fields: [...login.fields, ...login.fields] }],
+  ['it is a list', []],
+  ['it is nothing', null],
+  ['it is a text', 'login'],
+])('an object cannot replace the built-in one when %s', (_, value) => {
+  expect(sameShape(login, value)).toBe(false)
+})
+
+test('an object can replace the built-in one when only its texts differ, or when it has more keys', () => {
+  expect(sameShape(login, { ...login, title: 'دخول', subtitle: 'أهلًا' })).toBe(true)
+  expect(sameShape(null, null)).toBe(true)
+})
+
+test('every Arabic file can replace its English file', () => {
+  const misfits = paths().filter((path) => !sameShape(read(path), read(`ar/${path}`)))
+  expect(misfits).toEqual([])
+})
