@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
@@ -170,18 +168,6 @@ test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quie
     await expect(screens.frameLocator(`iframe[title$="${name}"]`).locator('html[data-ready]')).toBeAttached()
   await page.goto('about:blank')
   close()
-})
-
-test('a screen is embedded by a file and by a data address', async ({ page, baseURL }) => {
-  const frame = `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios"></iframe>`
-  const document = `<!doctype html><title>Host</title>${frame}`
-  const file = test.info().outputPath('host.html')
-  await writeFile(file, document)
-  for (const address of [pathToFileURL(file).href, `data:text/html,${encodeURIComponent(document)}`]) {
-    await page.goto(address)
-    await expect(page.frameLocator('iframe').locator('html[data-mode=ios][data-ready]')).toBeAttached()
-  }
-  await page.goto('about:blank')
 })
 
 test('an order that is no text is named and ignored, and the next one is obeyed', async ({

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from './support/test'
+
+// The site of the tests is on localhost, which Chromium lets no page without a host reach. A public site has no such limit.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks']
+    await use({ ...launchOptions, args })
+  },
+})
+
+test('a local file and a data address embed a screen', async ({ page, baseURL }) => {
+  const src = `${baseURL}/login/0/?embed=1&mode=ios`
+  const document = `<!doctype html><title>Host</title><iframe width="390" height="800" src="${src}"></iframe>`
+  const file = test.info().outputPath('host.html')
+  await writeFile(file, document)
+  for (const address of [pathToFileURL(file).href, `data:text/html,${encodeURIComponent(document)}`]) {
+    await page.goto(address)
+    await expect(page.frameLocator('iframe').locator('html[data-mode=ios][data-ready]')).toBeAttached()
+  }
+  await page.goto('about:blank')
+})
