@@ -15,6 +15,7 @@ import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { withEagerModules } from './eager-modules'
+import { splitStyles } from './export/split-styles'
 import { type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
@@ -121,23 +122,43 @@ async function finish(settings: Settings): Promise<number> {
   // Where the bundler has written a piece of code twice, the one that a page begins with is the one that counts.
   const first = await read('list/index.html')
   const early = (name: string) => Number(first.includes(path.basename(name)))
-  const scripts: Scripts = new Map(
-    await Promise.all(
+  const texts = (wanted: readonly string[]) =>
+    Promise.all(wanted.map(async (name): Promise<[string, string]> => [name, await read(name)]))
+  const asBuilt: Scripts = new Map(
+    await texts(
       names
         .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
-        .sort((one, other) => early(other) - early(one))
-        .map(async (name): Promise<[string, string]> => [name, await read(name)]),
+        .sort((one, other) => early(other) - early(one)),
     ),
   )
+  const styles = await texts(names.filter((name) => name.endsWith('.css') && name.startsWith('_next')))
+  const asExported = await texts(names.filter((name) => name.endsWith('.html')))
+  const screenOf = (name: string) =>
+    name.endsWith('index.html')
+      ? find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
+      : undefined
+  const split = splitStyles(
+    {
+      styles: new Map(styles.map(([name, text]) => [belowNext(name), text])),
+      scripts: new Map([...asBuilt].map(([name, text]) => [belowNext(name), text])),
+      pages: new Map(asExported),
+    },
+    filesByScreen(asBuilt),
+    screenOf,
+    `${settings.basePath}/`,
+  )
+  await rm(path.join(outFolder, '_next', split.removed))
+  await Promise.all(
+    [...split.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
+  )
+  const { scripts } = split
   const allowances = allowancesOf(settings)
   const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife')).trim()
-  const pages = names.filter((name) => name.endsWith('.html'))
-  for (const name of pages) {
-    const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
-    const isScreen = route && name.endsWith('index.html')
-    const files = isScreen ? filesOfScreen(route.screen, scripts) : []
+  for (const [name, html] of split.pages) {
+    const screen = screenOf(name)
+    const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
     try {
-      const whole = withScreenScripts(settled(await read(name)), files, `${settings.basePath}/`)
+      const whole = withScreenScripts(settled(html), files, `${settings.basePath}/`)
       await writeFile(
         path.join(outFolder, name),
         withPolicy(withContentFirst(whole, contentFirst), allowances),
@@ -147,12 +168,26 @@ async function finish(settings: Settings): Promise<number> {
     }
   }
   // Last, since the addresses above are read from the scripts as the bundler wrote them.
-  await writeFile(path.join(outFolder, 'ahead.json'), JSON.stringify(filesByScreen(scripts)))
-  await Promise.all(
-    [...scripts].map(([name, text]) => writeFile(path.join(outFolder, name), withEagerModules(text))),
+  const kept = names.filter(
+    (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
-  return pages.length
+  const code = [...scripts.keys(), ...split.styles.keys(), ...styles.map(([name]) => belowNext(name))]
+    .filter((name) => name !== split.removed)
+    .map((name) => `/_next/${name}`)
+  await writeFile(
+    path.join(outFolder, 'offline.json'),
+    JSON.stringify([...code, ...kept.map((name) => `/${name.replaceAll('\\', '/')}`)]),
+  )
+  await Promise.all(
+    [...scripts].map(([name, text]) =>
+      writeFile(path.join(outFolder, '_next', name), withEagerModules(text)),
+    ),
+  )
+  return split.pages.size
 }
+
+/** Name of a file relative to the folder that the bundler's addresses begin at. */
+const belowNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {
   let bytes = 0

@@ -17,6 +17,7 @@ import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { DEFAULTS, type FrameState, frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { OfflineRows } from './offline-rows'
 
 /** How the screens are shown: direction, theme, platform, accent and language. Every choice holds at once and is kept. */
 export default function Settings() {
@@ -112,6 +113,7 @@ export default function Settings() {
             />
           </Item>
         </List>
+        <OfflineRows words={data.offline} lang={sample.lang} />
         <List tonal>
           <Item
             href="/home/?intro=1"
