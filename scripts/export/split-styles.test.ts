@@ -95,6 +95,7 @@ const split = () =>
       pages: new Map([
         ['one/index.html', page('<p class="flex p-4">')],
         ['docs/index.html', page('<p class="grid">')],
+        ...['a', 'b', 'c'].map((name): [string, string] => [`${name}.html`, page('')]),
       ]),
     },
     { one: ['static/chunks/one.js'], two: ['static/chunks/two.js'], three: [] },

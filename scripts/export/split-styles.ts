@@ -206,9 +206,16 @@ const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.
 const hashed = (text: string): string =>
   `static/chunks/${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)}.css`
 
-/** A page's markup with the entities that class names are written with. */
-const decoded = (html: string): string =>
-  html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+/** The class names of a page's markup. */
+const classNames = (html: string): string =>
+  [...html.matchAll(/\sclass="([^"]*)"/g)]
+    .map(([, names = '']) => names)
+    .join(' ')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 
 /** The files of a dynamic import, as the bundler writes them. */
 const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
@@ -292,15 +299,21 @@ export const splitStyles = (
   )
 
   // What most screens use, what every page's scripts use, and what no script is known to use, is common.
+  const inMarkup = new Map([...pages].map(([page, html]) => [page, namedIn(classNames(html), 'html')]))
   const groups = Object.values(screens)
   const count = new Map<Item | string, number>()
   for (const files of groups) for (const one of usedIn(files)) count.set(one, (count.get(one) ?? 0) + 1)
   const always = usedIn(
     [...shared.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
+  const onPages = new Map<Item | string, number>()
+  for (const use of inMarkup.values()) for (const one of use) onPages.set(one, (onPages.get(one) ?? 0) + 1)
   const known = usedIn([...scripts.keys()])
   const isCommon = (one: Item | string) =>
-    always.has(one) || !known.has(one) || (count.get(one) ?? 0) >= COMMON * groups.length
+    always.has(one) ||
+    !known.has(one) ||
+    (onPages.get(one) ?? 0) >= COMMON * pages.size ||
+    (count.get(one) ?? 0) >= COMMON * groups.length
   const layers = layersOf(items, isCommon)
 
   const made = new Map<string, string>()
@@ -344,7 +357,7 @@ export const splitStyles = (
   const newPages = [...pages].map(([page, html]): [string, string] => {
     // What a screen uses comes with its code; the rest of the page is in this sheet.
     const withCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
-    const use = new Set([...usedIn(shared.get(page) ?? []), ...namedIn(decoded(html), 'html')])
+    const use = new Set([...usedIn(shared.get(page) ?? []), ...inMarkup.get(page)!])
     const extra = sheetFor(new Set([...use].filter((one) => !withCode.has(one))))
     const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
     return [
