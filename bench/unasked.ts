@@ -58,7 +58,8 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
     loading.set(pathname, size)
   })
   const began = Date.now()
-  const response = await page.goto(url)
+  // Not until it has loaded: on a busy machine that takes longer than Playwright waits.
+  const response = await page.goto(url, { waitUntil: 'commit' })
   if (response?.status() !== 200)
     throw new Error(`Patternbook: ${url} answered ${response?.status()}, not 200.`)
   await page.waitForSelector('html[data-ready]', { state: 'attached' })

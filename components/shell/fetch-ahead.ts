@@ -2,6 +2,7 @@ import { find } from '@/lib/catalogue'
 import { appPath } from '@/lib/catalogue/href'
 import { transitionEvents } from '@/lib/navigation/events'
 import { preloadAll } from '@/lib/navigation/preload-all'
+import { KEYS, storage } from '@/lib/storage'
 
 /** How many screens are made ready at most; a measure of ours, so that a page with many links stays within its budget. */
 const MOST = 4
@@ -26,18 +27,39 @@ export const oneTapAway = (path: string): string[] => {
   return [...found.values()].slice(0, MOST)
 }
 
+/** Whether the whole site is to be kept on this device: chosen in Settings, or installed. */
+const keepsOffline = (): boolean =>
+  storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
+
+const keep = () =>
+  import('@/lib/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
+
 /**
- * Makes the pages one tap away ready to open, while the browser has nothing else to do; again after every change of page.
+ * Fetches the code of overlays and makes the pages one tap away ready to open, while the browser has nothing else to do;
+ * the latter again after every change of page. The whole site is fetched only where a person asked for it. Failures are
+ * left to the press that needs what did not come.
  * @returns the way to stop
  */
 export const fetchAhead = (): (() => void) => {
-  let stop = preloadAll(oneTapAway(appPath(location.pathname)))
-  const unsubscribe = transitionEvents.subscribe(({ type }) => {
-    if (type !== 'did-enter') return
+  const off = new AbortController()
+  let stop = () => {}
+  const next = () => {
     stop()
     stop = preloadAll(oneTapAway(appPath(location.pathname)))
+  }
+  const begin = async () => {
+    await import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => {})
+    if (off.signal.aborted) return
+    next()
+    if (keepsOffline()) void keep()
+  }
+  void begin()
+  addEventListener('appinstalled', () => void keep(), { signal: off.signal })
+  const unsubscribe = transitionEvents.subscribe(({ type }) => {
+    if (type === 'did-enter') next()
   })
   return () => {
+    off.abort()
     unsubscribe()
     stop()
   }
