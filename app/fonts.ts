@@ -1,5 +1,4 @@
 import localFont from 'next/font/local'
-import './fonts.css'
 
 /*
  * The bundled faces, cut to size by scripts/fonts.ts. next/font reads this file without running it, so every value is

@@ -5,7 +5,6 @@ import { DEFAULTS } from '@/lib/frame/state'
 import { NAME, SITE } from '@/lib/site/site'
 import { inter, notoArabic, robotoFlex } from './fonts'
 import './globals.css'
-import './media.css'
 
 const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 

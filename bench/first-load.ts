@@ -1,7 +1,8 @@
 /**
- * JavaScript of a first visit, for every exported URL, against a bare page of the same framework that is built in the
- * same run (bench/floor). Prints a table, writes bench/results/first-load.json, and fails when login/0 carries more
- * than the floor and 30 kB, or when what one variant alone loads is over 25 kB (brotli both).
+ * JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with a bare page of
+ * the same framework that is built in the same run (bench/floor). Prints a table, writes bench/results/first-load.json,
+ * and fails when login/0 carries more than the floor and 30 kB, when what one variant alone loads is over 25 kB, or when
+ * the style sheets of any page, those of the site's other parts as well, are over 20 kB (all brotli).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,12 +12,16 @@ import { launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/fresh'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { type ScriptFile, scriptsOf } from './scripts-of'
+import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
 /** What a first visit may load on top of the framework, in bytes of brotli. */
 const allowance = 30_000
 const judged = '/login/0/'
+/** What the style sheets of a page may weigh, in bytes of brotli. */
+const styleAllowance = 20_000
+/** Pages that are not in the catalogue. */
+const besides = ['/docs/', '/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=login/0']
 /** What one variant may load that no other page does: its code and its data, in bytes of brotli. */
 const ownAllowance = 25_000
 /** Visits under way at a time, one for each core of a small machine: more, and a late file is missed. */
@@ -42,9 +47,9 @@ export async function firstLoad(): Promise<boolean> {
   const book = await serve()
   const bare = await serve({ folder: path.join(root, 'bench/floor/out') })
   try {
-    const floorFiles = await scriptsOf(browser, bare.url)
+    const floorFiles = (await scriptsOf(browser, bare.url)).filter((file) => !isStyle(file))
     const visits = new Map<string, ScriptFile[]>()
-    const waiting = exported.map((route) => route.path)
+    const waiting = [...exported.map((route) => route.path), ...besides]
     const visit = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
         visits.set(next, await scriptsOf(browser, new URL(next, book.url).href))
@@ -52,14 +57,22 @@ export async function firstLoad(): Promise<boolean> {
     await Promise.all(Array.from({ length: atOnce }, visit))
     return report(
       floorFiles,
-      exported.map(({ path }) => ({ path, files: visits.get(path) ?? [] })),
+      exported.map(({ path }) => ({
+        path,
+        files: (visits.get(path) ?? []).filter((file) => !isStyle(file)),
+      })),
+      new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyle), 'brotli')])),
     )
   } finally {
     await Promise.all([browser.close(), book.close(), bare.close()])
   }
 }
 
-function report(floorFiles: ScriptFile[], visits: { path: string; files: ScriptFile[] }[]): boolean {
+function report(
+  floorFiles: ScriptFile[],
+  visits: { path: string; files: ScriptFile[] }[],
+  styles: ReadonlyMap<string, number>,
+): boolean {
   const floor = sum(floorFiles, 'brotli')
   const users = new Map<string, number>()
   for (const { path } of visits.flatMap(({ files }) => files)) users.set(path, (users.get(path) ?? 0) + 1)
@@ -74,7 +87,7 @@ function report(floorFiles: ScriptFile[], visits: { path: string; files: ScriptF
       'brotli',
     ),
   }))
-  const head = ['URL', 'files', 'raw kB', 'gzip kB', 'brotli kB', 'over floor', 'only here']
+  const head = ['URL', 'files', 'raw kB', 'gzip kB', 'brotli kB', 'over floor', 'only here', 'styles kB']
   const lines = rows.map((row) => [
     row.path,
     row.files,
@@ -83,6 +96,7 @@ function report(floorFiles: ScriptFile[], visits: { path: string; files: ScriptF
     kilo(row.brotli),
     kilo(row.brotli - floor),
     kilo(row.own),
+    kilo(styles.get(row.path) ?? 0),
   ])
   const bare = [
     '(bare page)',
@@ -92,10 +106,15 @@ function report(floorFiles: ScriptFile[], visits: { path: string; files: ScriptF
     kilo(floor),
     0,
     0,
+    '',
   ]
-  console.log(table(head, [bare, ...lines]))
+  const besideLines = besides.map((path) => [path, '', '', '', '', '', '', kilo(styles.get(path) ?? 0)])
+  console.log(table(head, [bare, ...lines, ...besideLines]))
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
-  writeFileSync(path.join(root, 'bench/results/first-load.json'), JSON.stringify({ floor, rows }, null, 2))
+  writeFileSync(
+    path.join(root, 'bench/results/first-load.json'),
+    JSON.stringify({ floor, rows, styles: Object.fromEntries(styles) }, null, 2),
+  )
   const over = (rows.find((row) => row.path === judged)?.brotli ?? Number.POSITIVE_INFINITY) - floor
   const holds = over <= allowance
   console.log(
@@ -108,5 +127,13 @@ function report(floorFiles: ScriptFile[], visits: { path: string; files: ScriptF
       ? `✓ no variant loads more than ${kilo(ownAllowance)} kB that no other page loads`
       : `✗ over ${kilo(ownAllowance)} kB of their own: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
   )
-  return holds && heavy.length === 0
+  const [heaviest, ...others] = [...styles].sort(([, one], [, other]) => other - one)
+  const over20 = [heaviest, ...others].filter((entry) => entry && entry[1] > styleAllowance)
+  const shown = (over20.length > 0 ? over20 : [heaviest])
+    .map((entry) => entry && `${entry[0]} ${kilo(entry[1])}`)
+    .join(', ')
+  console.log(
+    `${over20.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(styleAllowance)} kB are allowed`,
+  )
+  return holds && heavy.length === 0 && over20.length === 0
 }

@@ -6,9 +6,11 @@ import { engines } from './engines'
 import { firstLoad } from './first-load'
 import { lighthouse } from './lighthouse'
 import { parity } from './parity'
+import { unasked } from './unasked'
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'first-load': firstLoad,
+  unasked,
   lighthouse,
   parity,
   engines,

@@ -1,13 +1,16 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
-/** One script file that a page loaded; sizes in bytes. */
+/** One script or style sheet that a page loaded; sizes in bytes. */
 export type ScriptFile = { path: string; raw: number; gzip: number; brotli: number }
+
+/** Whether a file is a style sheet. */
+export const isStyle = ({ path }: ScriptFile): boolean => path.endsWith('.css')
 
 const measured = new Map<string, ScriptFile>()
 
 /**
- * The scripts that a first visit really loads, until the network is quiet. The visitor saves data, so the
+ * The scripts and style sheets that a first visit really loads, until the network is quiet. The visitor saves data, so the
  * preloading of other screens, which happens after the visit has begun, stays out.
  *
  * @param url address of the page
@@ -21,9 +24,7 @@ export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFi
   const page = await context.newPage()
   const files: Promise<ScriptFile>[] = []
   page.on('response', (response) => {
-    const isScript =
-      response.request().resourceType() === 'script' || /\.js$/.test(new URL(response.url()).pathname)
-    if (!isScript) return
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
     const file = response.body().then((body) => measure(response.url(), body))
     // Whoever awaits the file hears of it; a visit that failed before has its own error.
     file.catch(() => {})

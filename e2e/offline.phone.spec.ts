@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { open } from './support/journey'
 import { OFFLINE, spareData } from './support/sparing'
 import { expect, test } from './support/test'
@@ -67,28 +68,64 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
 })
 
+/** Waits, when called, for a script that holds some words. */
+const scriptWith = (page: Page, wanted: RegExp) => {
+  const texts: string[] = []
+  page.on('requestfinished', async (request) => {
+    if (request.url().endsWith('.js')) texts.push((await (await request.response())?.text()) ?? '')
+  })
+  return () => expect.poll(() => texts.some((text) => wanted.test(text)), { timeout: 20_000 }).toBe(true)
+}
+
 test('what answers a press is there before the network goes', async ({ page, context, quiet }) => {
-  // Of the pages that are being fetched when it goes, two at a time.
+  // What is being fetched when it goes.
   quiet.except(/ERR_INTERNET_DISCONNECTED/)
-  let requests = 0
-  page.on('request', () => requests++)
+  // The last of what overlays consist of.
+  const there = scriptWith(page, /data-radix-popper-content-wrapper/)
   await open(page, '/alert/0/', { menu: 'closed' })
-  // The code of overlays comes before that of other pages.
-  const start = requests
-  await expect.poll(() => requests, { timeout: 20_000 }).toBeGreaterThan(start + 40)
+  await there()
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
   await expect(page.locator(alert)).toBeVisible()
 })
 
-test('a page that nobody opened yet is there as well', async ({ page, context, quiet }) => {
-  quiet.except(/ERR_INTERNET_DISCONNECTED/)
-  const files = Object.values<string[]>(JSON.parse(readFileSync('out/ahead.json', 'utf8'))).flat()
-  const missing = new Set(files.map((file) => file.split('/').at(-1)))
-  page.on('requestfinished', (request) => missing.delete(request.url().split('/').at(-1)))
-  await open(page, '/login/0/', { menu: 'open' })
-  await expect.poll(() => missing.size, { timeout: 60_000 }).toBe(0)
+test('a page that was not kept says so without a network, and what is open goes on', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.except(OFFLINE)
+  await spareData(page)
+  await open(page, '/items/login/', { menu: 'closed', theme: 'light' })
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Settings', exact: true }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.locator('[data-content] a').first().tap()
+  const notice = page.getByRole('alert').getByRole('paragraph')
+  await expect(notice).toContainText('could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page).toHaveURL(/\/login\/0\//)
+})
+
+test('"Keep offline" in Settings fetches every screen, says how far it is, and fails in words', async ({
+  page,
+  context,
+}) => {
+  const files: string[] = JSON.parse(readFileSync('out/offline.json', 'utf8'))
+  const missing = new Set(files)
+  page.on('requestfinished', (request) => missing.delete(new URL(request.url()).pathname))
+  await page.route('**/data/ar/wizard/layout1.json', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  })
+  await open(page, '/settings/', { menu: 'closed' })
+  const keep = page.getByRole('switch', { name: /Keep offline/ })
+  await keep.tap()
+  await expect(page.getByText('The download stopped')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(page.getByText('Every screen opens without a connection')).toBeVisible({ timeout: 60_000 })
+  expect(missing.size).toBe(0)
+  await context.setOffline(true)
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))
+  await page.getByRole('link', { name: 'Home', exact: true }).tap()
+  await expect(page).toHaveURL(/\/home\//)
 })

@@ -16,6 +16,7 @@ import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { withEagerModules } from './eager-modules'
+import { splitStyles } from './export/split-styles'
 import { digest, type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
@@ -59,7 +60,7 @@ export async function build(): Promise<void> {
   step('next', ['build'], { NEXT_PUBLIC_DATA_PATH: hashed.data, NEXT_PUBLIC_CODE_PATH: hashed.code })
   console.log('3 of 5: the pages in one piece, with their policies')
   await prune()
-  const pages = await finish(settings)
+  const pages = await finish(settings, hashed.data)
   await placeData(hashed.data)
   console.log('4 of 5: the code to take away')
   await writeTakeAway(outFolder, settings, hashed.code)
@@ -141,34 +142,57 @@ async function prune(): Promise<void> {
 
 /**
  * Puts the content of every page in its place, adds links to its code, gives it its policy; writes what the code of each
- * screen consists of, for fetching it ahead, and prepares the scripts. Returns how many pages there are.
+ * screen consists of, for fetching it ahead, and prepares the scripts.
+ *
+ * @param dataPath folder of the data that pages fetch, below the base path
+ * @returns how many pages there are
  */
-async function finish(settings: Settings): Promise<number> {
+async function finish(settings: Settings, dataPath: string): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
   // Where the bundler has written a piece of code twice, the one that a page begins with is the one that counts.
   const first = await read('list/index.html')
   const early = (name: string) => Number(first.includes(path.basename(name)))
-  const scripts: Scripts = new Map(
-    await Promise.all(
+  const texts = (wanted: readonly string[]) =>
+    Promise.all(wanted.map(async (name): Promise<[string, string]> => [name, await read(name)]))
+  const asBuilt: Scripts = new Map(
+    await texts(
       names
         .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
-        .sort((one, other) => early(other) - early(one))
-        .map(async (name): Promise<[string, string]> => [name, await read(name)]),
+        .sort((one, other) => early(other) - early(one)),
     ),
   )
+  const styles = await texts(names.filter((name) => name.endsWith('.css') && name.startsWith('_next')))
+  const asExported = await texts(names.filter((name) => name.endsWith('.html')))
+  const screenOf = (name: string) =>
+    name.endsWith('index.html')
+      ? find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
+      : undefined
+  const split = splitStyles(
+    {
+      styles: new Map(styles.map(([name, text]) => [belowNext(name), text])),
+      scripts: new Map([...asBuilt].map(([name, text]) => [belowNext(name), text])),
+      pages: new Map(asExported),
+    },
+    filesByScreen(asBuilt),
+    screenOf,
+    `${settings.basePath}/`,
+  )
+  await rm(path.join(outFolder, '_next', split.removed))
+  await Promise.all(
+    [...split.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
+  )
+  const { scripts } = split
   const allowances = allowancesOf(settings)
   const standIns = await writeStandIns()
   const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife'))
     .trim()
     .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
-  const pages = names.filter((name) => name.endsWith('.html'))
-  for (const name of pages) {
-    const route = find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))
-    const isScreen = route && name.endsWith('index.html')
-    const files = isScreen ? filesOfScreen(route.screen, scripts) : []
+  for (const [name, html] of split.pages) {
+    const screen = screenOf(name)
+    const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
     try {
-      const whole = withScreenScripts(settled(await read(name)), files, `${settings.basePath}/`)
+      const whole = withScreenScripts(settled(html), files, `${settings.basePath}/`)
       await writeFile(
         path.join(outFolder, name),
         withPolicy(withContentFirst(whole, contentFirst), allowances),
@@ -178,11 +202,22 @@ async function finish(settings: Settings): Promise<number> {
     }
   }
   // Last, since the addresses above are read from the scripts as the bundler wrote them.
-  await writeFile(path.join(outFolder, 'ahead.json'), JSON.stringify(filesByScreen(scripts)))
-  await Promise.all(
-    [...scripts].map(([name, text]) => writeFile(path.join(outFolder, name), withEagerModules(text))),
+  const kept = names.filter(
+    (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
-  return pages.length
+  const code = [...scripts.keys(), ...split.styles.keys(), ...styles.map(([name]) => belowNext(name))]
+    .filter((name) => name !== split.removed)
+    .map((name) => `/_next/${name}`)
+  await writeFile(
+    path.join(outFolder, 'offline.json'),
+    JSON.stringify([...code, ...kept.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
+  )
+  await Promise.all(
+    [...scripts].map(([name, text]) =>
+      writeFile(path.join(outFolder, '_next', name), withEagerModules(text)),
+    ),
+  )
+  return split.pages.size
 }
 
 /** Writes the script for browsers without certain functions (lib/frame/stand-ins). Returns its path in the export. */
@@ -195,6 +230,9 @@ async function writeStandIns(): Promise<string> {
 
 /** A short digest for names of files. */
 const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
+
+/** Name of a file relative to the folder that the bundler's addresses begin at. */
+const belowNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {
   let bytes = 0

@@ -37,7 +37,7 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
 }
 
 /**
- * The files of every screen that has a page, by the screen's name: what `ahead.json` of the export holds.
+ * The files of every screen that has a page, by the screen's name.
  * @throws as {@link filesOfScreen} does
  */
 export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>

@@ -1,89 +1,102 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exported } from '@/lib/catalogue'
-import { frame } from '@/lib/frame'
-import { fetchAhead } from './fetch-ahead'
+import { transitionEvents } from '@/lib/navigation/events'
+import { fetchAhead, oneTapAway } from './fetch-ahead'
 
-const { preload } = vi.hoisted(() => ({ preload: vi.fn<(href: string) => Promise<void>>() }))
-vi.mock('@/lib/navigation/navigate', () => ({ preload, runningClock: () => undefined }))
-
-const answers = new Map<string, Response>()
-const fetched = vi.fn<(address: string) => Promise<Response>>()
+const { preloadAll, stop, rest, keep } = vi.hoisted(() => {
+  const stop = vi.fn()
+  return {
+    stop,
+    preloadAll: vi.fn((_paths: readonly string[]) => stop),
+    rest: vi.fn(async () => {}),
+    keep: vi.fn(async () => {}),
+  }
+})
+vi.mock('@/components/overlays/host', () => ({ fetchRest: rest }))
+vi.mock('@/lib/offline/keep-offline', () => ({ keepOffline: { start: keep } }))
+vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
 
 beforeEach(() => {
-  vi.stubEnv('NODE_ENV', 'production')
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback))
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('fetch', fetched)
-  preload.mockReset().mockResolvedValue()
-  answers.clear()
-  fetched.mockReset().mockImplementation(async (address) => {
-    const answer = answers.get(address)
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer
+  for (const mock of [preloadAll, rest, keep]) mock.mockClear()
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
+  stop.mockClear()
+  // jsdom has no layout: what is hidden here has no boxes, all else has one.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
+  end()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
 })
 
-const opened = () => preload.mock.calls.map(([href]) => href)
-const files = (list: Record<string, string[]>) => answers.set('/ahead.json', Response.json(list))
+let end = () => {}
+const page = (...links: string[]) => {
+  document.body.innerHTML = `<div data-stack>${links.map((href) => `<a href="${href}">x</a>`).join('')}</div>`
+}
 
-test('the pages beside this one are made ready, of the others the files are kept, each once', async () => {
-  files({
-    'check-boxes/0': ['static/chunks/near.js'],
-    list: ['static/a.js'],
-    settings: ['static/a.js', 'static/b.js'],
-  })
-  fetchAhead('/check-boxes/1/')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/_next/static/b.js', { priority: 'low' }))
-  expect(opened()).toEqual(['/check-boxes/2/', '/check-boxes/0/', '/items/checkBoxes/'])
-  expect(fetched.mock.calls.map(([address]) => address).sort()).toEqual([
-    '/_next/static/a.js',
-    '/_next/static/b.js',
-    '/ahead.json',
-  ])
+test('the pages that can be opened with one tap are those that links lead to, each screen once', () => {
+  page(
+    '/register/0/?mode=ios',
+    '/items/login/',
+    '/items/register/',
+    '/register/0/',
+    'https://a.example/login/1/',
+    '/docs/',
+  )
+  expect(oneTapAway('/login/0/')).toEqual(['/register/0/', '/items/login/'])
 })
 
-test('a file that does not come holds nothing up', async () => {
-  files({ list: ['static/gone.js'], settings: ['static/b.js'] })
-  fetchAhead('/login/0/')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/_next/static/b.js', { priority: 'low' }))
+test('links that nobody can press are not asked', () => {
+  document.body.innerHTML =
+    '<div data-stack><div inert><a href="/login/1/">x</a></div><div hidden><a href="/settings/">x</a></div></div><a href="/list/">x</a>'
+  expect(oneTapAway('/login/0/')).toEqual([])
+})
+
+test('of many links the first four count', () => {
+  page('/login/1/', '/register/0/', '/register/1/', '/settings/', '/list/')
+  expect(oneTapAway('/login/0/')).toHaveLength(4)
+})
+
+test('after a change of page the links of the new one count', async () => {
+  page('/login/1/')
+  end = fetchAhead()
+  await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
+  expect(rest).toHaveBeenCalledTimes(1)
+  page('/settings/')
+  transitionEvents.emit('did-enter', '/list/')
+  expect(stop).toHaveBeenCalledTimes(1)
+  expect(preloadAll).toHaveBeenLastCalledWith(['/settings/'])
+  end()
+  transitionEvents.emit('did-enter', '/list/')
+  expect(preloadAll).toHaveBeenCalledTimes(2)
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('without a network it ends in silence', async () => {
+  const failed = vi.fn()
+  process.on('unhandledRejection', failed)
+  rest.mockRejectedValueOnce(new Error('offline'))
+  end = fetchAhead()
+  await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
+  process.off('unhandledRejection', failed)
+  expect(failed).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['does not come', () => {}],
-  ['is not there', () => answers.set('/ahead.json', new Response('', { status: 404 }))],
-])('where the list of files %s every page is made ready', async (_, prepare) => {
+  ['chosen in Settings', () => localStorage.setItem('patternbook:offline', 'true')],
+  ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
+])('where it is %s the whole site is kept', async (_, prepare) => {
   prepare()
-  fetchAhead('/login/0/')
-  await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(exported.length - 1))
+  end = fetchAhead()
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })
 
-test('a sandboxed document, which may read nothing, makes every page ready', async () => {
-  vi.stubGlobal('origin', 'null')
-  files({ list: ['static/a.js'] })
-  fetchAhead('/login/0/')
-  await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(exported.length - 1))
-  expect(fetched).not.toHaveBeenCalled()
-})
-
-test('an embed has the pages beside it and no more', async () => {
-  vi.spyOn(frame, 'get').mockReturnValue({ ...frame.get(), embed: true })
-  files({ list: ['static/a.js'] })
-  fetchAhead('/login/0/')
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(preload).toHaveBeenCalledTimes(3)
-  expect(fetched).not.toHaveBeenCalled()
-})
-
-test('nothing begins once it was stopped', async () => {
-  files({ list: ['static/a.js'] })
-  fetchAhead('/login/0/')()
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(preload).not.toHaveBeenCalled()
-  // The list of files is under way by then.
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/ahead.json'])
+test('installing it keeps the whole site', async () => {
+  end = fetchAhead()
+  dispatchEvent(new Event('appinstalled'))
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })

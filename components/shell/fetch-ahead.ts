@@ -1,56 +1,66 @@
 import { find } from '@/lib/catalogue'
-import { BASE } from '@/lib/catalogue/href'
-import { frame } from '@/lib/frame'
-import { preload } from '@/lib/navigation/navigate'
+import { appPath } from '@/lib/catalogue/href'
+import { transitionEvents } from '@/lib/navigation/events'
 import { preloadAll } from '@/lib/navigation/preload-all'
-import { preloadOrder } from './preload-order'
+import { KEYS, storage } from '@/lib/storage'
 
-/** How many pages are made ready to open and not only fetched: the next, the one before, the page that lists both. */
-const NEAR = 3
-/** Where the bundler's files lie. */
-const FILES = `${BASE}/_next/`
+/** How many screens are made ready at most; a measure of ours, so that a page with many links stays within its budget. */
+const MOST = 4
 
-/** The files that the screens at some paths consist of, as the build found them (scripts/screen-scripts.ts). */
-const filesOf = async (paths: readonly string[]): Promise<string[]> => {
-  const answer = await fetch(`${BASE}/ahead.json`, { priority: 'low' })
-  if (!answer.ok) throw new Error(`Patternbook: ${answer.url} answered ${answer.status}.`)
-  const files: Record<string, string[]> = await answer.json()
-  const wanted = paths.flatMap((path) => files[find(path)?.screen ?? ''] ?? [])
-  return [...new Set(wanted)].map((file) => FILES + file)
-}
-
-/** Puts a file into the browser's cache, behind everything else. */
-const keep = async (file: string): Promise<unknown> => (await fetch(file, { priority: 'low' })).arrayBuffer()
-
-/** A failure is left to the press that needs it. */
-const fetchOne = (address: string): Promise<unknown> =>
-  address.startsWith(FILES) ? keep(address).catch(() => undefined) : preload(address)
-
-/** What is fetched of the pages at some paths: their files, or the pages where nobody knows the files. */
-const far = async (paths: readonly string[]): Promise<readonly string[]> => {
-  // A sandboxed document may load scripts, but read nothing.
-  if (process.env.NODE_ENV !== 'production' || globalThis.origin === 'null') return paths
-  return filesOf(paths).catch(() => paths)
-}
+/** Links that lead on from what is shown: those of the page, and those of the toolbar where there is one. */
+const LINKS = '[data-stack] a[href], .sh-bar a[href]'
 
 /**
- * Fetches the code of all pages in the background. The pages beside this one are made ready to open; of the others the
- * files are put into the cache only: to run the code of a hundred screens would take seconds from a slow phone that shows
- * one. Where there is no list of files (in development, or when it does not come) every page is made ready. An embed, which
- * shows one screen in a page of somebody else, has the pages beside it and no more.
+ * The pages one tap away: where the links lead that can be pressed now, one page for each screen.
  * @param path app path of the page the user is on
+ * @returns app paths, in the order of the links
+ */
+export const oneTapAway = (path: string): string[] => {
+  const here = find(path)?.screen
+  const found = new Map<string, string>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    if (link.origin !== location.origin || link.closest('[inert]') || link.getClientRects().length === 0)
+      continue
+    const route = find(appPath(link.pathname))
+    if (route?.ready && route.screen !== here && !found.has(route.screen)) found.set(route.screen, route.path)
+  }
+  return [...found.values()].slice(0, MOST)
+}
+
+/** Whether the whole site is to be kept on this device: chosen in Settings, or installed. */
+const keepsOffline = (): boolean =>
+  storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
+
+const keep = () =>
+  import('@/lib/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
+
+/**
+ * Fetches the code of overlays and makes the pages one tap away ready to open, while the browser has nothing else to do;
+ * the latter again after every change of page. The whole site is fetched only where a person asked for it. Failures are
+ * left to the press that needs what did not come.
  * @returns the way to stop
  */
-export const fetchAhead = (path: string): (() => void) => {
-  const order = preloadOrder(path)
-  const stops = [preloadAll(order.slice(0, NEAR))]
-  let stopped = false
-  if (!frame.get().embed)
-    void far(order.slice(NEAR)).then((addresses) => {
-      if (!stopped) stops.push(preloadAll(addresses, fetchOne))
-    })
+export const fetchAhead = (): (() => void) => {
+  const off = new AbortController()
+  let stop = () => {}
+  const next = () => {
+    stop()
+    stop = preloadAll(oneTapAway(appPath(location.pathname)))
+  }
+  const begin = async () => {
+    await import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => {})
+    if (off.signal.aborted) return
+    next()
+    if (keepsOffline()) void keep()
+  }
+  void begin()
+  addEventListener('appinstalled', () => void keep(), { signal: off.signal })
+  const unsubscribe = transitionEvents.subscribe(({ type }) => {
+    if (type === 'did-enter') next()
+  })
   return () => {
-    stopped = true
-    for (const stop of stops) stop()
+    off.abort()
+    unsubscribe()
+    stop()
   }
 }

@@ -1,70 +1,57 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { frame } from '@/lib/frame'
+import { warmUp } from './warm-up'
 
-const { fetchAhead, host, rest } = vi.hoisted(() => ({
-  fetchAhead: vi.fn((_path: string) => () => {}),
-  host: vi.fn(),
-  rest: vi.fn(async () => {}),
-}))
-vi.mock('./fetch-ahead', () => ({ fetchAhead }))
-vi.mock('@/components/overlays/host', () => {
-  host()
-  return { fetchRest: rest }
+const { fetchAhead, end } = vi.hoisted(() => {
+  const end = vi.fn()
+  return { end, fetchAhead: vi.fn(() => end) }
 })
+vi.mock('./fetch-ahead', () => ({ fetchAhead }))
+vi.mock('@/lib/frame', () => ({ frame: { get: vi.fn(() => ({ embed: false })) } }))
 
+let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules()
-  for (const mock of [fetchAhead, host, rest]) mock.mockClear()
+  fetchAhead.mockClear()
+  end.mockClear()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback))
 })
 afterEach(() => {
+  stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-const start = async () => (await import('./warm-up')).warmUp()
-
-test('the first three seconds belong to the visitor; then comes what answers a press, and then the other pages', async () => {
-  await start()
+test('the first three seconds belong to the visitor; then comes what the next press may need', async () => {
+  stop = warmUp()
   await vi.advanceTimersByTimeAsync(2999)
-  expect(host).not.toHaveBeenCalled()
+  expect(fetchAhead).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
   await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledTimes(1))
-  expect(host).toHaveBeenCalledTimes(1)
-  expect(rest).toHaveBeenCalledTimes(1)
-})
-
-test('without a network it ends in silence', async () => {
-  const failed = vi.fn()
-  process.on('unhandledRejection', failed)
-  rest.mockRejectedValueOnce(new Error('offline'))
-  vi.doMock('./fetch-ahead', () => {
-    throw new Error('offline')
-  })
-  await start()
-  await vi.advanceTimersByTimeAsync(3000)
-  vi.useRealTimers()
-  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
-  await new Promise((done) => setTimeout(done, 20))
-  process.off('unhandledRejection', failed)
-  vi.doMock('./fetch-ahead', () => ({ fetchAhead }))
-  expect([failed.mock.calls.length, fetchAhead.mock.calls.length]).toEqual([0, 0])
+  stop()
+  expect(end).toHaveBeenCalledTimes(1)
 })
 
 test('nothing comes after it was stopped', async () => {
-  const stop = await start()
+  stop = warmUp()
   stop()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(host).not.toHaveBeenCalled()
   expect(fetchAhead).not.toHaveBeenCalled()
 })
 
 test('a connection that is to be spared gets nothing', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  await start()
+  stop = warmUp()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(host).not.toHaveBeenCalled()
+  expect(fetchAhead).not.toHaveBeenCalled()
+})
+
+test('an embed fetches nothing that nobody asked for', async () => {
+  vi.mocked(frame.get).mockReturnValueOnce({ embed: true } as ReturnType<typeof frame.get>)
+  stop = warmUp()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetchAhead).not.toHaveBeenCalled()
 })

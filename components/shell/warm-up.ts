@@ -1,4 +1,4 @@
-import { appPath } from '@/lib/catalogue/href'
+import { frame } from '@/lib/frame'
 import { idle } from '@/lib/navigation/idle'
 import { sparing } from '@/lib/navigation/sparing'
 
@@ -9,8 +9,8 @@ import { sparing } from '@/lib/navigation/sparing'
 const FIRST_MOMENTS = 3000
 
 /**
- * After the start, when nothing else is being loaded, fetches the code of overlays and of all pages in the background
- * (spec section 2): what answers a press has to be there when the network is gone.
+ * After the start, when nothing else is being loaded, fetches what the next press may need (fetch-ahead.ts). An embed
+ * fetches nothing before somebody uses it, and neither does a visitor who saves data.
  * @returns the way to stop
  */
 export const warmUp = (): (() => void) => {
@@ -21,11 +21,10 @@ export const warmUp = (): (() => void) => {
     await idle()
     if (off.signal.aborted) return
     // Failures are left to the press that needs it.
-    await import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => {})
     const ahead = await import('./fetch-ahead').catch(() => {})
-    if (ahead && !off.signal.aborted) stop = ahead.fetchAhead(appPath(location.pathname))
+    if (ahead && !off.signal.aborted) stop = ahead.fetchAhead()
   }
-  if (sparing()) return stop
+  if (frame.get().embed || sparing()) return stop
   if (document.readyState === 'complete') void begin()
   else addEventListener('load', () => void begin(), { once: true, signal: off.signal })
   return () => {

@@ -1,4 +1,5 @@
 import { storage } from '@/lib/storage'
+import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
 import { applyCustomAccent } from './custom-accent'
 import { writeQuery } from './query'
@@ -34,6 +35,7 @@ const become = (next: FrameState): void => {
   const dark = next.theme === 'dark' || (next.theme === 'system' && thisDevice().prefersDark)
   state = { ...next, resolvedTheme: dark ? 'dark' : 'light' }
   applyState(document.documentElement, state)
+  addAccentSheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
   for (const listener of listeners) listener()
 }

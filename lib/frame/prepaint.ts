@@ -1,3 +1,4 @@
+import { takeAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
 import { resolveState, thisDevice } from './resolve'
 
@@ -10,3 +11,7 @@ applyState(
   document.documentElement,
   resolveState(thisDevice(), (message) => console.warn(message)),
 )
+
+// Written by the parser, so that the first paint waits for it as for every other sheet of the page.
+const sheet = takeAccentSheet(document.documentElement)
+if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

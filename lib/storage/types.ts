@@ -9,6 +9,7 @@ export const KEYS = {
   inspectorTab: 'patternbook:inspector-tab',
   packageManager: 'patternbook:package-manager',
   platforms: 'patternbook:platforms',
+  offline: 'patternbook:offline',
   recent: 'patternbook:recent',
   singleKeys: 'patternbook:single-keys',
   toastTime: 'patternbook:toast-time',

@@ -19,6 +19,7 @@ import { DEFAULTS, type FrameState, frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { TOAST_DURATION } from '@/lib/overlay/defaults'
 import { setToastTime, toastTime } from '@/lib/storage/toast-time'
+import { OfflineRows } from './offline-rows'
 
 /**
  * How the screens are shown (direction, theme, platform, accent, language), and how long messages stay. Every choice takes
@@ -150,6 +151,7 @@ export default function Settings() {
             />
           </Item>
         </List>
+        <OfflineRows words={data.offline} lang={sample.lang} />
         <List tonal>
           <Item
             href="/home/?intro=1"

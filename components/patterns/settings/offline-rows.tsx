@@ -1,0 +1,64 @@
+'use client'
+import { CloudDownload, RotateCw } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Tile } from '@/components/ui/tile'
+import { Toggle } from '@/components/ui/toggle'
+import { fill } from '@/lib/data/fill'
+import type { Settings } from '@/lib/data/schemas'
+import type { Lang } from '@/lib/data/source'
+import { keepOffline, NOT_KEPT } from '@/lib/offline/keep-offline'
+
+/**
+ * The switch that keeps the whole site on this device, with what comes of it under the group: how far the download is,
+ * that it is complete, or that it failed, with a row that tries again.
+ * @param words its texts
+ * @param lang language of the numbers
+ */
+export function OfflineRows({ words, lang }: { words: Settings['offline']; lang: Lang }) {
+  const keeping = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_KEPT)
+  const { wanted, state, done, total } = keeping
+  const share = total === 0 ? 0 : Math.floor((done / total) * 100)
+  const note = {
+    idle: words.note,
+    running: fill(words.running, { percent: share }, lang),
+    kept: words.kept,
+    failed: words.failed,
+  }[state]
+  return (
+    <List tonal footer={note} footerLive>
+      <Item
+        as="label"
+        lead={
+          <Tile small tone="green">
+            <CloudDownload aria-hidden="true" />
+          </Tile>
+        }
+        title={words.title}
+        subtitle={words.description}
+        end={<Toggle checked={wanted} onChange={(event) => void keepOffline.choose(event.target.checked)} />}
+      >
+        {state === 'running' && (
+          <progress
+            aria-label={words.progress}
+            className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-pill bg-fill-2 [&::-moz-progress-bar]:bg-tint [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-tint"
+            value={share}
+            max={100}
+          />
+        )}
+      </Item>
+      {state === 'failed' && (
+        <Item
+          onClick={() => void keepOffline.start()}
+          lead={
+            <Tile small tone="amber">
+              <RotateCw aria-hidden="true" />
+            </Tile>
+          }
+          title={words.retry}
+        />
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addAccentSheet } from './accent-sheet'
+
+const root = document.documentElement
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+
+beforeEach(() => {
+  root.dataset.accentSheet = '/accents.css'
+})
+afterEach(() => {
+  for (const link of links()) link.remove()
+})
+
+test('the default accent needs no further style sheet', () => {
+  root.dataset.accent = 'blue'
+  addAccentSheet(root)
+  expect(links()).toEqual([])
+})
+
+test('another accent loads it once', () => {
+  root.dataset.accent = 'sky'
+  addAccentSheet(root)
+  addAccentSheet(root)
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/accents.css'])
+})
+
+test('a sheet that did not come is asked for again with the next choice', () => {
+  root.dataset.accent = 'sky'
+  addAccentSheet(root)
+  links()[0]!.dispatchEvent(new Event('error'))
+  expect(links()).toEqual([])
+  addAccentSheet(root)
+  expect(links()).toHaveLength(1)
+})

@@ -1,0 +1,149 @@
+import postcss, { type AtRule } from 'postcss'
+import { expect, test } from 'vitest'
+import { familiesOf, type Item, itemsOf, layerName, layersOf, splitStyles } from './split-styles'
+
+const items = (css: string): Item[] => itemsOf(postcss.parse(css).nodes)
+const named = (list: readonly Item[], name: string) => list.find(({ classes }) => classes.includes(name))!
+const layersFor = (css: string, common: readonly string[] = []) => {
+  const list = items(css)
+  const layers = layersOf(list, ({ classes }) => common.includes(classes[0] ?? ''))
+  return (name: string) => layers.get(named(list, name))!
+}
+
+test('a rule of its own that a later one overrides is in a layer below it', () => {
+  const at = layersFor('.p-4{padding:1px}.ps-2{padding-inline-start:2px}.tablet{padding:3px}')
+  expect([at('p-4'), at('ps-2'), at('tablet')]).toEqual([0, 1, 2])
+})
+
+test('rules that cannot override one another share a layer', () => {
+  const at = layersFor('.p-4{padding:1px}.flex{display:flex}.py{padding-block:1px}.px{padding-inline:1px}')
+  expect([at('p-4'), at('flex'), at('py'), at('px')]).toEqual([0, 0, 1, 1])
+})
+
+test('after a rule that every page loads first, a rule of its own needs no layer above', () => {
+  const at = layersFor('.a{width:1px}.b{width:2px}.c{width:3px}', ['a', 'c'])
+  expect([at('a'), at('b'), at('c')]).toEqual([0, 0, 1])
+})
+
+test('specificity decides before order, as it does inside one layer', () => {
+  const at = layersFor('.x:hover{color:red}.y{color:blue}')
+  expect(at('y')).toBeLessThan(at('x'))
+  // What stands in :where() weighs nothing.
+  const even = layersFor('.x:where(:hover){color:red}.y{color:blue}')
+  expect(even('x')).toBeLessThan(even('y'))
+})
+
+test('important rules are numbered from the other end, since layers are reversed for them', () => {
+  const at = layersFor('.a{color:red!important}.b{color:blue!important}.c{color:green}')
+  expect(at('a')).toBeGreaterThan(at('b'))
+})
+
+test('every part of a list of selectors has its own place', () => {
+  const list = items('.a,.b:hover{color:red}@media (hover:hover){.c{color:blue}}')
+  expect(list.map(({ selector, around }) => [selector, ...around])).toEqual([
+    ['.a'],
+    ['.b:hover'],
+    ['.c', '@media (hover:hover)'],
+  ])
+})
+
+test.each([
+  ['.a{color:red;&:hover{color:blue}}'],
+  ['.a{color:red!important;width:1px}'],
+  ['@font-face{src:local(x)}'],
+])('%s is not understood and stops the build', (css) => {
+  expect(() => items(css)).toThrow(/could not be split/)
+})
+
+test.each([
+  ['padding', 'padding-left'],
+  ['margin-inline', 'margin'],
+  ['inset', 'top'],
+  ['inset-inline-start', 'left'],
+  ['background', 'background-image'],
+  ['border', 'border-top-color'],
+  ['width', 'inline-size'],
+  ['font', 'line-height'],
+  ['-webkit-mask-image', 'mask'],
+])('%s and %s can override one another', (one, other) => {
+  expect(familiesOf(one).some((name) => familiesOf(other).includes(name))).toBe(true)
+})
+
+test('layers are named as columns of a table are', () => {
+  expect([0, 25, 26, 27, 701, 702].map(layerName)).toEqual(['a', 'z', 'aa', 'ab', 'zz', 'aaa'])
+})
+
+const all =
+  '@layer theme, base, components, utilities;@layer theme{:root{--x:1px}}' +
+  '@layer base{[data-mode=ios]{--tint:#00f}[data-mode=ios][data-accent=sky]{--tint:#08f}}' +
+  '@layer components{.ph{color:red}.ph-land-lake{--pg:#aac}}' +
+  '@layer utilities{.flex{display:flex}.grid{display:grid}.p-4{padding:1px}.p-5{padding:2px}}' +
+  '@media (forced-colors:active){.flex{color:red}}'
+const loader = (file: string) =>
+  `e.v(t=>Promise.all(["static/chunks/${file}.js"].map(t=>e.l(t))).then(()=>t(1)))`
+const page = (body: string) =>
+  `<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/all.css"/></head><body>${body}<script src="/_next/static/chunks/app.js"></script></body></html>`
+const split = () =>
+  splitStyles(
+    {
+      styles: new Map([['static/chunks/all.css', all]]),
+      scripts: new Map([
+        ['static/chunks/app.js', `"flex";${loader('one')};${loader('two')}`],
+        ['static/chunks/one.js', '"p-4 grid land-lake"'],
+        ['static/chunks/two.js', '"p-5"'],
+      ]),
+      pages: new Map([
+        ['one/index.html', page('<p class="flex p-4">')],
+        ['docs/index.html', page('<p class="grid">')],
+        ...['a', 'b', 'c'].map((name): [string, string] => [`${name}.html`, page('')]),
+      ]),
+    },
+    { one: ['static/chunks/one.js'], two: ['static/chunks/two.js'], three: [] },
+    (name) => (name.startsWith('one') ? 'one' : undefined),
+    '/',
+  )
+/** The rules of utilities in a sheet, without their layers. */
+const utilities = (css: string) =>
+  postcss
+    .parse(css)
+    .nodes.filter((node): node is AtRule => node.type === 'atrule' && node.params === 'utilities')
+    .flatMap(({ nodes = [] }) => nodes)
+    .flatMap((node) => (node.type === 'atrule' ? (node.nodes ?? []) : []))
+    .map((node) => (node.type === 'rule' ? node.selector : ''))
+
+test('a script that is loaded later brings its utilities and the previews of its pictures', () => {
+  const { scripts, styles } = split()
+  const [file = ''] = /static\/chunks\/[\w]+\.css/.exec(scripts.get('static/chunks/app.js')!) ?? []
+  expect(utilities(styles.get(file)!)).toEqual(['.grid', '.p-4'])
+  expect(styles.get(file)).toContain('@layer components{.ph-land-lake{--pg:#aac}}')
+})
+
+test('the first sheet has what every page uses, and the order of all layers', () => {
+  const { pages, styles, removed } = split()
+  const html = pages.get('docs/index.html')!
+  expect(removed).toBe('static/chunks/all.css')
+  expect(html).not.toContain(removed)
+  const [, first = '', own = ''] = [...html.matchAll(/href="\/_next\/([^"]+\.css)"/g)]
+    .map(([, name]) => name)
+    .toSpliced(0, 0, '')
+  expect(utilities(styles.get(first)!)).toEqual(['.flex'])
+  expect(styles.get(first)).toMatch(/@layer utilities\{@layer a,b/)
+  expect(styles.get(first)).not.toMatch(/data-accent|ph-land-lake|forced-colors/)
+  expect(utilities(styles.get(own)!)).toEqual(['.grid'])
+})
+
+test('a page of a screen links no sheet twice: its own comes with the code of the screen', () => {
+  expect(
+    split()
+      .pages.get('one/index.html')!
+      .match(/rel="stylesheet"/g),
+  ).toHaveLength(2)
+})
+
+test('other accents are a sheet whose address is on the root, forced colors one that nobody else waits for', () => {
+  const { pages, styles } = split()
+  const html = pages.get('docs/index.html')!
+  const sheet = /data-accent-sheet="\/_next\/([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(styles.get(sheet)).toBe('@layer base{[data-mode=ios][data-accent=sky]{--tint:#08f}}')
+  expect(html).toMatch(/<link rel="stylesheet" href="[^"]+" media="\(forced-colors: active\)"\/>/)
+})

@@ -1,0 +1,371 @@
+/**
+ * Splits the one style sheet that Tailwind writes for the whole site. Pure: takes the texts of an export, gives texts.
+ * `scripts/build.ts` runs it over the bundler's output.
+ *
+ * The bundler writes every utility of every screen into one file that each page has to load before its first paint.
+ * Here the utilities that most screens use stay in that file, and every other one goes into a sheet that is loaded with
+ * the script chunks that use it: the loaders of those chunks get its address, and the pages link it.
+ *
+ * The cascade stays exactly what it was, whatever the order in which sheets are loaded. Inside one layer the browser goes
+ * by specificity and then by order, so the rules are sorted by these two, and two rules that set related properties and
+ * might be loaded in another order get cascade layers of their own (`@layer utilities.a`, `utilities.b` …). The first
+ * sheet declares the order of all these layers. For important declarations the order of layers is reversed, so those
+ * rules are numbered from the other end.
+ */
+import { createHash } from 'node:crypto'
+import Specificity from '@bramus/specificity'
+import { Scanner } from '@tailwindcss/oxide'
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
+import type { Scripts } from '../screen-scripts'
+
+/** One style rule of one selector, with the conditional at-rules around it. */
+export type Item = {
+  /** At-rules from outside to inside, e.g. `@media (hover:hover)`. */
+  around: readonly string[]
+  selector: string
+  declarations: string
+  /** Names of the classes in the selector. */
+  classes: readonly string[]
+  /** Groups of properties that can override one another, e.g. `padding` for all of its sides. */
+  families: readonly string[]
+  important: boolean
+  /** Specificity as one number. */
+  weight: number
+}
+
+/** A share of screens. A utility that at least this share of screens uses is in the sheet of every page. */
+const COMMON = 0.5
+
+/** What the shorthand `background` sets. */
+const BACKGROUND = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
+/** Properties of two axes, in which physical and logical sides name the same thing. */
+const SIDED = /^(?:(padding|margin|inset|scroll-padding|scroll-margin)-?|(?=(?:top|right|bottom|left)$))(.*)$/
+
+/** The groups of properties that a property belongs to: setting one may override another of its group. */
+export const familiesOf = (property: string): string[] => {
+  if (property.startsWith('--')) return [property]
+  const name = property.replace(/^-(webkit|moz)-/, '')
+  const sided = SIDED.exec(name)
+  if (sided) {
+    const [, kind = 'inset', side = ''] = sided
+    if (/^(block|top|bottom)/.test(side)) return [`${kind}-block`]
+    return /^(inline|left|right)/.test(side) ? [`${kind}-inline`] : [`${kind}-block`, `${kind}-inline`]
+  }
+  const size = /^(min-|max-|)(width|height|inline-size|block-size)$/.exec(name)
+  if (size) return [size[1] + (/width|inline/.test(size[2] ?? '') ? 'width' : 'height')]
+  if (name === 'background') return BACKGROUND.map((part) => `background-${part}`)
+  if (name.startsWith('background-')) return [name]
+  if (/^(align|justify|place)-/.test(name)) return ['place']
+  if (/(^|-)gap$/.test(name)) return ['gap']
+  if (/^border-.*radius$/.test(name)) return ['radius']
+  if (name === 'line-height') return ['font']
+  if (/^(letter-spacing|text-(align|transform|wrap|overflow|indent|shadow|size-adjust))$/.test(name))
+    return [name]
+  return [/^[a-z]+/.exec(name)?.[0] ?? name]
+}
+
+const plainName = (name: string): string =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  )
+
+const classesOf = (selector: string): string[] =>
+  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) =>
+    plainName(name),
+  )
+
+const weightOf = (selector: string): number => {
+  const [one] = Specificity.calculate(selector)
+  if (!one) throw strange(`the selector ${selector}`)
+  return one.a * 1_000_000 + one.b * 1000 + one.c
+}
+
+const strange = (what: string) =>
+  new Error(
+    `Patternbook: the style sheet of the export holds ${what} in a form that is not known, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
+  )
+
+/** The rules of a layer, one for each selector, in their order. */
+export const itemsOf = (nodes: readonly ChildNode[], around: readonly string[] = []): Item[] =>
+  nodes.flatMap((node): Item[] => {
+    if (node.type === 'comment') return []
+    if (node.type === 'atrule' && node.nodes && /^(media|supports|container|starting-style)$/.test(node.name))
+      return itemsOf(node.nodes, [...around, `@${node.name} ${node.params}`.trim()])
+    if (node.type !== 'rule') throw strange(node.toString().slice(0, 80))
+    const declarations = node.nodes.map((inner) => {
+      if (inner.type !== 'decl') throw strange(node.toString().slice(0, 80))
+      return inner
+    })
+    const important = declarations.some((declaration) => declaration.important)
+    if (important && !declarations.every((declaration) => declaration.important))
+      throw strange(`a rule that is important in part, ${node.selector},`)
+    return postcss.list.comma(node.selector).map((selector) => ({
+      around,
+      selector,
+      declarations: declarations.map(String).join(';'),
+      classes: classesOf(selector),
+      // Every generated box asks for its content in the same way, so the order of those does not matter.
+      families: [
+        ...new Set(
+          declarations
+            .filter(({ prop, value }) => prop !== 'content' || value !== 'var(--tw-content)')
+            .flatMap(({ prop }) => familiesOf(prop)),
+        ),
+      ],
+      important,
+      weight: weightOf(selector),
+    }))
+  })
+
+/**
+ * Numbers the cascade layer of every rule, so that rules whose order matters, and could change with the order in which
+ * sheets are loaded, are in different layers.
+ * @param items in their order in the layer that is split
+ * @param common whether a rule is in the sheet that every page loads first
+ */
+export const layersOf = (items: readonly Item[], common: (item: Item) => boolean): Map<Item, number> => {
+  const layers = new Map<Item, number>()
+  // The lowest layer that a later rule of a family may have: above separate rules, level with common ones.
+  const number = (sorted: readonly Item[]) => {
+    const floor = new Map<string, number>()
+    for (const item of sorted) {
+      const layer = Math.max(0, ...item.families.map((name) => floor.get(name) ?? 0))
+      layers.set(item, layer)
+      for (const name of item.families) floor.set(name, common(item) ? layer : layer + 1)
+    }
+    return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
+  }
+  const sorted = [...items].sort((one, other) => one.weight - other.weight)
+  const count = number(sorted.filter(({ important }) => !important))
+  const important = sorted.filter((item) => item.important)
+  const more = number(important)
+  for (const item of important) layers.set(item, count + more - 1 - layers.get(item)!)
+  return layers
+}
+
+/** Name of a layer by its number: a, b … z, aa, ab … */
+export const layerName = (index: number): string =>
+  (index >= 26 ? layerName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
+
+/** Rules as text, neighbors with the same declarations or at-rules joined. */
+const print = (items: readonly Item[]): string => {
+  let text = ''
+  let open: readonly string[] = []
+  let last: Item | undefined
+  const close = () => {
+    if (last) text += `{${last.declarations}}`
+    last = undefined
+  }
+  for (const item of items) {
+    const same = last && open.join() === item.around.join()
+    if (same && last?.declarations === item.declarations) {
+      text += `,${item.selector}`
+      continue
+    }
+    close()
+    if (open.join() !== item.around.join()) {
+      text += '}'.repeat(open.length) + item.around.map((rule) => `${rule}{`).join('')
+      open = item.around
+    }
+    text += item.selector
+    last = item
+  }
+  close()
+  return text + '}'.repeat(open.length)
+}
+
+const printLayers = (items: readonly Item[], layers: ReadonlyMap<Item, number>): string => {
+  const byLayer = new Map<number, Item[]>()
+  for (const item of items) {
+    const layer = layers.get(item)!
+    byLayer.set(layer, [...(byLayer.get(layer) ?? []), item])
+  }
+  return [...byLayer]
+    .sort(([one], [other]) => one - other)
+    .map(([layer, inside]) => `@layer ${layerName(layer)}{${print(inside)}}`)
+    .join('')
+}
+
+/** The layers of a name that hold rules. */
+const layersNamed = (root: Root, name: string): AtRule[] =>
+  root.nodes.filter(
+    (node): node is AtRule =>
+      node.type === 'atrule' && node.name === 'layer' && node.params === name && node.nodes !== undefined,
+  )
+
+/** Takes the rules that match out of the layers of a name, and returns them as text. */
+const takeOut = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rule[] =>
+  layersNamed(root, name)
+    .flatMap(({ nodes = [] }) => nodes)
+    .filter((node): node is Rule => node.type === 'rule' && wanted(node))
+    .map((rule) => rule.remove())
+
+/** The name of the picture whose preview a rule holds. */
+const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.exec(selector)?.[1]
+
+const hashed = (text: string): string =>
+  `static/chunks/${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)}.css`
+
+/** The class names of a page's markup. */
+const classNames = (html: string): string =>
+  [...html.matchAll(/\sclass="([^"]*)"/g)]
+    .map(([, names = '']) => names)
+    .join(' ')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** The files of a dynamic import, as the bundler writes them. */
+const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
+
+/** An export to split, by names below its `_next` folder and pages by their names below the export. */
+export type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+
+/** What splitting gives: texts by name, and the sheet that they replace. */
+export type Split = {
+  removed: string
+  styles: Map<string, string>
+  scripts: Map<string, string>
+  pages: Map<string, string>
+}
+
+/**
+ * Splits the style sheet of all pages.
+ *
+ * - Utilities go to the script chunks that use them.
+ * - Previews of pictures (`.ph-land-lake`) go where the picture's name is.
+ * - Rules for forced colors, which are in no layer, get a sheet that other visitors do not wait for.
+ * - Tokens of accents other than the default one get a sheet whose address stands on the root element of every page:
+ *   `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
+ * @param screens files of the screens, as `filesByScreen` finds them
+ * @param screenOf the screen that a page shows, if it shows one
+ * @param base the path that `_next` lies under, with a slash at its end
+ * @throws when the bundler or Tailwind writes something in another way than it did
+ */
+export const splitStyles = (
+  { styles, scripts, pages }: Export,
+  screens: Readonly<Record<string, readonly string[]>>,
+  screenOf: (page: string) => string | undefined,
+  base: string,
+): Split => {
+  const whole = [...styles].filter(
+    ([, text]) => text.includes('@layer utilities{') && text.includes('@layer theme{'),
+  )
+  const [name, text] = whole[0] ?? []
+  if (!name || !text || whole.length !== 1) throw strange('the utilities of all pages')
+  const root = postcss.parse(text)
+  const [utilities, ...others] = layersNamed(root, 'utilities')
+  if (!utilities || others.length > 0) throw strange('the layer of utilities')
+  const items = itemsOf(utilities.nodes ?? [])
+  const pictures = new Map(
+    takeOut(root, 'components', (rule) => pictureOf(rule) !== undefined).map((rule) => [
+      pictureOf(rule)!,
+      rule.toString(),
+    ]),
+  )
+  const accents = takeOut(root, 'base', ({ selector }) => /\[data-accent=/.test(selector))
+  const forced = root.nodes.filter(
+    (node) => node.type === 'atrule' && node.name === 'media' && /forced-colors:\s*active/.test(node.params),
+  )
+  for (const node of forced) node.remove()
+  if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
+    throw strange('pictures, accents or forced colors')
+
+  const scanner = new Scanner({})
+  const byClass = new Map<string, Item[]>()
+  for (const item of items)
+    for (const one of item.classes) byClass.set(one, [...(byClass.get(one) ?? []), item])
+  /** What a text uses: rules, and pictures by name. */
+  type Use = Set<Item | string>
+  const namedIn = (content: string, extension: string): Use =>
+    new Set([
+      ...scanner
+        .getCandidatesWithPositions({ content, extension })
+        .flatMap(({ candidate }) => byClass.get(candidate) ?? []),
+      ...[...pictures.keys()].filter((picture) => content.includes(picture)),
+    ])
+  const inScripts = new Map([...scripts].map(([file, content]) => [file, namedIn(content, 'js')]))
+  const usedIn = (files: readonly string[]): Use =>
+    new Set(files.flatMap((file) => [...(inScripts.get(file) ?? [])]))
+
+  const scriptsOf = (html: string) => [
+    ...new Set([...html.matchAll(/_next\/(static\/chunks\/[^"\\]+?\.js)/g)].map(([, file = '']) => file)),
+  ]
+  const own = new Set(Object.values(screens).flat())
+  const shared = new Map(
+    [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !own.has(file))]),
+  )
+
+  // What most screens use, what every page's scripts use, and what no script is known to use, is common.
+  const inMarkup = new Map([...pages].map(([page, html]) => [page, namedIn(classNames(html), 'html')]))
+  const groups = Object.values(screens)
+  const count = new Map<Item | string, number>()
+  for (const files of groups) for (const one of usedIn(files)) count.set(one, (count.get(one) ?? 0) + 1)
+  const always = usedIn(
+    [...shared.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
+  )
+  const onPages = new Map<Item | string, number>()
+  for (const use of inMarkup.values()) for (const one of use) onPages.set(one, (onPages.get(one) ?? 0) + 1)
+  const known = usedIn([...scripts.keys()])
+  const isCommon = (one: Item | string) =>
+    always.has(one) ||
+    !known.has(one) ||
+    (onPages.get(one) ?? 0) >= COMMON * pages.size ||
+    (count.get(one) ?? 0) >= COMMON * groups.length
+  const layers = layersOf(items, isCommon)
+
+  const made = new Map<string, string>()
+  const add = (content: string): string => {
+    const file = hashed(content)
+    made.set(file, content)
+    return file
+  }
+  const previews = (wanted: (picture: string) => boolean) =>
+    [...pictures].map(([picture, rule]) => (wanted(picture) ? rule : '')).join('')
+  const sheetFor = (use: Use): string | undefined => {
+    const rest = items.filter((item) => use.has(item) && !isCommon(item))
+    const shown = previews((picture) => use.has(picture) && !isCommon(picture))
+    if (rest.length === 0 && shown === '') return undefined
+    return add(
+      (shown && `@layer components{${shown}}`) +
+        (rest.length > 0 ? `@layer utilities{${printLayers(rest, layers)}}` : ''),
+    )
+  }
+
+  const order = Array.from({ length: Math.max(...layers.values()) + 1 }, (_, index) => layerName(index))
+  const mark = '@layer utilities{}'
+  utilities.replaceWith(mark)
+  const [before, after] = root.toString().split(mark)
+  if (before === undefined || after === undefined) throw strange('the place of utilities')
+  const first = add(
+    `${before}@layer components{${previews(isCommon)}}@layer utilities{@layer ${order};${printLayers(items.filter(isCommon), layers)}}${after}`,
+  )
+  const forcedSheet = add(forced.map(String).join(''))
+  const accentSheet = add(`@layer base{${accents.join('')}}`)
+
+  const renamed = (content: string) => content.replaceAll(name, first)
+  const newScripts = [...scripts].map(([file, content]): [string, string] => [
+    file,
+    renamed(content).replace(loaderList, (call, list: string) => {
+      const files: string[] = JSON.parse(list)
+      const extra = sheetFor(usedIn(files))
+      return extra ? call.replace(list, JSON.stringify([...files, extra])) : call
+    }),
+  ])
+  const newPages = [...pages].map(([page, html]): [string, string] => {
+    // What a screen uses comes with its code; the rest of the page is in this sheet.
+    const withCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
+    const use = new Set([...usedIn(shared.get(page) ?? []), ...inMarkup.get(page)!])
+    const extra = sheetFor(new Set([...use].filter((one) => !withCode.has(one))))
+    const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
+    return [
+      page,
+      renamed(html)
+        .replace('</head>', () => `${link}</head>`)
+        .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
+    ]
+  })
+  return { removed: name, styles: made, scripts: new Map(newScripts), pages: new Map(newPages) }
+}
