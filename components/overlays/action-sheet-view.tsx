@@ -1,6 +1,5 @@
 'use client'
 
-import * as Dialog from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import type { Live } from '@/lib/overlay/live'
@@ -153,12 +152,12 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
           {(header || subHeader) && (
             <div className="px-4 py-3.5 text-label-2 ios:border-b-hair ios:border-separator ios:text-center ios:text-footnote material:px-6 material:pt-0 material:pb-3">
               {header && (
-                <Dialog.Title
+                <h2
                   id={headerId}
                   className="ios:text-footnote ios:font-semibold material:text-headline material:text-on-surface"
                 >
                   {header}
-                </Dialog.Title>
+                </h2>
               )}
               {subHeader && (
                 <p className="text-footnote material:mt-0.5 material:text-subhead">{subHeader}</p>

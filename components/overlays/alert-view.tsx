@@ -1,6 +1,5 @@
 'use client'
 
-import * as Dialog from '@radix-ui/react-dialog'
 import { useState } from 'react'
 import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-values'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
@@ -72,12 +71,12 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
           </div>
         )}
         {header && (
-          <Dialog.Title
+          <h2
             id={ids.header}
             className={`ios:text-headline material:text-[calc(var(--text,1)*1.5rem)] material:leading-[1.3333] material:text-on-surface ${icon ? 'material:text-center' : ''}`}
           >
             {header}
-          </Dialog.Title>
+          </h2>
         )}
         {subHeader && (
           <p

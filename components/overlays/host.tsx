@@ -61,8 +61,8 @@ export default function OverlayHost({ session, modal }: { session: Session; moda
   }, [controller, focus, isModal])
 
   useEffect(() => {
-    // Radix puts two focusable guards at the edges of the body. Ours is the only trap, and nothing outside the frame
-    // is ours to touch: they go as soon as they come.
+    // A Radix popover puts two focusable guards at the edges of the body. Our focus trap does not need them, and overlays
+    // change nothing outside the frame.
     if (live.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
   }, [live])

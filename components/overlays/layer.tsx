@@ -1,8 +1,6 @@
 'use client'
 
-import * as Dialog from '@radix-ui/react-dialog'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { claimEscape } from '@/lib/back'
 import type { Live } from '@/lib/overlay/live'
 import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
@@ -28,16 +26,14 @@ export interface LayerProps {
   children: ReactNode
 }
 
-const prevent = (event: Event) => event.preventDefault()
-
 // A held Enter key goes on firing: the press that opened the overlay must not also press its first button.
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
- * One overlay over the page: a layer that fills the frame, with the backdrop and the dialog in it. Radix gives the
- * dialog its labelling; opening, closing, focus and motion are not Radix's business here, so all of that is declined.
+ * One overlay over the page: a layer that fills the frame, with the backdrop and the dialog in it. The overlay
+ * engine does the opening, closing, focus and motion.
  */
 export function Layer({
   live,
@@ -56,45 +52,39 @@ export function Layer({
   const { root, wrapper, backdrop, modal } = useLayer(live)
 
   return (
-    <Dialog.Root open modal={false}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds back a repeating key */}
+    // biome-ignore lint/a11y/noStaticElementInteractions: only ignores a repeating key
+    <div
+      ref={root}
+      id={live.id}
+      data-overlay={live.kind}
+      data-state={state}
+      data-passive={live.passive || undefined}
+      {...layerAttributes}
+      style={{ zIndex: live.z }}
+      className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
+      onKeyDown={ignoreRepeat}
+    >
+      <Backdrop ref={backdrop} live={live} className={backdropClassName} />
       <div
-        ref={root}
-        id={live.id}
-        data-overlay={live.kind}
-        data-state={state}
-        data-passive={live.passive || undefined}
-        {...layerAttributes}
-        style={{ zIndex: live.z }}
-        className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
-        onKeyDown={ignoreRepeat}
+        className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
       >
-        <Backdrop ref={backdrop} live={live} className={backdropClassName} />
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is dialog or alertdialog, unless an attribute changes it */}
         <div
-          className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
+          ref={wrapper}
+          role={role}
+          tabIndex={-1}
+          data-overlay-focus=""
+          aria-modal={(modal && !live.passive && options.focusTrap !== false) || undefined}
+          aria-label={label}
+          {...(labelledBy && { 'aria-labelledby': labelledBy })}
+          {...(describedBy && { 'aria-describedby': describedBy })}
+          {...attributes}
+          {...options.htmlAttributes}
+          className={`relative outline-none ${wrapperClassName}`}
         >
-          <Dialog.Content
-            ref={wrapper}
-            forceMount
-            role={role}
-            tabIndex={-1}
-            data-overlay-focus=""
-            aria-modal={(modal && !live.passive && options.focusTrap !== false) || undefined}
-            aria-label={label}
-            {...(labelledBy && { 'aria-labelledby': labelledBy })}
-            {...(describedBy && { 'aria-describedby': describedBy })}
-            {...attributes}
-            {...options.htmlAttributes}
-            className={`relative outline-none ${wrapperClassName}`}
-            onEscapeKeyDown={claimEscape}
-            onOpenAutoFocus={prevent}
-            onCloseAutoFocus={prevent}
-            onInteractOutside={prevent}
-          >
-            {children}
-          </Dialog.Content>
+          {children}
         </div>
       </div>
-    </Dialog.Root>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
 import { createCountdown } from '@/lib/overlay/countdown'
 import type { Live } from '@/lib/overlay/live'
@@ -34,13 +33,13 @@ export function LoadingView({ live }: { live: Live<'loading'> }) {
     >
       {spinner && <Spinner />}
       {message && (
-        <Dialog.Title
+        <h2
           id={id}
           aria-live="polite"
           className="min-w-0 ios:text-headline material:text-body material:text-on-surface"
         >
           {message}
-        </Dialog.Title>
+        </h2>
       )}
     </Layer>
   )

@@ -57,6 +57,6 @@ export const allGone = () =>
     if (document.querySelector('[data-overlay]')) throw new Error('an overlay is still in the document')
   })
 
-// Once, so that no single test pays for loading Radix.
+// Once, so that no single test pays for loading the host.
 beforeAll(() => import('./host').then(() => {}), 60_000)
 afterEach(cleanup)

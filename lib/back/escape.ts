@@ -3,7 +3,7 @@ const ours = new WeakSet<Event>()
 
 /**
  * Marks an Escape press as unanswered although its default is about to be prevented. Radix's dismissable layer does
- * that to every Escape while one of its dialogs is mounted; without the mark the press would look answered to us.
+ * that to every Escape while one of its popovers is mounted; without the mark the press would look answered to us.
  */
 export function claimEscape(event: Event): void {
   if (!event.defaultPrevented) ours.add(event)

@@ -77,7 +77,7 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
     const edge = event.shiftKey ? stops[0] : stops.at(-1)
     const atEdge = !inside || stops.length === 0 || at === edge || (event.shiftKey && at === dialogOf(entry))
     if (!atEdge) return
-    // Radix would loop here in both situations; this is decided in one place only.
+    // A Radix popover would loop here in any case.
     event.stopPropagation()
     if (!loops()) return
     event.preventDefault()

@@ -13,7 +13,7 @@ export interface HostSession {
   controller: Opener & { destroy(): void }
 }
 
-/** The module that loads with the first overlay: controller, motion, Radix and the views. */
+/** The module that loads with the first overlay: controller, motion and the views. */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
   default: ComponentType<{ session: S; modal?: boolean }>

@@ -36,7 +36,7 @@ test('the code of a screen begins with its own file and names everything that co
   const names = code.needs.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['base', 'pattern-frame', 'overlays', 'field', 'frame']))
   expect(new Set(names).size).toBe(names.length)
-  expect(Object.keys(code.dependencies)).toContain('@radix-ui/react-dialog')
+  expect(Object.keys(code.dependencies)).toContain('@radix-ui/react-popover')
 })
 
 test('every file says where it stands in the repository, if it stands there at all', async () => {
