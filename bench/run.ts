@@ -2,6 +2,7 @@
  * `npm run bench`: runs all benchmarks, or those that are named: `npm run bench first-load`. Exit code 0 only if every
  * bar holds.
  */
+import { clock } from './clock'
 import { engines } from './engines'
 import { firstLoad } from './first-load'
 import { lighthouse } from './lighthouse'
@@ -14,6 +15,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   lighthouse,
   parity,
   engines,
+  clock,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in benchmarks))

@@ -3,6 +3,7 @@ import { frame } from '@/lib/frame'
 import { connectDrawerGestures } from './drawer-gestures'
 import { loopTab } from './loop-tab'
 import { menuWish } from './menu-wish'
+import type { Sight } from './use-here'
 
 /*
  * The side menu as a drawer. Whether it is open stands on the root as `data-menu`, where the pre-paint script writes it
@@ -40,6 +41,24 @@ const sync = (): void => {
     release?.()
     release = undefined
   }
+}
+
+/** Calls back when the menu may have come into view: opened, pulled in by a finger, or placed beside the stage. */
+const onSight = (listener: () => void): (() => void) => {
+  const attributes = new MutationObserver(listener)
+  attributes.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
+  const wide = matchMedia('(width >= 1024px)')
+  wide.addEventListener('change', listener)
+  return () => {
+    attributes.disconnect()
+    wide.removeEventListener('change', listener)
+  }
+}
+
+/** Whether anything of the menu can be seen. A closed drawer need not follow the page: that costs each page transition a fifth of its time. */
+export const menuSight: Sight = {
+  isSeen: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
+  subscribe: onSight,
 }
 
 /** The side menu where it is a drawer; beside the stage it is always there, and opening it only leads the focus to it. */

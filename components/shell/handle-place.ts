@@ -39,6 +39,7 @@ export const keepClear = (handle: HTMLElement): (() => void) => {
   }
   place()
   return transitionEvents.subscribe(({ type }) => {
-    if (type === 'end' || type === 'url') requestAnimationFrame(place)
+    // Once per page: hit tests force a layout, which would delay the first frame of a transition.
+    if (type === 'did-enter') requestAnimationFrame(place)
   })
 }

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import english from '@/data/menu.json'
 import { type MenuEntry, menu, menuKey, type Route } from '@/lib/catalogue'
 import { useEnglish } from '@/lib/data/use-english'
-import { drawer } from './drawer'
+import { drawer, menuSight } from './drawer'
 import type { PartProps } from './island'
 import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
@@ -45,7 +45,7 @@ function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
  * come and go, and so does its scroll position.
  */
 export default function SideMenu({ path }: PartProps) {
-  const route = useHere(path)
+  const route = useHere(path, menuSight)
   const section = menuKey(route)
   const data = useEnglish('menu', english)
   const list = useRef<HTMLUListElement>(null)
