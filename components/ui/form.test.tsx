@@ -16,7 +16,7 @@ function Sample({ done }: { done: (values: Record<string, string>) => void }) {
     confirm: [required('Choose a password.'), matches('password', SAME)],
   })
   return (
-    <form ref={form.ref} onSubmit={form.submit(done)} noValidate>
+    <form onSubmit={form.submit(done)} noValidate>
       <FieldGroup>
         <Field label="E-mail" {...form.field('mail')} />
         <Field

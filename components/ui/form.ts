@@ -1,5 +1,5 @@
 'use client'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** A check of one value: says what is wrong with it, or nothing. */
@@ -27,10 +27,17 @@ export const matches =
   (value, values) =>
     value === values[name] ? undefined : message
 
+/** The form that an event belongs to: its own, or that of the button. */
+const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
+  const element = event?.currentTarget
+  if (element instanceof HTMLFormElement) return element
+  return element instanceof HTMLElement ? element.closest('form') : null
+}
+
 /**
  * Values and errors of a form. Nothing is marked wrong before the first submit; after it errors follow the typing.
  * @param rules the checks of each field, in the order of the fields on the screen; the first that speaks up counts
- * @returns `ref` of the form element; `values`; `field(name)`, the props of a Field; `submit(done)`, a handler for the form or for a button in it:
+ * @returns `values`; `field(name)`, the props of a Field; `submit(done)`, a handler for the form or for a button in it:
  *   calls `done` with the values, or moves the focus to the first field with an error
  */
 export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
@@ -38,7 +45,6 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
   const [values, setValues] = useState(
     () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
   )
-  const ref = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState(false)
   const [announced, setAnnounced] = useState<Name>()
   const problem = (name: Name) =>
@@ -56,6 +62,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
 
   const submit = (done: (values: Record<Name, string>) => void) => (event?: SyntheticEvent) => {
     event?.preventDefault()
+    const form = formOf(event)
     const first = names.find(problem)
     if (!first) return done(values)
     // The error must stand in the page before the focus moves to its field, so that it is read with it.
@@ -63,9 +70,9 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
       setSubmitted(true)
       setAnnounced(first)
     })
-    const input = ref.current?.elements.namedItem(first)
+    const input = form?.elements.namedItem(first)
     if (input instanceof HTMLElement) input.focus()
   }
 
-  return { ref, values, field, submit }
+  return { values, field, submit }
 }

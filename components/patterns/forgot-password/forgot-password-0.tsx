@@ -29,7 +29,6 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
       <Header onBack={onBack} />
       <Content>
         <form
-          ref={form.ref}
           noValidate
           onSubmit={form.submit(onSubmit)}
           className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"

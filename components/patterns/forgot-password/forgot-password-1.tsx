@@ -32,7 +32,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
-          <form ref={form.ref} noValidate onSubmit={form.submit(onSubmit)} className="flex flex-col">
+          <form noValidate onSubmit={form.submit(onSubmit)} className="flex flex-col">
             <h1
               className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
             >

@@ -49,7 +49,6 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
       <Header onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <form
-          ref={form.ref}
           noValidate
           onSubmit={form.submit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-9 text-center"

@@ -49,7 +49,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
-          <form ref={form.ref} noValidate onSubmit={form.submit(onSubmit)}>
+          <form noValidate onSubmit={form.submit(onSubmit)}>
             <h1
               className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
             >

@@ -36,7 +36,6 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
           <form
-            ref={form.ref}
             noValidate
             onSubmit={form.submit(({ password }) => onSubmit({ password }))}
             className="flex flex-col"

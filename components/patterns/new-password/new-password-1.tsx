@@ -32,7 +32,6 @@ export default function NewPassword1({ data = english, onBack, ...callbacks }: N
       <Header onBack={onBack} />
       <Content>
         <form
-          ref={form.ref}
           noValidate
           onSubmit={form.submit(({ password }) => onSubmit({ password }))}
           className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"

@@ -77,7 +77,6 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
           expiry={values.expiry || data.expDatePlaceholder}
         />
         <form
-          ref={form.ref}
           noValidate
           onSubmit={pay}
           className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"

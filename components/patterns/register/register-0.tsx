@@ -47,7 +47,6 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
       <Header onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <form
-          ref={form.ref}
           noValidate
           onSubmit={form.submit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-6 pt-5"

@@ -41,7 +41,6 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
       <Header onBack={onBack} />
       <Content>
         <form
-          ref={form.ref}
           noValidate
           onSubmit={form.submit(onSubmit)}
           className="m-auto flex w-full max-w-md flex-col px-6 py-6"

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { configure, onConfigure, settings } from './configure'
+import { back, navigate } from './navigate'
+
+afterEach(() => configure({ navigate: undefined, back: undefined, lang: undefined }))
+
+test('links and the way back go to the router of the app', async () => {
+  const [go, goBack] = [vi.fn(), vi.fn()]
+  configure({ navigate: go, back: goBack })
+  await navigate('/profile?tab=1', { direction: 'forward' })
+  await back('/home')
+  expect(go).toHaveBeenCalledWith('/profile?tab=1', { direction: 'forward' })
+  expect(goBack).toHaveBeenCalledWith('/home')
+})
+
+test('without a router the way back is the history', async () => {
+  const step = vi.spyOn(history, 'back').mockImplementation(() => {})
+  await back()
+  expect(step).toHaveBeenCalledTimes(1)
+})
+
+test('what is not named stays, and everybody who listens hears of it', () => {
+  const heard = vi.fn()
+  const stop = onConfigure(heard)
+  configure({ lang: 'ar' })
+  configure({ pictures: '/media' })
+  stop()
+  configure({ lang: 'en' })
+  expect(settings).toMatchObject({ lang: 'en', pictures: '/media' })
+  expect(heard).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { configure } from '@/lib/navigation/configure'
+import { getBodyOverlays, useOverlays } from '@/lib/overlay/react'
+import { frame } from './counterparts/lib/frame/index'
+import { PatternFrame } from './counterparts/lib/frame/pattern-frame'
+import { useOwnFrame } from './counterparts/lib/frame/use-own-frame'
+
+// As in the package: the files of the site give way to their counterparts.
+vi.mock('@/lib/frame', () => import('./counterparts/lib/frame/index'))
+vi.mock('@/lib/overlay/load-host', () => import('./counterparts/lib/overlay/load-host'))
+
+const html = document.documentElement
+let prefersDark = false
+
+/** jsdom computes neither of the two inherited properties that are read. */
+const computed = (element: Element) => ({
+  colorScheme: html.style.getPropertyValue('--scheme') || 'normal',
+  direction: element.closest('[dir]')?.getAttribute('dir') ?? 'ltr',
+})
+beforeAll(() => {
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, {
+    ResizeObserver: Watcher,
+    matchMedia: (query: string) => ({
+      matches: /dark/.test(query) && prefersDark,
+      addEventListener() {},
+      removeEventListener() {},
+    }),
+  })
+})
+beforeEach(() => {
+  prefersDark = false
+  vi.stubGlobal('getComputedStyle', computed)
+})
+afterEach(() => {
+  cleanup()
+  frame.set({ mode: undefined, theme: undefined, dir: undefined, lang: undefined })
+  configure({ lang: undefined })
+  for (const name of ['class', 'data-theme', 'style', 'dir', 'lang'])
+    document.documentElement.removeAttribute(name)
+})
+
+const shown = () => document.querySelector<HTMLElement>('[data-frame]')
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+
+test.each([
+  ['no mark of its own', () => {}, 'light'],
+  ['the class dark', () => html.classList.add('dark'), 'dark'],
+  ['data-theme', () => html.setAttribute('data-theme', 'dark'), 'dark'],
+  ['the color scheme dark', () => html.style.setProperty('--scheme', 'dark'), 'dark'],
+  ['both color schemes on a light device', () => html.style.setProperty('--scheme', 'light dark'), 'light'],
+] as const)('a frame in an app with %s has its theme', (_, mark, theme) => {
+  mark()
+  render(<PatternFrame>x</PatternFrame>)
+  expect(shown()?.dataset.theme).toBe(theme)
+})
+
+test('a frame follows the app when that changes its theme and its direction', async () => {
+  render(<PatternFrame>x</PatternFrame>)
+  expect(shown()).toMatchObject({ dir: 'ltr' })
+  html.classList.add('dark')
+  html.dir = 'rtl'
+  await settle()
+  expect(shown()?.dataset.theme).toBe('dark')
+  expect(shown()?.dir).toBe('rtl')
+})
+
+test('what a frame is told wins over the app, and ends with the frame', () => {
+  html.classList.add('dark')
+  const { unmount } = render(
+    <PatternFrame mode="ios" theme="light">
+      x
+    </PatternFrame>,
+  )
+  expect(shown()?.dataset).toMatchObject({ mode: 'ios', theme: 'light' })
+  unmount()
+  render(<PatternFrame>x</PatternFrame>)
+  expect(shown()?.dataset).toMatchObject({ mode: 'md', theme: 'dark' })
+})
+
+test('words are in the language of the app, or in the one that it names', () => {
+  html.lang = 'ar-EG'
+  render(<PatternFrame>x</PatternFrame>)
+  expect(frame.get().lang).toBe('ar')
+  act(() => configure({ lang: 'en' }))
+  expect(frame.get().lang).toBe('en')
+})
+
+function OwnPage() {
+  return <div ref={useOwnFrame()} data-page="" />
+}
+
+test('a page without a frame is its own frame; inside of one it is not', () => {
+  const { unmount } = render(<OwnPage />)
+  expect(document.querySelector('[data-page]')?.matches('[data-frame][data-mode="md"]')).toBe(true)
+  unmount()
+  render(
+    <PatternFrame>
+      <OwnPage />
+    </PatternFrame>,
+  )
+  expect(document.querySelector('[data-page]')?.matches('[data-frame]')).toBe(false)
+})
+
+function Asks() {
+  const overlays = useOverlays()
+  return (
+    <button type="button" onClick={() => void overlays.alert({ header: 'Sure?', buttons: ['Ok'] })}>
+      Ask
+    </button>
+  )
+}
+
+test('overlays without a provider add one host to the body, with the first call', async () => {
+  vi.unstubAllGlobals()
+  // jsdom plays no animations, which the overlays report and do without.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(<Asks />)
+  expect(document.querySelector('[data-overlay-host]')).toBeNull()
+  screen.getByRole('button', { name: 'Ask' }).click()
+  const dialog = await screen.findByRole('alertdialog', undefined, { timeout: 20_000 })
+  expect(dialog.closest('[data-overlay-host]')?.parentElement).toBe(document.body)
+  await getBodyOverlays().getTop()?.dismiss()
+  const toast = getBodyOverlays().toast({ message: 'Saved' })
+  await toast.presented
+  expect(document.querySelectorAll('[data-overlay-host]')).toHaveLength(1)
+  expect('patternbook' in window).toBe(false)
+}, 30_000)
