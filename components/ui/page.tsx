@@ -1,9 +1,9 @@
 'use client'
+import { ripple } from '@patternbook/engine/animation/ripple'
 import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { Header, type HeaderProps } from './header'
 import { PagePartsContext } from './page-parts'
-import { ripple } from './ripple'
 
 /**
  * One screen: a Header, a Content and, if wanted, a Footer, as direct children. Fills its frame.

@@ -42,6 +42,12 @@ const frames = `@layer base {
   [data-frame] :is(button, [role='button']) {
     cursor: pointer;
   }
+  /* As in Tailwind's own reset, whatever color the app gives to all borders. */
+  [data-frame] *,
+  [data-frame] ::before,
+  [data-frame] ::after {
+    border-color: currentColor;
+  }
   [data-frame][data-overlay-host] {
     position: fixed;
     inset: 0;

@@ -52,6 +52,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Pictures',
     'Names and files of the pictures, which stay on the host of Patternbook until you copy them.',
   ],
+  ripple: ['Ripple', 'The circle that spreads from the touch on Material; part of the animations now.'],
   travel: ['Travel', 'Keeps the keys of the query in links; part of navigation now.'],
   qr: ['QR scanner', 'Camera, decoder and their states, and what a code can hold.'],
   'sample-data': ['Sample data helpers', 'fill(), digits() and the words that all screens share.'],
