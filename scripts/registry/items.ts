@@ -120,16 +120,24 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
     }
   })
 
-/** The faces, for apps that want the same as the site. */
-const fonts = (read: Read): Item => ({
-  name: 'fonts',
-  kind: 'base',
-  title: 'Fonts',
-  description: 'Inter, Roboto Flex and Noto Sans Arabic from Fontsource.',
-  files: ['taken/fonts.ts'],
-  needs: [],
-  packages: packagesOf(['taken/fonts.ts'], read),
-})
+/** What only some apps want: a file each, which is no part of any screen. */
+const extras = (read: Read): Item[] =>
+  [
+    {
+      name: 'fonts',
+      kind: 'base' as const,
+      title: 'Fonts',
+      description: 'Inter, Roboto Flex and Noto Sans Arabic from Fontsource.',
+      files: ['taken/fonts.ts'],
+    },
+    {
+      name: 'custom-accent',
+      kind: 'part' as const,
+      title: 'Custom accent',
+      description: 'An accent of any color, worked out by Google’s material-color-utilities.',
+      files: ['taken/ui/custom-accent.tsx'],
+    },
+  ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))
 
 /**
  * Everything that can be taken away.
@@ -170,7 +178,7 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   const engine = Object.entries(engineItems).map(([name, [title, description]]): Item => {
     return { name, kind: 'engine', title, description, files: [], needs: [], packages: [] }
   })
-  return [...taken, ...[...parts, ...engine, fonts(read)].sort((a, b) => (a.name < b.name ? -1 : 1))]
+  return [...taken, ...[...parts, ...engine, ...extras(read)].sort((a, b) => (a.name < b.name ? -1 : 1))]
 }
 
 /** An item's needs with all that these need, nearest first. */

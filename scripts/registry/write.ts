@@ -16,6 +16,9 @@ import { fullText, indexText, pageText } from './markdown'
 import { forPlatform } from './platform'
 import { Registry, RegistryItem } from './schema'
 
+/** Further names of items: addresses that show the first page of several. */
+const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
+
 type Place = Pick<Settings, 'siteUrl' | 'basePath'>
 
 /** What is taken away of this site, checked. */
@@ -24,7 +27,13 @@ export const takeAway = (place: Place) => {
   const text = (file: string) => takenText(file, site)
   const all = items(text)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
-  const entries = all.map((item) => v.parse(RegistryItem, itemJson(item, byName, site, text)))
+  const entries = [
+    ...all.map((item) => itemJson(item, byName, site, text)),
+    ...Object.entries(ALIASES).flatMap(([name, other]) => {
+      const item = byName.get(other)
+      return item ? [itemJson(item, byName, site, text, name)] : []
+    }),
+  ].map((entry) => v.parse(RegistryItem, entry))
   return { site, text, all, byName, entries, registry: v.parse(Registry, registryJson(entries, site)) }
 }
 

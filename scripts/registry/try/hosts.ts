@@ -87,6 +87,16 @@ const hostPicture = async (browser: Browser, address: string): Promise<Buffer> =
 
 const moduleOf = (item: Item) => takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')
 
+/** Fills in a login screen and sends it, which the app is to hear. */
+const submitIsHeard = async (browser: Browser, url: string, faults: string[]): Promise<void> => {
+  const page = await open(browser, url, faults)
+  await page.getByLabel('Username').fill('ada')
+  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForFunction(() => document.title === 'ada')
+  await page.close()
+}
+
 /** Goes to the screen by a link of the app, and back by the screen's own button, in one and the same document. */
 const backIsHeard = async (browser: Browser, url: string, faults: string[]): Promise<void> => {
   const page = await open(browser, url, faults)
@@ -157,6 +167,7 @@ export const tryShadcn = async (folder: string, items: readonly Item[], tools: T
     )
     const faults: string[] = []
     await backIsHeard(browser, dist.url, faults)
+    await submitIsHeard(browser, `${dist.url}screen/`, faults)
     for (const ios of [false, true])
       for (const theme of ['light', 'dark'] as const) {
         const query = `mode=${ios ? 'ios' : 'md'}&theme=${theme}&motion=reduced&embed=1`

@@ -167,7 +167,7 @@ createRoot(document.getElementById('root')!).render(<Page />)
 
 /**
  * The program with a screen in it, as the recipe for React Router in docs/site/taking.md says.
- * @param screen path of the screen's module
+ * @param screen path of the module of a login screen, whose values become the title of the document
  */
 export const reactRouterMain = (screen: string): string => `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -181,7 +181,7 @@ import './index.css'
 if (location.search.includes('dark')) document.documentElement.classList.add('dark')
 const router = createBrowserRouter([
   { path: '/', element: <><Page /><Link to="/screen">Open</Link></> },
-  { path: '/screen', element: <div className="relative h-dvh"><Screen /></div> },
+  { path: '/screen', element: <div className="relative h-dvh"><Screen onSubmit={({ username }) => { document.title = username }} /></div> },
 ])
 configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
 createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
