@@ -48,7 +48,7 @@ const digestOf = (file: string): string => {
 /** A digest of everything that a screen is made of: its code with all it imports, its data, and the tokens. */
 export const digestOfScreen = ({ id, screen }: Route): string => {
   const files = [
-    ...reach(screenFile(screen), importsOf),
+    ...reach(screenFile(screen), (file) => importsOf(file, readFileSync(path.join(root, file), 'utf8'))),
     `data/${dataPath(id)}.json`,
     'app/tokens.css',
     'app/globals.css',
