@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { ContentStateContext } from '@/components/ui/content-state'
-import { PageParentContext } from '@/components/ui/page-parts'
-import { find, parentOf } from '@/lib/catalogue'
+import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { dataPath } from '@/lib/catalogue/data-path'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
@@ -23,18 +22,18 @@ const tabsBeside = (path: string): string[] => {
  * the page its back button leads to. A screen knows nothing of this; it takes `data` as a prop.
  * @param id name of the screen in the catalogue, e.g. `login/0`
  * @param Screen the screen
+ * @param parent the page that its back button leads to if there is none in the history; given by the generated registry, so
+ *   that no page loads the catalogue for it
  * @returns a component without props of its own; the screen itself where it reads its data itself
  */
 export function bindSample(
   id: string,
   Screen: ComponentType<ScreenProps & { data?: unknown }>,
+  parent?: PageParent,
 ): ComponentType<ScreenProps> {
   if (READS_ITSELF.test(id)) return Screen
   const path = dataPath(id)
   const beside = tabsBeside(path)
-  const route = find(id)
-  const parent = route && parentOf(route)
-  const back = parent && { href: parent.path, label: parent.title }
   return function BoundScreen(props) {
     // Without a value the screen shows the English data it imports, as the server's HTML does.
     const sample = useSample<unknown>(path)
@@ -45,7 +44,7 @@ export function bindSample(
     }, [lang])
     return (
       <ContentStateContext value={sample}>
-        <PageParentContext value={back}>
+        <PageParentContext value={parent}>
           <Screen {...props} data={sample.data} />
         </PageParentContext>
       </ContentStateContext>

@@ -39,7 +39,7 @@ export const shelves: Record<string, () => Promise<ScreenModule | Shelf>> = {
   'subitems': () => import('./subitems/subitems'),
   'swipe-to-dismiss': () => import('./shelves/swipe-to-dismiss.generated'),
   'tab': () => import('./shelves/tab.generated'),
-  'textview': () => import('./textview/textview'),
+  'textview': () => import('./shelves/textview.generated'),
   'timeline': () => import('./shelves/timeline.generated'),
   'toggle': () => import('./shelves/toggle.generated'),
   'wizard': () => import('./shelves/wizard.generated'),

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import type { PageParent } from '@/components/ui/page-parts'
 import { bindSample } from './bind-sample'
 import { shelves } from './registry.generated'
 
@@ -10,7 +11,11 @@ export type ScreenProps = { type?: string }
 export type ScreenModule = { default: ComponentType<any> }
 
 /** How to fetch the screens of one section, by their names in the catalogue. */
-export type Shelf = { screens: Readonly<Record<string, () => Promise<ScreenModule>>> }
+export type Shelf = {
+  screens: Readonly<Record<string, () => Promise<ScreenModule>>>
+  /** The page that their back buttons lead to if there is none in the history. */
+  parent: PageParent | undefined
+}
 
 /** A screen that the catalogue lists, but that has no file. */
 export class MissingScreenError extends Error {
@@ -35,8 +40,9 @@ export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const found = await shelves[id.split('/')[0] ?? '']?.()
   const load = found && 'default' in found ? () => found : found?.screens[id]
   if (!load) throw new MissingScreenError(id)
+  const parent = found && 'parent' in found ? found.parent : undefined
   const { default: Screen } = await load()
-  const known = bound.get(id) ?? { default: bindSample(id, Screen) }
+  const known = bound.get(id) ?? { default: bindSample(id, Screen, parent) }
   bound.set(id, known)
   return known
 }

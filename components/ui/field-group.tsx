@@ -1,11 +1,6 @@
 'use client'
-import { createContext, type ReactNode } from 'react'
-
-/** Material's two looks of a text field. */
-export type FieldVariant = 'outlined' | 'filled'
-
-/** Set by FieldGroup, read by Field. */
-export const FieldVariantContext = createContext<FieldVariant>('outlined')
+import type { ReactNode } from 'react'
+import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
   /** Material's look: an outline with a notch for the label, or a filled box. iOS always draws grouped cells. */

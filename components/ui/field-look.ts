@@ -1,5 +1,11 @@
-import type { FieldVariant } from './field-group'
+import { createContext } from 'react'
 import { letters } from './letters'
+
+/** Material's two looks of a text field. */
+export type FieldVariant = 'outlined' | 'filled'
+
+/** Set by FieldGroup, read by Field. */
+export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
 /** Where a field is as wide as its group, its placeholder shrinks to fit, as UIKit's may; a letter is .58 em wide at most, on average. */
 const hint =

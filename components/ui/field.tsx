@@ -2,8 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
 import { ClearMark, ErrorMark } from './control-marks'
-import { FieldVariantContext } from './field-group'
-import { fieldLook } from './field-look'
+import { FieldVariantContext, fieldLook } from './field-look'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
   label: string

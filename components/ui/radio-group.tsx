@@ -1,11 +1,6 @@
 'use client'
-import { createContext, type ReactNode, useId } from 'react'
-
-/** What a radio needs to know of its group. */
-export type RadioContextValue = { name: string; value: string; onChange: (value: string) => void }
-
-/** Set by RadioGroup, read by Radio. */
-export const RadioContext = createContext<RadioContextValue | undefined>(undefined)
+import { type ReactNode, useId } from 'react'
+import { RadioContext } from './radio-context'
 
 type RadioGroupProps = {
   /** What is chosen here; read aloud on entering the group. */

@@ -1,7 +1,7 @@
 'use client'
 import { use } from 'react'
 import { Tick } from './control-marks'
-import { RadioContext } from './radio-group'
+import { RadioContext } from './radio-context'
 
 type RadioProps = {
   /** Stands for this choice in the group's `value`. */

@@ -16,7 +16,9 @@ export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
     for (const place of [page, frame]) if (place) place.style.setProperty('--foot-bar', `${height}px`)
   }
   const latest = useRef(tell)
-  latest.current = tell
+  useEffect(() => {
+    latest.current = tell
+  })
   const enter = () => {
     seen.current = true
     tell()

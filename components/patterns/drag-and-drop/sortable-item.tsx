@@ -4,6 +4,6 @@ import { useSortableRow } from './use-sortable-row'
 
 /** An Item with a handle at its end. */
 export function SortableItem({ id, handle, ...rest }: ItemProps & { id: number; handle: string }) {
-  const row = useSortableRow(id, handle)
-  return <Item {...rest} ref={row.ref} className={row.className} actions={row.handle} />
+  const { ref, className, handle: grip } = useSortableRow(id, handle)
+  return <Item {...rest} ref={ref} className={className} actions={grip} />
 }

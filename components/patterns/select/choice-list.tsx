@@ -1,9 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { Choice } from './choices'
 import { createTypeahead } from './typeahead'
-
-/** Something that can be chosen. */
-export type Choice = { id: number; title: string }
 
 type ChoiceListProps = {
   items: readonly Choice[]
@@ -67,7 +65,3 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
     </div>
   )
 }
-
-/** The title of the choice with this id. */
-export const titleOf = (items: readonly Choice[], id: number): string =>
-  items.find((item) => item.id === id)?.title ?? ''

@@ -9,7 +9,7 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
-import { titleOf } from './choice-list'
+import { titleOf } from './choices'
 import { SelectField, SelectRow } from './select-field'
 import { usePickers } from './use-pickers'
 

@@ -11,7 +11,7 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
-import type { Choice } from './choice-list'
+import type { Choice } from './choices'
 import { SelectField, SelectRow } from './select-field'
 
 /** Props of Select1. */

@@ -2,7 +2,8 @@ import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Check } from 'lucide-react'
-import { type Choice, ChoiceList } from './choice-list'
+import { ChoiceList } from './choice-list'
+import type { Choice } from './choices'
 
 /** What can be chosen from, what is chosen now, and what it is called. */
 type Question = { label: string; items: readonly Choice[]; selected: number }

@@ -20,7 +20,7 @@ const strokes = (from: number, to: number) =>
 const heart = 'M0 8.5-7.2 1.3a4.7 4.7 0 0 1 6.65-6.65L0-4.8l.55-.55A4.7 4.7 0 0 1 7.2 1.3Z'
 
 /** Every kind of spinner by its name in the data. */
-export const drawings = {
+const drawings = {
   lines: { parts: strokes(11, 20), motion: css.lines, stroke: 3.4 },
   'lines-small': { parts: strokes(6.5, 12), motion: css.lines, stroke: 2.4 },
   dots: {

@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** What a radio needs to know of its group. */
+export type RadioContextValue = { name: string; value: string; onChange: (value: string) => void }
+
+/** Set by RadioGroup, read by Radio. */
+export const RadioContext = createContext<RadioContextValue | undefined>(undefined)
