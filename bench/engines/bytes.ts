@@ -175,7 +175,8 @@ export async function bars(): Promise<Bar[]> {
     {
       name: 'lib/navigation, first load',
       bytes: await weigh(`export * from '@/lib/navigation/react'`, '.', others),
-      allowed: 5000,
+      // 5,000 until error boundaries, apps' own routers and the guard of Back were added.
+      allowed: 5200,
     },
   ]
 }

@@ -11,7 +11,7 @@ import { InspectorHandle } from './inspector-handle'
 import { missed } from './island'
 import { LateNotice } from './late-notice'
 import { LoadNotice } from './load-notice'
-import { PageFault } from './page-fault'
+import { SitePageBoundary } from './page-fault'
 import { PageLoadError } from './page-load-error'
 
 /** An overlay or the menu is open: the step back closes that, and the page stays. */
@@ -77,7 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         <PageStack
           boot={children}
-          Fault={PageFault}
+          Boundary={SitePageBoundary}
           // Not from the hook: it is asked once, while the hook still says what the server knew.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}

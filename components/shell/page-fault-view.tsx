@@ -4,7 +4,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { StateView } from '@/components/ui/state-view'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { PageFailure } from '@/lib/navigation/page-boundary'
+import type { PageFailure } from './page-boundary'
 
 const texts = {
   en: {

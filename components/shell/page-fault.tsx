@@ -1,10 +1,10 @@
 'use client'
-import { lazy, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { forgetFailures } from '@/components/patterns/registry'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { PageFailure } from '@/lib/navigation/page-boundary'
 import { copiesOf, paste } from './copies'
 import { Notice, text } from './load-notice'
+import { PageBoundary, type PageFailure } from './page-boundary'
 
 function FaultNotice({ retry }: PageFailure) {
   const { lang } = useFrame()
@@ -30,12 +30,21 @@ function Readable(props: PageFailure) {
   )
 }
 
-/** What is shown in place of a page that has thrown; everything around it goes on. */
-export function PageFault(props: PageFailure) {
+/** What is shown in place of a page that has thrown. */
+function PageFault(props: PageFailure) {
   const View = props.readable ? Readable : FaultView
   const retry = () => {
     forgetFailures()
     props.retry()
   }
   return <View {...props} retry={retry} />
+}
+
+/** The error boundary of one page of the site: when a page throws, the rest of the site goes on. */
+export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
+  return (
+    <PageBoundary boot={boot} Fallback={PageFault}>
+      {children}
+    </PageBoundary>
+  )
 }

@@ -42,7 +42,7 @@ export const common: string = JSON.stringify([
 
 /** Parts of the data that a screen shows only after the user did something, or not as text (titled pictures). */
 const later =
-  /^(toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
+  /^(toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
 /** Names of pictures, icons, motions and the like are one word that begins small; texts are not. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 

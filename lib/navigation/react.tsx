@@ -14,7 +14,6 @@ import { createController } from './controller'
 import { browserHistory } from './history'
 import { memoryHistory } from './memory-history'
 import { install } from './navigate'
-import { PageBoundary, type PageFailure } from './page-boundary'
 import type { PageHandle } from './page-handle'
 import { activeEntry } from './stack'
 import type { Surroundings } from './surroundings'
@@ -34,8 +33,8 @@ export type ScreenEntry = Screen<AnyComponent>
 
 /** Props of the page stack. */
 export type PageStackProps = Surroundings<AnyComponent> & {
-  /** What is shown in place of a page that has thrown; nothing where it is left out. */
-  Fault?: ComponentType<PageFailure>
+  /** Error boundary around each page. `boot` is true for the page whose HTML came with the document. */
+  Boundary?: ComponentType<{ boot: boolean; children: ReactNode }>
   /** The page the document itself brings along: the route's children. Only its first value is ever shown. */
   boot: ReactNode
   /** `memory` for a stack that keeps its history to itself. An embedded document always does. */
@@ -51,23 +50,22 @@ const Slot = memo(function Slot({
   props,
   page,
   visible,
-  Fault,
+  Boundary,
   children,
 }: Pick<Entry<AnyComponent>, 'Component'> & {
   props?: Record<string, unknown>
   page: PageHandle
   visible: boolean
-  Fault: PageStackProps['Fault']
+  Boundary: PageStackProps['Boundary']
   children?: ReactNode
 }) {
   const Screen = Component as ComponentType<object> | undefined
+  const content = Screen ? <Screen {...props} /> : children
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <Suspense fallback={null}>
         <PageContext value={page}>
-          <PageBoundary boot={!Screen} Fallback={Fault}>
-            {Screen ? <Screen {...props} /> : children}
-          </PageBoundary>
+          {Boundary ? <Boundary boot={!Screen}>{content}</Boundary> : content}
         </PageContext>
       </Suspense>
     </Activity>
@@ -78,7 +76,7 @@ const Slot = memo(function Slot({
  * The page stack of the document: keeps the pages, writes the history, and moves pages in and out.
  * The element that holds it must be positioned and clip what overflows.
  */
-export const PageStack = ({ boot, history = 'browser', Fault, ...surroundings }: PageStackProps) => {
+export const PageStack = ({ boot, history = 'browser', Boundary, ...surroundings }: PageStackProps) => {
   const [first] = useState(boot)
   const around = useRef(surroundings)
   const [controller] = useState(() =>
@@ -128,7 +126,7 @@ export const PageStack = ({ boot, history = 'browser', Fault, ...surroundings }:
               props={entry.screen?.props}
               page={controller.page(entry.key)}
               visible={visible}
-              Fault={Fault}
+              Boundary={Boundary}
             >
               {entry.Component ? null : first}
             </Slot>

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exported, type Route } from '@/lib/catalogue'
 import { takenAt } from '@/lib/take-away/name-of'
+import { textOf } from '../engine/files'
 import { importsOf, reach } from '../engine/graph'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
@@ -39,7 +40,8 @@ const digestOf = (file: string): string => {
   const known = bytes.get(file)
   if (known) return known
   const made = createHash('sha1')
-    .update(readFileSync(path.join(root, file)))
+    // Some modules of the engine exist in the package alone.
+    .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
     .digest('base64url')
   bytes.set(file, made)
   return made

@@ -21,12 +21,22 @@ type AlbumGridProps = {
   layout: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
   labels: ImageGallery2Data['labels']
-  /** What stands over the title, given the number of photos. */
+  /** Text above the title, given the number of photos. */
   count?: (photos: number) => string
+} & AlbumCallbacks
+
+type Album = (ImageGallery0Data | ImageGallery2Data)['items'][number]
+
+/** What a screen hears of its albums. */
+export type AlbumCallbacks = {
+  /** Called with the album that was pressed; goes to the site's page of the album unless given. */
+  onSelect?: (album: Album) => void
+  /** Called when an album becomes a favorite or no longer is one. */
+  onFavorite?: (album: Album, isActive: boolean) => void
 }
 
 /** Tiles that open an album each, with a heart that tells the favourites. */
-export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
+export function AlbumGrid({ layout, items, labels, count, onSelect, onFavorite }: AlbumGridProps) {
   return (
     <ul className={`${grid} ${columns}`}>
       {items.map((item, index) => {
@@ -38,6 +48,7 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
             <Link
               href={`${SUBGALLERY}?gallery=${gallery}`}
               onClick={() => ask(SUBGALLERY, gallery)}
+              onNavigate={onSelect && (() => onSelect(item))}
               aria-label={photos ? `${open} – ${photos}` : open}
               className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over"
             >
@@ -61,6 +72,7 @@ export function AlbumGrid({ layout, items, labels, count }: AlbumGridProps) {
                 kind="like"
                 initial={{ isActive: item.favorite, number: 0 }}
                 label={fill(labels.favorite, { title: item.title })}
+                onChange={({ isActive }) => onFavorite?.(item, isActive)}
                 className="pointer-events-auto flex-none"
               />
             </div>

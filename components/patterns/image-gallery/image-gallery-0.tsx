@@ -6,13 +6,13 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/imageGallery/layout1.json'
-import { AlbumGrid } from './album-grid'
+import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 
 /** Props of ImageGallery0. */
-export type ImageGallery0Props = ScreenProps<typeof english>
+export type ImageGallery0Props = ScreenProps<typeof english> & AlbumCallbacks
 
 /** Albums that tell how many pictures they hold. */
-export default function ImageGallery0({ data = english, onBack }: ImageGallery0Props) {
+export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
   const lang = useLang()
   const count = (number: number) => fill(data.labels.images, { number }, lang)
 
@@ -20,7 +20,7 @@ export default function ImageGallery0({ data = english, onBack }: ImageGallery0P
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content>
-        <AlbumGrid layout={0} items={data.items} labels={data.labels} count={count} />
+        <AlbumGrid layout={0} items={data.items} labels={data.labels} count={count} {...callbacks} />
       </Content>
     </Page>
   )

@@ -4,18 +4,28 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/imageGallery/layout2.json'
+import type { Photo } from './gallery-place'
 import { PhotoGrid } from './photo-grid'
 
 /** Props of ImageGallery1. */
-export type ImageGallery1Props = ScreenProps<typeof english>
+export type ImageGallery1Props = ScreenProps<typeof english> & {
+  /** Called with the photo that was pressed; goes to the site's page of the photo unless given. */
+  onSelect?: (photo: Photo) => void
+}
 
 /** Bare pictures, edge to edge; each opens in full. */
-export default function ImageGallery1({ data = english, onBack }: ImageGallery1Props) {
+export default function ImageGallery1({ data = english, onBack, onSelect }: ImageGallery1Props) {
   return (
     <Page>
       <Header title={data.toolbarTitle} onBack={onBack} />
       <Content>
-        <PhotoGrid photos={data.items} place={{ layout: 1, tile: 1 }} flat open={data.labels.open} />
+        <PhotoGrid
+          photos={data.items}
+          place={{ layout: 1, tile: 1 }}
+          flat
+          open={data.labels.open}
+          onSelect={onSelect}
+        />
       </Content>
     </Page>
   )

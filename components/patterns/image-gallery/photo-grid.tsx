@@ -18,13 +18,23 @@ type PhotoGridProps = {
   flat: boolean
   /** Names a tile, given its {title}. */
   open: string
+  /** Called with the photo that was pressed; goes to the site's page of the photo unless given. */
+  onSelect?: (photo: Photo) => void
   /** False while it may turn out that other photos are wanted. */
   sure?: boolean
   className?: string
 }
 
 /** The photos of an album; each opens in full. */
-export function PhotoGrid({ photos, place, flat, open, sure = true, className = '' }: PhotoGridProps) {
+export function PhotoGrid({
+  photos,
+  place,
+  flat,
+  open,
+  onSelect,
+  sure = true,
+  className = '',
+}: PhotoGridProps) {
   return (
     <ul className={`${grid} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
@@ -34,6 +44,7 @@ export function PhotoGrid({ photos, place, flat, open, sure = true, className = 
             <Link
               href={`${FULL}?gallery=${gallery}`}
               onClick={() => ask(FULL, gallery)}
+              onNavigate={onSelect && (() => onSelect(photo))}
               aria-label={fill(open, { title: photo.title })}
               data-photo={gallery}
               className="pressable block size-full rounded-[inherit] focus-ring-over"

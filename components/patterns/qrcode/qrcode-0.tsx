@@ -1,7 +1,7 @@
 'use client'
 import { useScanner } from '@patternbook/engine/qr/use-scanner'
 import { Camera, Flashlight, Image, ScanLine, SwitchCamera } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -16,10 +16,13 @@ import { Viewfinder } from './viewfinder'
 const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Props of Qrcode0. */
-export type Qrcode0Props = ScreenProps<typeof english>
+export type Qrcode0Props = ScreenProps<typeof english> & {
+  /** Called with the text of the code that was found. */
+  onScan?: (text: string) => void
+}
 
 /** Reads QR codes from the camera, once somebody has started it, or from a picture. */
-export default function Qrcode0({ data = english, onBack }: Qrcode0Props) {
+export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
   const chooser = useRef<HTMLInputElement>(null)
@@ -27,6 +30,10 @@ export default function Qrcode0({ data = english, onBack }: Qrcode0Props) {
   const lens = state.phase === 'scanning' ? state.lens : undefined
   const running = state.phase === 'starting' || state.phase === 'scanning'
   const problem = state.phase === 'error' ? state.problem : undefined
+  const found = state.phase === 'found' ? state.text : undefined
+  useEffect(() => {
+    if (found !== undefined) onScan?.(found)
+  }, [found, onScan])
   const status = {
     idle: '',
     error: '',

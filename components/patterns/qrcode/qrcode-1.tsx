@@ -24,13 +24,17 @@ import { useCopy } from './use-copy'
 const NAMED = 80
 
 /** Props of Qrcode1. */
-export type Qrcode1Props = ScreenProps<typeof english>
+export type Qrcode1Props = ScreenProps<typeof english> & {
+  /** Called with the text of the code when it is submitted. */
+  onSubmit?: (text: string) => void
+}
 
 /** Makes a QR code while somebody writes, as safe against damage and as large as it is wanted, and saves it. */
-export default function Qrcode1({ data = english, onBack }: Qrcode1Props) {
+export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode1Props) {
   const lang = useLang()
   const { errors, toasts, labels, sizes } = data
   const toast = useToast()
+  const { onSubmit = () => toast(toasts.done) } = callbacks
   const copy = useCopy(toasts)
   const errorId = useId()
   const drawing = useRef<SVGSVGElement>(null)
@@ -59,7 +63,7 @@ export default function Qrcode1({ data = english, onBack }: Qrcode1Props) {
     // A phone's keyboard goes away, and the code is there to be seen.
     field?.blur()
     drawing.current?.closest('[data-content]')?.scrollTo({ top: 0 })
-    toast(toasts.done)
+    onSubmit(text)
   }
   const save = async (kind: 'svg' | 'png') => {
     const svg = drawing.current

@@ -14,10 +14,19 @@ import { SelectField, SelectRow } from './select-field'
 import { usePickers } from './use-pickers'
 
 /** Props of Select0. */
-export type Select0Props = ScreenProps<typeof english>
+export type Select0Props = ScreenProps<typeof english> & {
+  /** Called with the ids of all answers when one changes. */
+  onChange?: (answers: {
+    city: number
+    country: number
+    address: number
+    month: number
+    year: number
+  }) => void
+}
 
 /** One answer each, chosen in a dialog, in a list beside the field, and in an action sheet. */
-export default function Select0({ data = english, onBack }: Select0Props) {
+export default function Select0({ data = english, onBack, onChange }: Select0Props) {
   const lang = useLang()
   const { toolbarTitle, title, city, country, address, date, toasts } = data.layout1
   const pickers = usePickers(lang)
@@ -32,8 +41,10 @@ export default function Select0({ data = english, onBack }: Select0Props) {
 
   const choose = (name: keyof typeof chosen, id: number, message: string) => {
     if (!id || id === chosen[name]) return
-    setChosen({ ...chosen, [name]: id })
-    toast(message)
+    const answers = { ...chosen, [name]: id }
+    setChosen(answers)
+    if (onChange) onChange(answers)
+    else toast(message)
   }
 
   const pickCity = async () => {

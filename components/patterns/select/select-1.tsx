@@ -15,10 +15,13 @@ import type { Choice } from './choices'
 import { SelectField, SelectRow } from './select-field'
 
 /** Props of Select1. */
-export type Select1Props = ScreenProps<typeof english>
+export type Select1Props = ScreenProps<typeof english> & {
+  /** Called with the ids of all answers when they change. */
+  onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
+}
 
 /** Several answers each, ticked in a dialog; none is an answer too. */
-export default function Select1({ data = english, onBack }: Select1Props) {
+export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, toasts, labels } = data.layout2
   const { ok, cancel } = words[lang]
@@ -50,8 +53,10 @@ export default function Select1({ data = english, onBack }: Select1Props) {
     if (role === 'cancel' || role === 'backdrop' || !Array.isArray(data?.values)) return
     const ids = data.values.map(Number)
     if (ids.join() === chosen[name].join()) return
-    setChosen({ ...chosen, [name]: ids })
-    toast(ids.length > 0 ? fill(toasts[name], { titles: titles(items, ids) }) : toasts.none)
+    const answers = { ...chosen, [name]: ids }
+    setChosen(answers)
+    if (onChange) onChange(answers)
+    else toast(ids.length > 0 ? fill(toasts[name], { titles: titles(items, ids) }) : toasts.none)
   }
 
   const fields = {

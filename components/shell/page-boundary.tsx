@@ -11,10 +11,10 @@ export type PageFailure = {
 }
 
 type PageBoundaryProps = {
-  /** The page that the document has brought along. */
+  /** True for the page whose HTML came with the document. */
   boot: boolean
-  /** What is shown in place of a page that has thrown; nothing where it is left out. */
-  Fallback?: ComponentType<PageFailure>
+  /** Shown in place of a page that has thrown. */
+  Fallback: ComponentType<PageFailure>
   children: ReactNode
 }
 
@@ -40,8 +40,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed?: { erro
   override render() {
     const { boot, Fallback, children } = this.props
     const { failed } = this.state
-    if (failed)
-      return Fallback && <Fallback {...failed} retry={this.#retry} readable={boot && !this.#mounted} />
+    if (failed) return <Fallback {...failed} retry={this.#retry} readable={boot && !this.#mounted} />
     return (
       <>
         {children}
