@@ -5,6 +5,9 @@ const layout = `import './globals.css'
 import type { ReactNode } from 'react'
 import { Connect } from './connect'
 
+// No request for an icon that there is not.
+export const metadata = { icons: { icon: 'data:,' } }
+
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
