@@ -89,6 +89,7 @@ test('the list of the keys shows what the page has, and each of them does it', a
     'Search',
     'This list',
     'Search',
+    'Newest message and back',
     'Close what is open',
   ])
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 'use client'
 import { createPortal } from 'react-dom'
+import { ConsoleOverlays } from '@/components/shell/console-overlays'
 import { backLadder } from '@/lib/back'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack } from '@/lib/navigation/react'
@@ -53,6 +54,7 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
           />
           <Tap tell={tell} />
           {slot && chosen && createPortal(<LabPanel part={chosen} />, slot)}
+          <ConsoleOverlays />
         </OverlayProvider>
       </LaneContext>
     </div>
