@@ -27,7 +27,7 @@ test('Arabic data of another shape is left out: the page is English, says so, an
         route.fulfill({ body, contentType: 'application/json' }),
       )
       await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
-      await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+      await expect(page.locator('[data-toast]').getByText('بالإنجليزية')).toBeVisible()
       await expect(heading(page)).toHaveText(ENGLISH)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await expect(page.getByText("Field can't be empty.").first()).toBeVisible()
@@ -44,7 +44,7 @@ test('Arabic data that cannot be fetched leaves one line of ours in the console'
   const found = lines(page)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?dir=rtl&mode=md&menu=closed')
-  await expect(page.getByRole('status').getByText('بالإنجليزية')).toBeVisible()
+  await expect(page.locator('[data-toast]').getByText('بالإنجليزية')).toBeVisible()
   expect(ours(found)).toEqual([
     expect.stringContaining('"login/layout2" could not be read (Failed to fetch)'),
   ])
@@ -118,7 +118,7 @@ test('a page whose own code does not come can be read and says so; Retry brings 
   quiet,
 }) => {
   quiet.except(/ERR_FAILED|ChunkLoadError/)
-  const mend = await rewriteCode(page, '"login/layout1"', undefined)
+  const mend = await rewriteCode(page, 'noah.benitez', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
   await expect(notice).toBeVisible()

@@ -12,7 +12,7 @@ test.describe('before React is there', () => {
 
   test('the settings show what is chosen', async ({ page }) => {
     await page.goto('/settings/?mode=ios&dir=rtl&lang=en&theme=dark&accent=green&menu=closed')
-    await expect(page.getByRole('switch')).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Right-to-left layout' })).toBeChecked()
     for (const name of ['Dark', 'iOS', 'English', 'Green'])
       await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
     await expect(page.getByText(/^Blue: /)).toBeHidden()

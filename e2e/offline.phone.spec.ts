@@ -65,7 +65,7 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   await notice.getByRole('button', { name: 'Retry' }).tap()
   await expect(notice).toBeHidden()
   await field(/^Country/).tap()
-  await expect(page.getByRole('menuitemradio', { name: 'Portugal' })).toBeFocused()
+  await expect(page.getByRole('option', { name: 'Portugal' })).toBeFocused()
 })
 
 /** Waits, when called, for a script that holds some words. */

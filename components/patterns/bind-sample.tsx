@@ -24,19 +24,21 @@ const tabsBeside = (path: string): string[] => {
  * @param Screen the screen
  * @param parent the page that its back button leads to if there is none in the history; given by the generated registry, so
  *   that no page loads the catalogue for it
+ * @param shape digest of the shape of its data; fetched data of another shape is left out
  * @returns a component without props of its own; the screen itself where it reads its data itself
  */
 export function bindSample(
   id: string,
   Screen: ComponentType<ScreenProps & { data?: unknown }>,
   parent?: PageParent,
+  shape?: string,
 ): ComponentType<ScreenProps> {
   if (READS_ITSELF.test(id)) return Screen
   const path = dataPath(id)
   const beside = tabsBeside(path)
   return function BoundScreen(props) {
     // Without a value the screen shows the English data it imports, as the server's HTML does.
-    const sample = useSample<unknown>(path)
+    const sample = useSample<unknown>(path, shape)
     const { lang } = sample
     // The tabs beside this one appear in its language at once.
     useEffect(() => {

@@ -15,6 +15,8 @@ export type Shelf = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** The page that their back buttons lead to if there is none in the history. */
   parent: PageParent | undefined
+  /** Digests of the shapes of the screens' data (lib/data/same-shape.ts). */
+  shapes: Readonly<Record<string, string>>
 }
 
 /** A screen that the catalogue lists, but that has no file. */
@@ -40,9 +42,9 @@ export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const found = await shelves[id.split('/')[0] ?? '']?.()
   const load = found && 'default' in found ? () => found : found?.screens[id]
   if (!load) throw new MissingScreenError(id)
-  const parent = found && 'parent' in found ? found.parent : undefined
+  const { parent, shapes } = found && 'screens' in found ? found : {}
   const { default: Screen } = await load()
-  const known = bound.get(id) ?? { default: bindSample(id, Screen, parent) }
+  const known = bound.get(id) ?? { default: bindSample(id, Screen, parent, shapes?.[id]) }
   bound.set(id, known)
   return known
 }

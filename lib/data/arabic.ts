@@ -1,6 +1,6 @@
 import { DATA } from '@/lib/catalogue/href'
 import { ARABIC_PATIENCE } from './arabic-patience'
-import { sameShape } from './same-shape'
+import { sameShape, shapeDigest } from './same-shape'
 
 declare global {
   interface Window {
@@ -69,13 +69,14 @@ const left = (read: Read) => Math.max(0, read.since + ARABIC_PATIENCE - performa
 
 /**
  * The Arabic data of a path if it has been read already.
- * @param english the built-in data; a value of another shape, such as that of a newer version of the site, is left out
+ * @param english the built-in data or the digest of its shape; a value of another shape, such as that of a newer version of the site, is left out
  */
 export const knownArabic = (path: string, english?: unknown): unknown => {
   const read = reads.get(path)
   if (!read || read.value === undefined) return undefined
   if (english !== undefined && read.fits === undefined) {
-    read.fits = sameShape(english, read.value)
+    read.fits =
+      typeof english === 'string' ? shapeDigest(read.value) === english : sameShape(english, read.value)
     if (!read.fits) document.dispatchEvent(new Event(MISFIT))
   }
   return read.fits === false ? undefined : read.value

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameShape } from './same-shape'
+import { sameShape, shapeDigest } from './same-shape'
 import { paths, read } from './sample-files'
 
 const login = { title: 'Login', fields: [{ id: 1, label: 'Name', required: true }], toasts: { done: 'Done' } }
@@ -26,5 +26,17 @@ test('an object can replace the built-in one when only its texts differ, or when
 
 test('every Arabic file can replace its English file', () => {
   const misfits = paths().filter((path) => !sameShape(read(path), read(`ar/${path}`)))
+  expect(misfits).toEqual([])
+})
+
+test('the digest of a shape is the same for other texts, and another one for a missing key or row', () => {
+  const translated = { ...login, title: 'دخول' }
+  expect(shapeDigest(translated)).toBe(shapeDigest(login))
+  for (const other of [[], null, 'login', { ...login, fields: [] }, { title: 'دخول', fields: login.fields }])
+    expect(shapeDigest(other)).not.toBe(shapeDigest(login))
+})
+
+test('every Arabic file has the digest of its English file', () => {
+  const misfits = paths().filter((path) => shapeDigest(read(path)) !== shapeDigest(read(`ar/${path}`)))
   expect(misfits).toEqual([])
 })

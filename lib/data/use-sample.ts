@@ -40,26 +40,27 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,
  * as the server's HTML does; `state=` of the frame forces one of the other states.
  * @param path database path, e.g. `login/layout1`
- * @param english the built-in data of that path; a screen that has it already, as a default of its own, needs none
+ * @param shape digest of the shape that the data must have (`shapeDigest`)
  * @param source where everything else is read from
  */
-export function useSample<T>(path: string): Sample<T | undefined>
+export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
 /** As above, with the built-in English data, so that `data` is always defined. */
 export function useSample<T>(path: string, english: FromJson<T>, source?: DataSource): Sample<T>
 /** The implementation of both. */
 export function useSample<T>(
   path: string,
-  english?: FromJson<T>,
+  known?: FromJson<T> | string,
   source: DataSource = defaultSource,
 ): Sample<T | undefined> {
   const { lang, state: forced } = useFrame()
+  const english = typeof known === 'string' ? undefined : known
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const [slow, setSlow] = useState(false)
   const [again, setAgain] = useState(false)
 
   const own = answer?.path === path && answer.lang === lang ? answer : undefined
-  const value = own ? own.value : source.peek<T>(path, lang, english)
+  const value = own ? own.value : source.peek<T>(path, lang, known)
   const failed = own?.error?.fallback === false
   const settled = source.instant(lang) || own !== undefined || value !== undefined
 
@@ -80,7 +81,7 @@ export function useSample<T>(
         value: (next) => settle({ value: next }),
         error: (error) => settle({ error }),
       },
-      english,
+      known,
     )
     return () => {
       clearTimeout(timer)

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/actionSheet/","label":"Action Sheet"}
 
+export const shapes: Shelf['shapes'] = {
+  'action-sheet/0': '1kc35do',
+  'action-sheet/1': '6iv9lk',
+  'action-sheet/2': '90fwzj',
+}
+
 export const screens: Shelf['screens'] = {
   'action-sheet/0': () => import('../action-sheet/action-sheet-0'),
   'action-sheet/1': () => import('../action-sheet/action-sheet-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/alert/","label":"Alert"}
 
+export const shapes: Shelf['shapes'] = {
+  'alert/0': 'a2gp3a',
+  'alert/1': '1kkosbr',
+  'alert/2': '12serrr',
+}
+
 export const screens: Shelf['screens'] = {
   'alert/0': () => import('../alert/alert-0'),
   'alert/1': () => import('../alert/alert-1'),

@@ -3,6 +3,19 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/animation/","label":"Animations"}
 
+export const shapes: Shelf['shapes'] = {
+  'animation/0': '1s1mgjb',
+  'animation/1': '16je34g',
+  'animation/2': '1w3ojmh',
+  'animation/3': 'g0mpmq',
+  'animation/4': '1wolgpj',
+  'animation/5': 'nq20bs',
+  'animation/6': '1fkq6b5',
+  'animation/7': '5vxrp1',
+  'animation/8': 'd8rykl',
+  'animation/9': '1b4d1y0',
+}
+
 export const screens: Shelf['screens'] = {
   'animation/0': () => import('../animation/animation-0'),
   'animation/1': () => import('../animation/animation-1'),

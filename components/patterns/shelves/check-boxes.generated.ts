@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/checkBoxes/","label":"Check Boxes"}
 
+export const shapes: Shelf['shapes'] = {
+  'check-boxes/0': 'k7e3r4',
+  'check-boxes/1': '1dro3ed',
+  'check-boxes/2': 'w6t8f5',
+}
+
 export const screens: Shelf['screens'] = {
   'check-boxes/0': () => import('../check-boxes/check-boxes-0'),
   'check-boxes/1': () => import('../check-boxes/check-boxes-1'),

@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/comment/","label":"Comments"}
 
+export const shapes: Shelf['shapes'] = {
+  'comment/0': '8bheds',
+  'comment/1': '8bheds',
+}
+
 export const screens: Shelf['screens'] = {
   'comment/0': () => import('../comment/comment-0'),
   'comment/1': () => import('../comment/comment-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/subitems/dragAndDrop/","label":"Drag and Drop"}
 
+export const shapes: Shelf['shapes'] = {
+  'drag-and-drop/0': '1wa980w',
+  'drag-and-drop/1': '1n20ftt',
+  'drag-and-drop/2': '1551iir',
+}
+
 export const screens: Shelf['screens'] = {
   'drag-and-drop/0': () => import('../drag-and-drop/drag-and-drop-0'),
   'drag-and-drop/1': () => import('../drag-and-drop/drag-and-drop-1'),

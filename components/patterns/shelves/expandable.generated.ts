@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/subitems/expandable/","label":"Expandable"}
 
+export const shapes: Shelf['shapes'] = {
+  'expandable/0': '11qea0p',
+  'expandable/1': '47ku9n',
+  'expandable/2': 'q5k2jn',
+}
+
 export const screens: Shelf['screens'] = {
   'expandable/0': () => import('../expandable/expandable-0'),
   'expandable/1': () => import('../expandable/expandable-1'),

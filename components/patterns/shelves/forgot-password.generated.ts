@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/forgetPassword/","label":"Forgot Password"}
 
+export const shapes: Shelf['shapes'] = {
+  'forgot-password/0': 'xhf8xy',
+  'forgot-password/1': 'sgw59d',
+}
+
 export const screens: Shelf['screens'] = {
   'forgot-password/0': () => import('../forgot-password/forgot-password-0'),
   'forgot-password/1': () => import('../forgot-password/forgot-password-1'),

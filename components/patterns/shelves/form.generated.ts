@@ -3,6 +3,13 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/form/","label":"Form"}
 
+export const shapes: Shelf['shapes'] = {
+  'form/0': 'muvfce',
+  'form/1': '15e2itr',
+  'form/2': '15o63pn',
+  'form/3': '1ew6zch',
+}
+
 export const screens: Shelf['screens'] = {
   'form/0': () => import('../form/form-0'),
   'form/1': () => import('../form/form-1'),

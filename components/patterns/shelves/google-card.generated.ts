@@ -3,6 +3,13 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/subitems/googleCards/","label":"Google Cards"}
 
+export const shapes: Shelf['shapes'] = {
+  'google-card/0': '1mzloyz',
+  'google-card/1': 'qpiizk',
+  'google-card/2': '1a4ht1f',
+  'google-card/3': '2743k1',
+}
+
 export const screens: Shelf['screens'] = {
   'google-card/0': () => import('../google-card/google-card-0'),
   'google-card/1': () => import('../google-card/google-card-1'),

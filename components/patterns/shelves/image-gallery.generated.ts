@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/imageGallery/","label":"Image Gallery"}
 
+export const shapes: Shelf['shapes'] = {
+  'image-gallery/0': 'onbe8r',
+  'image-gallery/1': '2as1g7',
+  'image-gallery/2': '8swexk',
+}
+
 export const screens: Shelf['screens'] = {
   'image-gallery/0': () => import('../image-gallery/image-gallery-0'),
   'image-gallery/1': () => import('../image-gallery/image-gallery-1'),

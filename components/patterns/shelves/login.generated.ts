@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/login/","label":"Login"}
 
+export const shapes: Shelf['shapes'] = {
+  'login/0': 'ks7fru',
+  'login/1': 'w2yul2',
+}
+
 export const screens: Shelf['screens'] = {
   'login/0': () => import('../login/login-0'),
   'login/1': () => import('../login/login-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/maps/","label":"Maps"}
 
+export const shapes: Shelf['shapes'] = {
+  'maps/0': 'sypupw',
+  'maps/1': '14fuvv8',
+  'maps/2': 'klqp6i',
+}
+
 export const screens: Shelf['screens'] = {
   'maps/0': () => import('../maps/maps-0'),
   'maps/1': () => import('../maps/maps-1'),

@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/newPassword/","label":"New Password"}
 
+export const shapes: Shelf['shapes'] = {
+  'new-password/0': '1yxf9t7',
+  'new-password/1': '1gft6po',
+}
+
 export const screens: Shelf['screens'] = {
   'new-password/0': () => import('../new-password/new-password-0'),
   'new-password/1': () => import('../new-password/new-password-1'),

@@ -3,6 +3,13 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/parallax/","label":"Parallax"}
 
+export const shapes: Shelf['shapes'] = {
+  'parallax/0': '1emok0q',
+  'parallax/1': 'gqa4q4',
+  'parallax/2': '1lrr0kp',
+  'parallax/3': 'fdhrtl',
+}
+
 export const screens: Shelf['screens'] = {
   'parallax/0': () => import('../parallax/parallax-0'),
   'parallax/1': () => import('../parallax/parallax-1'),

@@ -3,6 +3,10 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/payment/","label":"Payment"}
 
+export const shapes: Shelf['shapes'] = {
+  'payment/0': '1y2js9r',
+}
+
 export const screens: Shelf['screens'] = {
   'payment/0': () => import('../payment/payment-0'),
 }

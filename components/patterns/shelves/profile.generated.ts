@@ -3,6 +3,14 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/profile/","label":"Profile"}
 
+export const shapes: Shelf['shapes'] = {
+  'profile/0': '6est6e',
+  'profile/1': '1tsc2fv',
+  'profile/2': 'oc54av',
+  'profile/3': 'xkm8o2',
+  'profile/4': '4hx0cc',
+}
+
 export const screens: Shelf['screens'] = {
   'profile/0': () => import('../profile/profile-0'),
   'profile/1': () => import('../profile/profile-1'),

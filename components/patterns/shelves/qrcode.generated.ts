@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/qrcode/","label":"QR Code"}
 
+export const shapes: Shelf['shapes'] = {
+  'qrcode/0': 'ji5ir2',
+  'qrcode/1': '1wvvr9s',
+}
+
 export const screens: Shelf['screens'] = {
   'qrcode/0': () => import('../qrcode/qrcode-0'),
   'qrcode/1': () => import('../qrcode/qrcode-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/radioButton/","label":"Radio Button"}
 
+export const shapes: Shelf['shapes'] = {
+  'radio-button/0': '18f8atz',
+  'radio-button/1': '1vsm06u',
+  'radio-button/2': '18f8atz',
+}
+
 export const screens: Shelf['screens'] = {
   'radio-button/0': () => import('../radio-button/radio-button-0'),
   'radio-button/1': () => import('../radio-button/radio-button-1'),

@@ -3,6 +3,10 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/range/","label":"Range"}
 
+export const shapes: Shelf['shapes'] = {
+  'range/0': '1t9yo0n',
+}
+
 export const screens: Shelf['screens'] = {
   'range/0': () => import('../range/range-0'),
 }

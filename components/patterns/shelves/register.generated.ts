@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/register/","label":"Register"}
 
+export const shapes: Shelf['shapes'] = {
+  'register/0': '1lffk1s',
+  'register/1': 'knm74s',
+}
+
 export const screens: Shelf['screens'] = {
   'register/0': () => import('../register/register-0'),
   'register/1': () => import('../register/register-1'),

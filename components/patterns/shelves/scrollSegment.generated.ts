@@ -3,6 +3,13 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/scrollSegment/","label":"Scroll Segment"}
 
+export const shapes: Shelf['shapes'] = {
+  'scrollSegment/0': '1jiiehq',
+  'scrollSegment/1': 'rebi7s',
+  'scrollSegment/2': 'fe9jy3',
+  'scrollSegment/3': 'ugnvsg',
+}
+
 export const screens: Shelf['screens'] = {
   'scrollSegment/0': () => import('../scrollSegment/scrollSegment-0'),
   'scrollSegment/1': () => import('../scrollSegment/scrollSegment-1'),

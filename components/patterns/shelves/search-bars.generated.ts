@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/searchBars/","label":"Search Bars"}
 
+export const shapes: Shelf['shapes'] = {
+  'search-bars/0': 'sxkdf5',
+  'search-bars/1': 'dwgzib',
+  'search-bars/2': '1968k6k',
+}
+
 export const screens: Shelf['screens'] = {
   'search-bars/0': () => import('../search-bars/search-bars-0'),
   'search-bars/1': () => import('../search-bars/search-bars-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/segment/","label":"Segment"}
 
+export const shapes: Shelf['shapes'] = {
+  'segment/0': '15ap22p',
+  'segment/1': '1145byj',
+  'segment/2': '19y5cax',
+}
+
 export const screens: Shelf['screens'] = {
   'segment/0': () => import('../segment/segment-0'),
   'segment/1': () => import('../segment/segment-1'),

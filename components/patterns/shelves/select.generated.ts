@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/select/","label":"Select"}
 
+export const shapes: Shelf['shapes'] = {
+  'select/0': '1l241r6',
+  'select/1': '1l241r6',
+}
+
 export const screens: Shelf['screens'] = {
   'select/0': () => import('../select/select-0'),
   'select/1': () => import('../select/select-1'),

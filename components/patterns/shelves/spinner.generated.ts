@@ -3,6 +3,11 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/spinner/","label":"Spinners"}
 
+export const shapes: Shelf['shapes'] = {
+  'spinner/0': 'm73ko6',
+  'spinner/1': 'm73ko6',
+}
+
 export const screens: Shelf['screens'] = {
   'spinner/0': () => import('../spinner/spinner-0'),
   'spinner/1': () => import('../spinner/spinner-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/splashScreens/","label":"Splash Screens"}
 
+export const shapes: Shelf['shapes'] = {
+  'splash-screens/0': '82czji',
+  'splash-screens/1': '82czji',
+  'splash-screens/2': '82czji',
+}
+
 export const screens: Shelf['screens'] = {
   'splash-screens/0': () => import('../splash-screens/splash-screens-0'),
   'splash-screens/1': () => import('../splash-screens/splash-screens-1'),

@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/subitems/swipeToDismiss/","label":"Swipe to Dismiss"}
 
+export const shapes: Shelf['shapes'] = {
+  'swipe-to-dismiss/0': '11sizgk',
+  'swipe-to-dismiss/1': '21g2lu',
+  'swipe-to-dismiss/2': '1i85298',
+}
+
 export const screens: Shelf['screens'] = {
   'swipe-to-dismiss/0': () => import('../swipe-to-dismiss/swipe-to-dismiss-0'),
   'swipe-to-dismiss/1': () => import('../swipe-to-dismiss/swipe-to-dismiss-1'),

@@ -3,6 +3,18 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
+export const shapes: Shelf['shapes'] = {
+  'tab/0/tab/tab1': '1jkxzns',
+  'tab/0/tab/tab2': 'j8u4kj',
+  'tab/0/tab/tab3': 'w1c187',
+  'tab/1/tab/tab4': 'xvdyyg',
+  'tab/1/tab/tab5': 'w1c187',
+  'tab/1/tab/tab6': '6le939',
+  'tab/2/tab/tab7': '16h8kwm',
+  'tab/2/tab/tab8': 'w1c187',
+  'tab/2/tab/tab9': 'bqclfi',
+}
+
 export const screens: Shelf['screens'] = {
   'tab/0/tab/tab1': () => import('../tab/tab-tab1'),
   'tab/0/tab/tab2': () => import('../tab/tab-tab2'),

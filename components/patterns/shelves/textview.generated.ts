@@ -3,6 +3,10 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/textViews/","label":"Typography"}
 
+export const shapes: Shelf['shapes'] = {
+  'textview': 'rvtdca',
+}
+
 export const screens: Shelf['screens'] = {
   'textview': () => import('../textview/textview'),
 }

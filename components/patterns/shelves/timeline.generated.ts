@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/timeline/","label":"Timeline"}
 
+export const shapes: Shelf['shapes'] = {
+  'timeline/0': '1nrj8u3',
+  'timeline/1': '5wl0ue',
+  'timeline/2': '1fc42fn',
+}
+
 export const screens: Shelf['screens'] = {
   'timeline/0': () => import('../timeline/timeline-0'),
   'timeline/1': () => import('../timeline/timeline-1'),

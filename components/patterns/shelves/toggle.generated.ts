@@ -3,6 +3,12 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/toggle/","label":"Toggle"}
 
+export const shapes: Shelf['shapes'] = {
+  'toggle/0': '1evizof',
+  'toggle/1': 'bwyzzb',
+  'toggle/2': '1a08002',
+}
+
 export const screens: Shelf['screens'] = {
   'toggle/0': () => import('../toggle/toggle-0'),
   'toggle/1': () => import('../toggle/toggle-1'),

@@ -3,6 +3,13 @@ import type { Shelf } from '../registry'
 
 export const parent: Shelf['parent'] = {"href":"/items/wizard/","label":"Wizard"}
 
+export const shapes: Shelf['shapes'] = {
+  'wizard/0': 'hsjme',
+  'wizard/1': '2oor8f',
+  'wizard/2': '11srmpc',
+  'wizard/3': '1xz0mt5',
+}
+
 export const screens: Shelf['screens'] = {
   'wizard/0': () => import('../wizard/wizard-0'),
   'wizard/1': () => import('../wizard/wizard-1'),

@@ -4,7 +4,7 @@ import { onConfigure, settings } from '@/lib/navigation/configure'
 const SITE = '{book}'
 
 /** Where the pictures are. */
-export let BOOK: string = SITE
+export let BOOK: string = settings.pictures ?? SITE
 
 onConfigure(() => {
   BOOK = settings.pictures ?? SITE
