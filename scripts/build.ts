@@ -16,6 +16,7 @@ import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { withEagerModules } from './eager-modules'
+import { joinScripts } from './export/join-scripts'
 import { splitStyles } from './export/split-styles'
 import { digest, type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
@@ -182,13 +183,14 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   await Promise.all(
     [...split.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
   )
-  const { scripts } = split
+  const { scripts, pages, removed } = joinScripts(split)
+  await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
   const standIns = await writeStandIns()
   const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife'))
     .trim()
     .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
-  for (const [name, html] of split.pages) {
+  for (const [name, html] of pages) {
     const screen = screenOf(name)
     const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
     try {
@@ -217,7 +219,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
       writeFile(path.join(outFolder, '_next', name), withEagerModules(text)),
     ),
   )
-  return split.pages.size
+  return pages.size
 }
 
 /** Writes the script for browsers without certain functions (lib/frame/stand-ins). Returns its path in the export. */
