@@ -16,6 +16,7 @@ import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { withEagerModules } from './eager-modules'
+import { withEarlyLinks } from './export/early-links'
 import { joinScripts } from './export/join-scripts'
 import { splitStyles } from './export/split-styles'
 import { digest, type Fingerprints, fingerprints } from './fingerprints'
@@ -197,7 +198,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
       const whole = withScreenScripts(settled(html), files, `${settings.basePath}/`)
       await writeFile(
         path.join(outFolder, name),
-        withPolicy(withContentFirst(whole, contentFirst), allowances),
+        withPolicy(withEarlyLinks(withContentFirst(whole, contentFirst)), allowances),
       )
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)

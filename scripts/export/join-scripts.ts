@@ -9,7 +9,8 @@ import { createHash } from 'node:crypto'
 import type { Scripts } from '../screen-scripts'
 
 /** A tag of a script that the bundler wrote and that runs when it has arrived. */
-const scriptTag = /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
+const scriptTag =
+  /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
 /** Texts of an export: scripts by their names below its `_next` folder, pages by their names. */
 type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
