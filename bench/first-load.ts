@@ -1,25 +1,36 @@
 /**
  * JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with a bare page of
  * the same framework that is built in the same run (bench/floor). Prints a table, writes bench/results/first-load.json,
- * and fails when login/0 carries more than the floor and 30 kB, when what one variant alone loads is over 25 kB, or when
- * the style sheets of any page, those of the site's other parts as well, are over 20 kB (all brotli).
+ * and fails when login/0 carries more than the floor and 25 kB, when what one variant alone loads is over 25 kB, or when
+ * the style sheets of any page, those of the site's other parts as well, are over 20 kB (all brotli; three pages may have
+ * more). Then measures when the first picture of a page appears on a slow phone (bench/first-picture.ts).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exported, variants } from '@/lib/catalogue'
-import { launchQuickChromium } from '../scripts/chromium'
+import { launchChromium, launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/fresh'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
+import { firstPicture } from './first-picture'
 import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
 /** What a first visit may load on top of the framework, in bytes of brotli. */
-const allowance = 30_000
+const allowance = 25_000
 const judged = '/login/0/'
 /** What the style sheets of a page may weigh, in bytes of brotli. */
 const styleAllowance = 20_000
+/** Pages over that: what their sheets may weigh, and why. */
+const heavierStyles: Readonly<Record<string, number>> = {
+  // The sheet of the map and the rules of its controls, which are loaded with the map's code.
+  '/tab/2/tab/tab9/': 21_500,
+  // The controls of the page, and the screens in its frames.
+  '/compare/?show=login/0': 23_000,
+  // The inspector's tools, and the screen in its frame.
+  '/lab/': 22_500,
+}
 /** Pages that are not in the catalogue. */
 const besides = ['/docs/', '/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=login/0']
 /** What one variant may load that no other page does: its code and its data, in bytes of brotli. */
@@ -55,7 +66,7 @@ export async function firstLoad(): Promise<boolean> {
         visits.set(next, await scriptsOf(browser, new URL(next, book.url).href))
     }
     await Promise.all(Array.from({ length: atOnce }, visit))
-    return report(
+    const light = report(
       floorFiles,
       exported.map(({ path }) => ({
         path,
@@ -63,6 +74,9 @@ export async function firstLoad(): Promise<boolean> {
       })),
       new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyle), 'brotli')])),
     )
+    const whole = await launchChromium()
+    const early = await firstPicture(whole, book.url, bare.url).finally(() => whole.close())
+    return light && early
   } finally {
     await Promise.all([browser.close(), book.close(), bare.close()])
   }
@@ -128,12 +142,14 @@ function report(
       : `✗ over ${kilo(ownAllowance)} kB of their own: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
   )
   const [heaviest, ...others] = [...styles].sort(([, one], [, other]) => other - one)
-  const over20 = [heaviest, ...others].filter((entry) => entry && entry[1] > styleAllowance)
+  const over20 = [heaviest, ...others].filter(
+    (entry) => entry && entry[1] > (heavierStyles[entry[0]] ?? styleAllowance),
+  )
   const shown = (over20.length > 0 ? over20 : [heaviest])
     .map((entry) => entry && `${entry[0]} ${kilo(entry[1])}`)
     .join(', ')
   console.log(
-    `${over20.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(styleAllowance)} kB are allowed`,
+    `${over20.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(styleAllowance)} kB are allowed, more for ${Object.keys(heavierStyles).join(', ')}`,
   )
   return holds && heavy.length === 0 && over20.length === 0
 }

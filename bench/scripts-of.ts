@@ -11,7 +11,8 @@ const measured = new Map<string, ScriptFile>()
 
 /**
  * The scripts and style sheets that a first visit really loads, until the network is quiet. The visitor saves data, so the
- * preloading of other screens, which happens after the visit has begun, stays out.
+ * preloading of other screens, which happens after the visit has begun, stays out. So do sheets for media that do not
+ * match, which no paint waits for.
  *
  * @param url address of the page
  * @throws when the page does not answer with status 200
@@ -35,8 +36,16 @@ export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFi
     throw new Error(`Patternbook: ${url} answered ${response?.status()}, not 200.`)
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(files)
+  // A browser fetches sheets for other media last, and waits for none of them.
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]')]
+      .filter(({ media }) => !matchMedia(media).matches)
+      .map(({ href }) => new URL(href).pathname),
+  )
   await context.close()
-  return [...new Map(loaded.map((file) => [file.path, file])).values()]
+  return [...new Map(loaded.map((file) => [file.path, file])).values()].filter(
+    ({ path }) => !others.includes(path),
+  )
 }
 
 function measure(url: string, body: Buffer): ScriptFile {

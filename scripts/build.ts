@@ -16,6 +16,8 @@ import { withContentFirst } from './content-first'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 import { withEagerModules } from './eager-modules'
+import { withEarlyLinks } from './export/early-links'
+import { joinScripts } from './export/join-scripts'
 import { splitStyles } from './export/split-styles'
 import { digest, type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
@@ -182,20 +184,21 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   await Promise.all(
     [...split.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
   )
-  const { scripts } = split
+  const { scripts, pages, removed } = joinScripts(split)
+  await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
   const standIns = await writeStandIns()
   const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife'))
     .trim()
     .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
-  for (const [name, html] of split.pages) {
+  for (const [name, html] of pages) {
     const screen = screenOf(name)
     const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
     try {
       const whole = withScreenScripts(settled(html), files, `${settings.basePath}/`)
       await writeFile(
         path.join(outFolder, name),
-        withPolicy(withContentFirst(whole, contentFirst), allowances),
+        withPolicy(withEarlyLinks(withContentFirst(whole, contentFirst)), allowances),
       )
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
@@ -217,7 +220,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
       writeFile(path.join(outFolder, '_next', name), withEagerModules(text)),
     ),
   )
-  return split.pages.size
+  return pages.size
 }
 
 /** Writes the script for browsers without certain functions (lib/frame/stand-ins). Returns its path in the export. */

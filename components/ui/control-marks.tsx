@@ -41,3 +41,27 @@ export function ClearMark({ className = 'size-4.5' }: MarkProps) {
     </svg>
   )
 }
+
+/** An eye, or one that is crossed out: shows and hides a password. */
+export function EyeMark({ off, className = 'size-6' }: MarkProps & { off: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path
+        d={
+          off
+            ? 'M10.7 5.1a10.7 10.7 0 0 1 11.2 6.6 1 1 0 0 1 0 .7 10.7 10.7 0 0 1-1.4 2.5M14.1 14.2a3 3 0 0 1-4.2-4.2M17.5 17.5a10.7 10.7 0 0 1-15.4-5.2 1 1 0 0 1 0-.7 10.7 10.7 0 0 1 4.4-5.1M2 2l20 20'
+            : 'M2.1 12.3a1 1 0 0 1 0-.7 10.7 10.7 0 0 1 19.9 0 1 1 0 0 1 0 .7 10.7 10.7 0 0 1-19.9 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z'
+        }
+      />
+    </svg>
+  )
+}

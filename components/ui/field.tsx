@@ -1,7 +1,6 @@
 'use client'
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
-import { ClearMark, ErrorMark } from './control-marks'
+import { ClearMark, ErrorMark, EyeMark } from './control-marks'
 import { FieldVariantContext, fieldLook } from './field-look'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
@@ -34,7 +33,6 @@ export function Field(props: FieldProps) {
     lead: Boolean(lead),
     hint: rest.placeholder?.length ?? 0,
   })
-  const EyeIcon = shown ? EyeOff : Eye
   const clear = () => {
     onChange('')
     ref.current?.focus()
@@ -79,7 +77,7 @@ export function Field(props: FieldProps) {
             onClick={() => setShown(!shown)}
             className={look.button}
           >
-            <EyeIcon aria-hidden="true" strokeWidth={1.75} />
+            <EyeMark off={shown} />
           </button>
         )}
       </div>

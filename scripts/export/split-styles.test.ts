@@ -83,10 +83,12 @@ const loader = (file: string) =>
   `e.v(t=>Promise.all(["static/chunks/${file}.js"].map(t=>e.l(t))).then(()=>t(1)))`
 const page = (body: string) =>
   `<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/all.css"/></head><body>${body}<script src="/_next/static/chunks/app.js"></script></body></html>`
-const split = () =>
+const split = (more: Record<string, string> = {}, sheets: Record<string, string> = {}) =>
   splitStyles(
     {
-      styles: new Map([['static/chunks/all.css', all]]),
+      styles: new Map(
+        Object.entries({ all, ...sheets }).map(([name, text]) => [`static/chunks/${name}.css`, text]),
+      ),
       scripts: new Map([
         ['static/chunks/app.js', `"flex";${loader('one')};${loader('two')}`],
         ['static/chunks/one.js', '"p-4 grid land-lake"'],
@@ -96,6 +98,7 @@ const split = () =>
         ['one/index.html', page('<p class="flex p-4">')],
         ['docs/index.html', page('<p class="grid">')],
         ...['a', 'b', 'c'].map((name): [string, string] => [`${name}.html`, page('')]),
+        ...Object.entries(more),
       ]),
     },
     { one: ['static/chunks/one.js'], two: ['static/chunks/two.js'], three: [] },
@@ -146,4 +149,32 @@ test('other accents are a sheet whose address is on the root, forced colors one 
   const sheet = /data-accent-sheet="\/_next\/([^"]+)"/.exec(html)?.[1] ?? ''
   expect(styles.get(sheet)).toBe('@layer base{[data-mode=ios][data-accent=sky]{--tint:#08f}}')
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]+" media="\(forced-colors: active\)"\/>/)
+})
+
+const links = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/_next\/([^"]+)"/g)].map(([, name = '']) => name)
+const own = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+
+test('the sheets that a page begins with are one file, in their order and without fallbacks for color-mix', () => {
+  const mixed =
+    '.b{color:red;top:0}@supports (color:color-mix(in lab, red, red)){.b{color:color-mix(in lab, red, blue)}}'
+  const begin = page('').replace(/<link [^>]+>/, own('fonts') + own('all') + own('shell'))
+  const more = Object.fromEntries(['d', 'e', 'f', 'g', 'h', 'i'].map((name) => [`${name}.html`, begin]))
+  const { pages, styles } = split(more, { fonts: '.a{top:0}', shell: mixed })
+  const [first = '', ...rest] = links(pages.get('d.html') ?? '')
+  expect(rest).toHaveLength(1)
+  expect(styles.get(first)).toMatch(/^\.a\{top:0\}\n@layer theme/)
+  expect(styles.get(first)).toMatch(/\n\.b\{top:0;color:color-mix\(in lab, red, blue\)\}$/)
+})
+
+test('a registered property is declared by the sheets whose rules mention it', () => {
+  const rules = '.flex{--tw-common:1}.p-5{--tw-far:1}'
+  const declared = '@property --tw-common{syntax:"*"}@property --tw-far{syntax:"*"}'
+  const { pages, styles, scripts } = split({}, { all: all.replace('.flex{', `${rules}.flex{`) + declared })
+  const [first = ''] = links(pages.get('docs/index.html') ?? '')
+  expect(styles.get(first)).toContain('@property --tw-common')
+  expect(styles.get(first)).not.toContain('@property --tw-far')
+  const sheets = [...(scripts.get('static/chunks/app.js') ?? '').matchAll(/static\/chunks\/\w+\.css/g)]
+  expect(styles.get(sheets[1]?.[0] ?? '')).toContain('@property --tw-far')
 })

@@ -203,6 +203,13 @@ const takeOut = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rul
 /** The name of the picture whose preview a rule holds. */
 const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.exec(selector)?.[1]
 
+/** A sheet without the fallbacks that no supported browser needs. */
+const slim = (text: string): string => {
+  const root = postcss.parse(text)
+  withoutColorFallbacks(root)
+  return root.toString()
+}
+
 const hashed = (text: string): string =>
   `static/chunks/${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)}.css`
 
@@ -222,6 +229,34 @@ const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 
 /** An export to split, by names below its `_next` folder and pages by their names below the export. */
 export type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+
+/** What a browser without `@property` needs in its place; it sets all registered properties. */
+const isFallback = (node: ChildNode): boolean =>
+  node.type === 'atrule' && node.name === 'layer' && node.params === 'properties'
+
+/**
+ * Takes the fallbacks for browsers without `color-mix` out of a sheet: all browsers that are supported have it.
+ * @param root the sheet, which is changed
+ */
+const withoutColorFallbacks = (root: Root): void => {
+  root.walkAtRules('supports', (rule) => {
+    if (!/^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/.test(rule.params)) return
+    const before = rule.prev()
+    for (const inner of rule.nodes ?? []) {
+      if (inner.type !== 'rule' || before?.type !== 'rule' || before.selector !== inner.selector) continue
+      const names = inner.nodes.map((node) => node.type === 'decl' && node.prop)
+      for (const node of [...before.nodes])
+        if (node.type === 'decl' && names.includes(node.prop)) node.remove()
+      before.append(inner.nodes)
+      inner.remove()
+    }
+    rule.replaceWith(rule.nodes ?? [])
+  })
+}
+
+/** A sheet that a page loads before its first paint, as React writes it. */
+const ownSheet =
+  /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
 /** What splitting gives: texts by name, and the sheet that they replace. */
 export type Split = {
@@ -256,6 +291,7 @@ export const splitStyles = (
   const [name, text] = whole[0] ?? []
   if (!name || !text || whole.length !== 1) throw strange('the utilities of all pages')
   const root = postcss.parse(text)
+  withoutColorFallbacks(root)
   const [utilities, ...others] = layersNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw strange('the layer of utilities')
   const items = itemsOf(utilities.nodes ?? [])
@@ -272,6 +308,11 @@ export const splitStyles = (
   for (const node of forced) node.remove()
   if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
     throw strange('pictures, accents or forced colors')
+
+  // Registered properties that only rules of other sheets mention go there.
+  const registered = root.nodes.filter(
+    (node): node is AtRule => node.type === 'atrule' && node.name === 'property',
+  )
 
   const scanner = new Scanner({})
   const byClass = new Map<string, Item[]>()
@@ -315,6 +356,17 @@ export const splitStyles = (
     (onPages.get(one) ?? 0) >= COMMON * pages.size ||
     (count.get(one) ?? 0) >= COMMON * groups.length
   const layers = layersOf(items, isCommon)
+  const mentions = (content: string, { params }: AtRule) => new RegExp(`${params}(?![\\w-])`).test(content)
+  const commonText = items
+    .filter(isCommon)
+    .map(({ declarations }) => declarations)
+    .concat(
+      root.nodes
+        .filter((node) => node !== utilities && !registered.includes(node as AtRule) && !isFallback(node))
+        .map(String),
+    )
+    .join()
+  const elsewhere = registered.filter((rule) => !mentions(commonText, rule)).map((rule) => rule.remove())
 
   const made = new Map<string, string>()
   const add = (content: string): string => {
@@ -328,8 +380,10 @@ export const splitStyles = (
     const rest = items.filter((item) => use.has(item) && !isCommon(item))
     const shown = previews((picture) => use.has(picture) && !isCommon(picture))
     if (rest.length === 0 && shown === '') return undefined
+    const used = rest.map(({ declarations }) => declarations).join()
     return add(
-      (shown && `@layer components{${shown}}`) +
+      elsewhere.filter((rule) => mentions(used, rule)).join('') +
+        (shown && `@layer components{${shown}}`) +
         (rest.length > 0 ? `@layer utilities{${printLayers(rest, layers)}}` : ''),
     )
   }
@@ -346,6 +400,24 @@ export const splitStyles = (
   const accentSheet = add(`@layer base{${accents.join('')}}`)
 
   const renamed = (content: string) => content.replaceAll(name, first)
+  // The sheets that most pages begin with are one file: a compressor finds the repetitions between them.
+  const sheetsOf = (html: string) => [...html.matchAll(ownSheet)].map(([, one = '']) => one)
+  const beginnings = new Map<string, number>()
+  for (const html of pages.values()) {
+    const names = sheetsOf(renamed(html)).join()
+    beginnings.set(names, (beginnings.get(names) ?? 0) + 1)
+  }
+  const [most = ''] = [...beginnings].sort(([, one], [, other]) => other - one)[0] ?? []
+  const parts = most.split(',')
+  const beginning =
+    parts.length > 1 ? add(parts.map((one) => made.get(one) ?? slim(styles.get(one) ?? '')).join('\n')) : ''
+  const joined = (html: string): string => {
+    const names = sheetsOf(html)
+    if (beginning === '' || !parts.every((one) => names.includes(one))) return html
+    const once = html.replace(ownSheet, (tag, one: string) => (parts.indexOf(one) > 0 ? '' : tag))
+    return parts.reduce((text, one) => text.replaceAll(one, beginning), once)
+  }
+
   const newScripts = [...scripts].map(([file, content]): [string, string] => [
     file,
     renamed(content).replace(loaderList, (call, list: string) => {
@@ -362,7 +434,7 @@ export const splitStyles = (
     const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
     return [
       page,
-      renamed(html)
+      joined(renamed(html))
         .replace('</head>', () => `${link}</head>`)
         .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
     ]

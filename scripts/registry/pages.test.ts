@@ -40,7 +40,7 @@ test('the code of a screen begins with its own file and names everything that co
   expect(names).toEqual(expect.arrayContaining(['button', 'field', 'header', 'page']))
   expect(new Set(names).size).toBe(names.length)
   expect(code.engine).toMatch(/^https:\/\/book\.example\/pkg\/patternbook-engine-[\d.]+\.tgz$/)
-  expect(Object.keys(code.dependencies)).toContain('lucide-react')
+  expect(Object.keys(code.dependencies)).toContain('@icons-pack/react-simple-icons')
 })
 
 test('every file names its place in the repository', async () => {

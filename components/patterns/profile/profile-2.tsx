@@ -63,7 +63,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
                 post={post}
                 toasts={data.toasts}
                 lang={lang}
-                eager={index === 0}
+                eager={index < 2}
                 {...callbacks}
               />
             ))}

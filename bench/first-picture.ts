@@ -1,0 +1,63 @@
+/** Largest Contentful Paint of a page whose largest element is a picture, on a slow phone: beside the bare page. */
+import type { Browser } from '@playwright/test'
+
+/** A page with a photograph at the top. */
+const PAGE = 'profile/2/'
+/** Visits of each page; the median counts. */
+const ROUNDS = 3
+/** A processor at a quarter of its speed, and a line of 1.6 Mbit/s with 150 ms of latency, as in Lighthouse. */
+const THROTTLE = 4
+const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
+/** The first picture may come this many times as late as the first paint of the bare page. */
+const TIMES = 2.7
+
+/** The largest paint so far, ms after the navigation began; the page has been quiet for a while. */
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  await context.close()
+  return time
+}
+
+const median = (figures: readonly number[]): number =>
+  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
+
+/**
+ * Measures both pages in turns and prints a line.
+ * @param book address of the site, with a slash at its end
+ * @param bare address of the bare page
+ * @returns whether the bar holds
+ */
+export async function firstPicture(browser: Browser, book: string, bare: string): Promise<boolean> {
+  const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    times.ours.push(await largestPaint(browser, book + PAGE))
+    times.bare.push(await largestPaint(browser, bare))
+  }
+  const [ours, floor] = [median(times.ours), median(times.bare)]
+  const holds = ours / floor <= TIMES
+  console.log(
+    `${holds ? '✓' : '✗'} largest paint of /${PAGE}, CPU ÷ ${THROTTLE}, 1.6 Mbit/s: ${Math.round(ours)} ms, ${(ours / floor).toFixed(2)} times the bare page’s ${Math.round(floor)} ms; ${TIMES} are allowed`,
+  )
+  return holds
+}

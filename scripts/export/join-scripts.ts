@@ -1,0 +1,65 @@
+/**
+ * Joins the scripts that every page of an export loads. Pure: takes the texts of an export, gives texts.
+ * `scripts/build.ts` runs it over the bundler's output.
+ *
+ * The bundler writes React, the router and its own runtime into six files of similar code. A compressor that reads them
+ * as one file finds the repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
+ */
+import { createHash } from 'node:crypto'
+import type { Scripts } from '../screen-scripts'
+
+/** A tag of a script that the bundler wrote and that runs when it has arrived. */
+const scriptTag =
+  /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
+
+/** Texts of an export: scripts by their names below its `_next` folder, pages by their names. */
+type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
+
+/** What joining gives: the new texts, and the names of the scripts that are in the joined one. */
+export type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
+
+/** Names of the scripts that every page loads, in the order of the first page. */
+const common = (pages: readonly string[]): string[] => {
+  const [first = [], ...others] = pages.map((html) => [
+    ...new Set([...html.matchAll(scriptTag)].map(([, name = '']) => name)),
+  ])
+  return first.filter((name) => others.every((names) => names.includes(name)))
+}
+
+/**
+ * Joins the scripts that every page loads into one, and writes its name wherever theirs were: in tags, in the data of the
+ * router, in other scripts. Each part registers itself with the bundler's runtime by the tag it runs from, so after the
+ * joined script has run, the runtime knows that name.
+ * @param texts of the export, as the bundler wrote them
+ * @throws when the pages have fewer than two scripts in common, which means that the bundler writes their tags in another
+ *   form
+ */
+export const joinScripts = ({ scripts, pages }: Texts): Joined => {
+  const removed = common([...pages.values()])
+  if (removed.length < 2)
+    throw new Error(
+      'Patternbook: no scripts were found that all exported pages load, so they could not be joined. See scripts/export/join-scripts.ts.',
+    )
+  const text = removed.map((name) => scripts.get(name) ?? '').join(';\n')
+  const digest = createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)
+  const joined = `static/chunks/${digest}.js`
+  const renamed = (content: string) => removed.reduce((all, name) => all.replaceAll(name, joined), content)
+  const [first] = removed
+  return {
+    removed,
+    scripts: new Map([
+      [joined, renamed(text)],
+      ...[...scripts]
+        .filter(([name]) => !removed.includes(name))
+        .map(([name, content]): [string, string] => [name, renamed(content)]),
+    ]),
+    pages: new Map(
+      [...pages].map(([page, html]) => {
+        const once = html.replace(scriptTag, (tag, name: string) =>
+          name !== first && removed.includes(name) ? '' : tag,
+        )
+        return [page, renamed(once)]
+      }),
+    ),
+  }
+}
