@@ -132,7 +132,10 @@ test('a page whose own code does not come can be read and says so; Retry brings 
 
 test('a page that throws says so, and the pages around it go on; Retry shows it', async ({ page, quiet }) => {
   quiet.except(/screenFault/)
-  await rewriteCode(page, '"login/layout2"', 'globalThis.screenFault()')
+  // A class name that this screen alone has.
+  const name =
+    'mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:flex-wrap material:justify-end material:gap-2'
+  await rewriteCode(page, `"${name}"`, 'globalThis.screenFault()')
   await page.goto('/items/login/?mode=md&menu=closed')
   await hydrated(page)
   const link = page.locator('a[href*="/login/1/"]:visible').first()
@@ -143,7 +146,7 @@ test('a page that throws says so, and the pages around it go on; Retry shows it'
   await expect(page).toHaveURL(/\/items\/login\//)
   await link.click()
   await expect(fault).toBeVisible()
-  await page.evaluate(() => Object.assign(globalThis, { screenFault: () => 'login/layout2' }))
+  await page.evaluate(() => Object.assign(globalThis, { screenFault: () => 'flex' }))
   await fault.getByRole('button', { name: 'Retry' }).click()
   await expect(fault).toBeHidden()
   await expect(shown(page).getByRole('textbox').first()).toBeVisible()
