@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { prepaint } from '@/lib/frame/prepaint.generated'
-import { DEFAULTS } from '@/lib/frame/state'
+import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { NAME, SITE } from '@/lib/site/site'
 import { inter, notoArabic, robotoFlex } from './fonts'
 import './globals.css'
@@ -38,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       // What a page without scripts looks like; the script below writes what it really is, before anything is painted.
       dir={DEFAULTS.dir}
       data-mode={DEFAULTS.mode}
+      data-generation={generationOf(DEFAULTS)}
       data-theme={DEFAULTS.resolvedTheme}
       data-accent={DEFAULTS.accent}
       data-lang={DEFAULTS.lang}

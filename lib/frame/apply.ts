@@ -1,4 +1,4 @@
-import type { FrameState } from './state'
+import { type FrameState, generationOf } from './state'
 
 const flag = (root: HTMLElement, name: string, on: boolean): void => {
   root.toggleAttribute(`data-${name}`, on)
@@ -10,6 +10,7 @@ const flag = (root: HTMLElement, name: string, on: boolean): void => {
  */
 export const applyState = (root: HTMLElement, state: FrameState): void => {
   root.dataset.mode = state.mode
+  root.dataset.generation = generationOf(state)
   root.dir = state.dir
   root.dataset.theme = state.resolvedTheme
   root.dataset.accent = state.accent

@@ -25,7 +25,8 @@ const kept = (): Record<string, unknown> => {
 const store = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
   const choices = kept()
-  for (const key of ['mode', 'theme', 'accent', 'lang'] as const) if (patch[key]) choices[key] = patch[key]
+  for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
+    if (patch[key]) choices[key] = patch[key]
   // A new direction brings its own language again.
   if (patch.dir && !patch.lang) delete choices.lang
   void storage().set(STORE_KEY, JSON.stringify(choices))

@@ -16,6 +16,8 @@ const number = (min: number, max: number, raw: string): number | undefined => {
 /** The keys of the query: how each is read, and what is expected of it in words. */
 const KEYS: { [K in keyof FrameState]?: [Read, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
+  ios: [oneOf('26', '18'), '"26" or "18"'],
+  md: [oneOf('expressive', 'baseline'), '"expressive" or "baseline"'],
   dir: [oneOf('ltr', 'rtl'), '"ltr" or "rtl"'],
   theme: [oneOf('light', 'dark', 'system'), '"light", "dark" or "system"'],
   accent: [

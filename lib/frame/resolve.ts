@@ -31,7 +31,8 @@ const stored = (device: Device): Partial<FrameState> => {
   try {
     const kept = JSON.parse(safely(() => device.stored(STORE_KEY)) ?? '{}')
     const query = new URLSearchParams()
-    for (const key of ['mode', 'theme', 'accent', 'lang']) if (kept?.[key]) query.set(key, String(kept[key]))
+    for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'])
+      if (kept?.[key]) query.set(key, String(kept[key]))
     return { ...readQuery(query.toString()), ...own }
   } catch {
     return own

@@ -1,6 +1,10 @@
 /** Everything about how a screen is shown. The query carries the same keys on every page. */
 export type FrameState = {
   mode: 'ios' | 'md'
+  /** Generation of iOS that is drawn in iOS mode: iOS 26 (glass), or iOS 18 and before. */
+  ios: '26' | '18'
+  /** Generation of Material 3 that is drawn in Material mode: Expressive (2025), or the one of 2021. */
+  md: 'expressive' | 'baseline'
   dir: 'ltr' | 'rtl'
   theme: 'light' | 'dark' | 'system'
   /** `theme` with `system` resolved on this device. */
@@ -42,6 +46,8 @@ export const ACCENTS = [
 /** What the server renders with, and what holds where nothing else is known. */
 export const DEFAULTS: FrameState = {
   mode: 'md',
+  ios: '26',
+  md: 'expressive',
   dir: 'ltr',
   theme: 'system',
   resolvedTheme: 'light',
@@ -52,3 +58,10 @@ export const DEFAULTS: FrameState = {
   full: false,
   embed: false,
 }
+
+/** The generation of the platform that shows: the value of the frame's attribute `data-generation`. */
+export const generationOf = ({
+  mode,
+  ios,
+  md,
+}: Pick<FrameState, 'mode' | 'ios' | 'md'>): FrameState['ios' | 'md'] => (mode === 'ios' ? ios : md)

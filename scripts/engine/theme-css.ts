@@ -10,6 +10,9 @@ import { root } from '../settings'
 
 const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
+/** Sheets with the utilities of the newest generation of each platform. */
+const GENERATIONS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
+
 /** The site's own sheet without what belongs to its page: imports, sources, and rules of html and body. */
 const globals = (): string => {
   const css = postcss.parse(sheet('app/globals.css'))
@@ -103,6 +106,7 @@ export const themeCss = (classes: string): string => {
     `@theme inline {\n${names.join('\n')}\n}`,
     faces,
     globals(),
+    ...GENERATIONS.map((name) => sheet(`app/${name}.css`)),
     frames,
     `@layer base {\n${followingApp(sheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
     `@layer components {\n${sheet('app/media.css')}}`,

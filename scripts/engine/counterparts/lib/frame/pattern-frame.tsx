@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { generationOf } from '@/lib/frame/state'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from './index'
 
@@ -33,14 +34,15 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   }, [wanted])
   useBeforePaint(() => (element.current ? hold(element.current) : undefined), [])
 
-  const { mode, dir, accent, lang, theme } = look
+  const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look
   return (
     <div
       ref={element}
       // What a server sends; in the browser `hold` keeps these up to date.
       suppressHydrationWarning
       data-frame=""
-      data-mode={mode ?? DEFAULTS.mode}
+      data-mode={mode}
+      data-generation={generationOf({ mode, ios, md })}
       data-theme={theme === 'dark' || theme === 'light' ? theme : 'app'}
       data-accent={accent ?? DEFAULTS.accent}
       dir={dir}
