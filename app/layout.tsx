@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { prepaint } from '@/lib/frame/prepaint.generated'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { NAME, SITE } from '@/lib/site/site'
+import { prepaint } from '@/lib/site/start/prepaint.generated'
 import { inter, notoArabic, robotoFlex } from './fonts'
 import './globals.css'
 

@@ -1,6 +1,6 @@
 import { test as file } from '@playwright/test'
-import { dataPath } from '@/lib/catalogue'
-import { inlineStyles } from '@/scripts/csp'
+import { dataPath } from '@/lib/site/catalogue'
+import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {
   exportedFiles,

@@ -10,22 +10,22 @@ import { readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { find } from '@/lib/catalogue'
-import { firstTab } from '@/lib/catalogue/first-tab'
-import { withContentFirst } from './content-first'
-import { withPolicy } from './csp'
-import { allowancesOf } from './csp-services'
-import { withEagerModules } from './eager-modules'
+import { find } from '@/lib/site/catalogue'
+import { firstTab } from '@/lib/site/catalogue/first-tab'
+import { withPolicy } from './export/csp'
+import { allowancesOf } from './export/csp-services'
+import { withContentFirst } from './export/defer-scripts'
+import { withEagerModules } from './export/eager-modules'
 import { withEarlyLinks } from './export/early-links'
+import { digest, type Fingerprints, fingerprints } from './export/fingerprints'
+import { settled } from './export/inline-streamed-content'
 import { joinScripts } from './export/join-scripts'
+import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './export/route-chunks'
 import { splitStyles } from './export/split-styles'
-import { digest, type Fingerprints, fingerprints } from './fingerprints'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
 import { writeTakeAway } from './registry/write'
-import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './screen-scripts'
 import { outFolder, readSettings, root, type Settings } from './settings'
-import { settled } from './settle'
 
 /** Tells with which settings and from what `out` was built. */
 export const stampFile = path.join(root, '.next', 'export.json')
@@ -188,7 +188,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
   const standIns = await writeStandIns()
-  const contentFirst = (await bundle('lib/frame/content-first.ts', 'iife'))
+  const contentFirst = (await bundle('lib/site/start/defer-scripts.ts', 'iife'))
     .trim()
     .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
   for (const [name, html] of pages) {
@@ -223,9 +223,9 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   return pages.size
 }
 
-/** Writes the script for browsers without certain functions (lib/frame/stand-ins). Returns its path in the export. */
+/** Writes the script for browsers without certain functions (lib/site/start/stand-ins). Returns its path in the export. */
 async function writeStandIns(): Promise<string> {
-  const code = await bundle('lib/frame/stand-ins/index.ts', 'iife')
+  const code = await bundle('lib/site/start/stand-ins/index.ts', 'iife')
   const address = `/_next/static/stand-ins-${hashOf(code)}.js`
   await writeFile(path.join(outFolder, address), code)
   return address

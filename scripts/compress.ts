@@ -7,8 +7,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { told } from './format-error'
 import { outFolder } from './settings'
-import { told } from './told'
 
 const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
 /** Smaller files fit into one packet anyway; in bytes. */

@@ -3,8 +3,8 @@
  * be imported in the Firebase console. Reads data/, writes patternbook-data.json or the named file.
  */
 import { writeFileSync } from 'node:fs'
+import { told } from './format-error'
 import { databaseTree } from './generate/database'
-import { told } from './told'
 
 const file = process.argv[2] ?? 'patternbook-data.json'
 try {

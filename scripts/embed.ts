@@ -1,8 +1,8 @@
 /**
- * The script that other pages load to embed screens. Reads lib/embed; `scripts/generate.ts` writes public/embed.js.
+ * The script that other pages load to embed screens. Reads lib/site/embed; `scripts/generate.ts` writes public/embed.js.
  */
 import { bundle } from './generate/bundle'
 
 /** The text of public/embed.js. */
 export const embedScript = async (): Promise<string> =>
-  `/*! Patternbook: embeds live screens. Made from lib/embed by scripts/generate.ts; see /docs/embedding/ */\n${await bundle('lib/embed/helper.ts', 'iife')}`
+  `/*! Patternbook: embeds live screens. Made from lib/site/embed by scripts/generate.ts; see /docs/embedding/ */\n${await bundle('lib/site/embed/helper.ts', 'iife')}`

@@ -1,9 +1,9 @@
 /*
- * Writes what is derived from other files. Reads lib/frame, lib/catalogue, components/patterns, scripts/map and data; writes
+ * Writes what is derived from other files. Reads lib/frame, lib/site/catalogue, components/patterns, scripts/map and data; writes
  *   app/tokens.css                             the design tokens as CSS variables
- *   lib/frame/prepaint.generated.ts            the script that runs before the first paint, as text
- *   components/patterns/registry.generated.tsx one import() per section
- *   components/patterns/shelves/*.generated.ts one import() per screen
+ *   lib/site/start/prepaint.generated.ts            the script that runs before the first paint, as text
+ *   components/site/screens/registry.generated.tsx one import() per section
+ *   components/site/screens/sections/*.generated.ts one import() per screen
  *   lib/map/plan.generated.json                the street plan
  *   public/map/plan.svg                        its picture for the first paint
  *   database.rules.json, firebase.json         what Firebase is told
@@ -19,6 +19,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
 import { embedScript } from './embed'
+import { told } from './format-error'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
@@ -29,12 +30,11 @@ import { searchIndex } from './generate/search'
 import { tokensCss } from './generate/tokens'
 import { planFiles } from './map/plan'
 import { oembedFiles } from './oembed'
-import { told } from './told'
 
 /** What is committed. */
 const committed = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
-  'lib/frame/prepaint.generated.ts': await prepaintScript(),
+  'lib/site/start/prepaint.generated.ts': await prepaintScript(),
   ...registryFiles(),
   'database.rules.json': databaseRules(),
   'firebase.json': firebaseJson(),

@@ -5,7 +5,7 @@
 
 import { oembedOf, oembedPath } from '@/lib/site/oembed'
 import { titleOf } from '@/lib/site/title'
-import { pictured, readManifest } from './shots/manifest'
+import { pictured, readManifest } from './screenshots/manifest'
 
 /** The content of each file by its path from the root. */
 export const oembedFiles = (): Record<string, string> => {

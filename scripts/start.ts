@@ -3,7 +3,7 @@
  * (default 3000). What would keep it from serving is looked at first: a build takes minutes. `--uncompressed` sends texts
  * as they are, for the browser tests.
  */
-import { ensureBuilt } from './fresh'
+import { ensureBuilt } from './ensure-built'
 import { ensureFree, portOf } from './port'
 import { serve } from './serve'
 import { readSettings } from './settings'

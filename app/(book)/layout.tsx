@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Shell } from '@/components/shell/shell'
-import { prepaintBook } from '@/lib/frame/prepaint.generated'
+import { Shell } from '@/components/site/shell/shell'
+import { prepaintPages } from '@/lib/site/start/prepaint.generated'
 import '../shell.css'
 
 /** The shell stays while the pages inside it come and go. */
@@ -8,7 +8,7 @@ export default function BookLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time; its hash is in the CSP */}
-      <script dangerouslySetInnerHTML={{ __html: prepaintBook }} />
+      <script dangerouslySetInnerHTML={{ __html: prepaintPages }} />
       <Shell>{children}</Shell>
     </>
   )

@@ -1,4 +1,4 @@
-import { Compare } from '@/components/compare/compare'
+import { Compare } from '@/components/site/compare/compare'
 import { metadataBeside } from '@/lib/site/metadata'
 import '../shell.css'
 

@@ -1,4 +1,4 @@
-import { Lab } from '@/components/lab/lab'
+import { Lab } from '@/components/site/lab/lab'
 import { metadataBeside } from '@/lib/site/metadata'
 
 export const metadata = metadataBeside({

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Lost from '@/components/docs/lost'
+import Lost from '@/components/site/docs/not-found'
 import { NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${NAME}`, robots: { index: false } }

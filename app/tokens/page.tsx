@@ -1,4 +1,4 @@
-import { TokensPage } from '@/components/tokens/tokens-page'
+import { TokensPage } from '@/components/site/tokens/tokens-page'
 import { metadataBeside } from '@/lib/site/metadata'
 
 export const metadata = metadataBeside({

@@ -1,6 +1,6 @@
 'use client'
-import { withBase } from '@patternbook/engine/catalogue/href'
 import { settings } from '@patternbook/engine/navigation/configure'
+import { withBase } from '@patternbook/engine/navigation/href'
 import { navigate, preload } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'

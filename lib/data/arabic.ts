@@ -1,4 +1,4 @@
-import { DATA } from '@/lib/catalogue/href'
+import { DATA } from '@/lib/navigation/href'
 import { ARABIC_PATIENCE } from './arabic-patience'
 import { sameShape, shapeDigest } from './same-shape'
 

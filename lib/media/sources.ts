@@ -1,4 +1,4 @@
-import { BOOK } from '@/lib/catalogue/href'
+import { BOOK } from '@/lib/navigation/href'
 import { kindOf } from './kinds'
 
 /** What an `<img>` and its AVIF `<source>` need to show a picture. */

@@ -1,5 +1,5 @@
 import { backLadder } from '@/lib/back'
-import { appPath } from '@/lib/catalogue/href'
+import { appPath } from '@/lib/navigation/href'
 import type { HistoryDriver } from './history'
 import type { Navigator } from './navigator'
 import type { Pages } from './pages'

@@ -1,4 +1,4 @@
-import { appPath, withBase } from '@/lib/catalogue/href'
+import { appPath, withBase } from '@/lib/navigation/href'
 import { nextHistory } from './next-history'
 import type { Place, Position } from './types'
 

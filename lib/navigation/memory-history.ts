@@ -1,4 +1,4 @@
-import { pathOf } from '@/lib/catalogue/href'
+import { pathOf } from '@/lib/navigation/href'
 import type { HistoryDriver } from './history'
 import type { Place } from './types'
 

@@ -1,4 +1,4 @@
-import { pathOf, searchOf, withBase } from '@/lib/catalogue/href'
+import { pathOf, searchOf, withBase } from '@/lib/navigation/href'
 import type { RunningClock } from '@/lib/transition/types'
 import { settings } from './configure'
 import type { NavigateOptions } from './types'

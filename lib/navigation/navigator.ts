@@ -1,4 +1,4 @@
-import { pathOf, searchOf, withBase } from '@/lib/catalogue/href'
+import { pathOf, searchOf, withBase } from '@/lib/navigation/href'
 import type { Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import { transitionEvents } from './events'

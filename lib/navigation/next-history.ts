@@ -6,7 +6,7 @@
  * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload
  *    holds the tree of another document: Next would fetch that page, and leave the document when it cannot. So we are
  *    first to hear `popstate`, give the entry the tree of this document, and let Next hear the event with that.
- * 3. Before React has taken over nobody restores: lib/frame/early-traversal.ts then loads the document again. Next would
+ * 3. Before React has taken over nobody restores: lib/site/start/early-traversal.ts then loads the document again. Next would
  *    catch up on a step that it has missed, but only to an entry that bears its mark, which that script takes away.
  *
  * No field of Next's is named here. If 2 ever broke, going back after a reload would fetch, and still work online.

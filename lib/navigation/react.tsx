@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { appPath } from '@/lib/catalogue/href'
+import { appPath } from '@/lib/navigation/href'
 import { createController } from './controller'
 import { browserHistory } from './history'
 import { memoryHistory } from './memory-history'

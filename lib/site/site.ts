@@ -1,4 +1,4 @@
-import { BASE } from '../catalogue/href'
+import { BASE } from '../navigation/href'
 
 /** Where the site is published, without a slash at the end. */
 export const SITE = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')

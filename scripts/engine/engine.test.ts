@@ -61,7 +61,7 @@ test('react is a peer, the packages of the overlays are dependencies, those of r
 test('the package knows nothing of the site but the address of its pictures', () => {
   for (const [name, text] of engineSources(site)) {
     expect(text, name).not.toMatch(/process\.env|'@\/|window\.patternbook|NEXT_PUBLIC|'next\//)
-    if (text.includes(site)) expect(name).toBe('catalogue/href.ts')
+    if (text.includes(site)) expect(name).toBe('navigation/href.ts')
   }
 })
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
-import { themeNames } from '@/lib/tokens-export/theme-names'
+import { themeNames } from '@/lib/site/tokens-export/theme-names'
 import { root } from '../settings'
 
 const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -16,7 +16,7 @@ import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
-import type { Scripts } from '../screen-scripts'
+import type { Scripts } from './route-chunks'
 
 /** One style rule of one selector, with the conditional at-rules around it. */
 export type Item = {

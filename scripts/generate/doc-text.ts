@@ -3,9 +3,9 @@
  * only a component can show. Pure but for the highlighter: takes text, gives data.
  */
 import { Marked, type Token, type Tokens } from 'marked'
-import { withBase } from '@/lib/catalogue/href'
+import { withBase } from '@/lib/navigation/href'
+import type { FileLang } from '@/lib/site/code-export/types'
 import type { Doc, DocBlock, DocSection } from '@/lib/site/doc'
-import type { FileLang } from '@/lib/take-away/types'
 import { highlight } from '../registry/highlight'
 
 /** How the highlighter knows a language; what is not here is shown without color. */

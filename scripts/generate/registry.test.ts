@@ -6,15 +6,15 @@ test('a screen that is ready but has no file stops the generator, which names th
   const attempt = () => registryFiles(['login/0', 'login/99'])
   expect(attempt).toThrow(/^Patternbook: .*login\/99.* no components\/patterns\/login\/login-99\.tsx/)
   expect(attempt).toThrow(
-    /Add the file, or write `ready: false` in the line of lib\/catalogue\/sections\.ts\.$/,
+    /Add the file, or write `ready: false` in the line of lib\/site\/catalogue\/sections\.ts\.$/,
   )
 })
 
-test('a screen alone in its section needs no shelf', () => {
+test('a screen alone in its section needs no module for the section', () => {
   const files = registryFiles(['home', 'login/0', 'login/1'])
   expect(Object.keys(files)).toEqual([
-    'components/patterns/registry.generated.tsx',
-    'components/patterns/shelves/login.generated.ts',
+    'components/site/screens/registry.generated.tsx',
+    'components/site/screens/sections/login.generated.ts',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
 import { colours, metrics, squircleRadii } from '../../lib/frame/tokens'
-import { arabicValues, typeValues } from '../../lib/tokens-export/type-values'
+import { arabicValues, typeValues } from '../../lib/site/tokens-export/type-values'
 import { importBundled } from './bundle'
 
 type Block = Record<string, string>

@@ -1,5 +1,5 @@
 /** Writes an item the way the inspector shows it: its files with colored text, and a list of what comes along. */
-import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/take-away/types'
+import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/site/code-export/types'
 import { originOf } from '../engine/files'
 import { highlight } from './highlight'
 import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'

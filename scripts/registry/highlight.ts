@@ -1,6 +1,6 @@
 /** Colors code at build time with Shiki: classes in place of style attributes, which the site's policy forbids. */
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki'
-import type { FileLang } from '@/lib/take-away/types'
+import type { FileLang } from '@/lib/site/code-export/types'
 
 const theme = createCssVariablesTheme({ name: 'patternbook', variablePrefix: '--tk-' })
 

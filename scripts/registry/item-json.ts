@@ -1,5 +1,5 @@
 /** Writes an item the way the command line of shadcn reads it. */
-import type { ItemKind } from '@/lib/take-away/types'
+import type { ItemKind } from '@/lib/site/code-export/types'
 import packageJson from '@/package.json'
 import { PACKAGE } from '../engine/entries'
 import { engineVersion, tarballName } from '../engine/version'

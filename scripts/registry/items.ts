@@ -4,9 +4,9 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { find, sectionOf, variants } from '@/lib/catalogue'
-import { nameOf, SINGLE } from '@/lib/take-away/name-of'
-import type { ItemKind } from '@/lib/take-away/types'
+import { find, sectionOf, variants } from '@/lib/site/catalogue'
+import { nameOf, SINGLE } from '@/lib/site/code-export/name-of'
+import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
 import { type Imports, importsOf, reach } from '../engine/graph'
 import { packagesFor } from '../engine/sources'

@@ -1,7 +1,7 @@
 /** The screens in Markdown, one page each, and the index of them for language models (llmstxt.org). */
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalogue'
+import { installCommand } from '@/lib/site/code-export/commands'
 import { notesOf } from '@/lib/site/notes'
-import { installCommand } from '@/lib/take-away/commands'
 import { noteText } from '../generate/notes'
 import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
 import { allNeeds, type Item } from './items'

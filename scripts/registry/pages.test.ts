@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { originOf } from '@/lib/take-away'
+import { originOf } from '@/lib/site/code-export'
 import { codeJson, shelf } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'

@@ -8,10 +8,10 @@ import { Logo } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/home.json'
-import { counts } from '@/lib/catalogue'
 import { fill } from '@/lib/data/fill'
 import type { Home as HomeData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { counts } from '@/lib/site/catalogue'
 
 /** The first page of the book: one picture, one sentence, and the way to the documentation. */
 export default function Home() {

@@ -1,6 +1,6 @@
-import { appPath } from '@patternbook/engine/catalogue/href'
 import { frame } from '@patternbook/engine/frame'
 import { readQuery } from '@patternbook/engine/frame/query'
+import { appPath } from '@patternbook/engine/navigation/href'
 
 /** Paths of the two pages that show what the address says. */
 export const SUBGALLERY = '/image-gallery-subgallery/'

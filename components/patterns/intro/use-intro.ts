@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
-import { flags } from '@/lib/flags'
 import { frame } from '@/lib/frame'
 import { useOverlays } from '@/lib/overlay/react'
+import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
 
 /** Whether the introduction is due: at the first visit, or when the URL asks for it; never in an embed by itself. */

@@ -5,9 +5,9 @@ import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { Tile } from '@/components/ui/tile'
-import { childrenOf } from '@/lib/catalogue'
 import { digits } from '@/lib/data/fill'
 import type { Catalogue } from '@/lib/data/schemas'
+import { childrenOf } from '@/lib/site/catalogue'
 import { sectionTone } from './section-tone'
 
 /** The patterns that share one entry of the menu (list views), under a picture that leads to the best of them. */

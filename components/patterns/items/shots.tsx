@@ -1,5 +1,5 @@
 import './picture-grid.css'
-import { withBase } from '@/lib/catalogue/href'
+import { withBase } from '@/lib/navigation/href'
 import { SHOT, shotPath } from '@/lib/site/shot'
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>

@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/badge'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Tile } from '@/components/ui/tile'
-import type { Variant } from '@/lib/catalogue'
 import { digits } from '@/lib/data/fill'
-import { nameOf } from '@/lib/take-away/name-of'
+import type { Variant } from '@/lib/site/catalogue'
+import { nameOf } from '@/lib/site/code-export/name-of'
 import { Shots } from './shots'
 
 /** Props of VariantList. */

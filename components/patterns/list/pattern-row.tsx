@@ -2,9 +2,9 @@
 import { Item } from '@/components/ui/item'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { Tile } from '@/components/ui/tile'
-import { childrenOf, menu, sectionOf } from '@/lib/catalogue'
 import { digits } from '@/lib/data/fill'
-import { nameOf } from '@/lib/take-away/name-of'
+import { childrenOf, menu, sectionOf } from '@/lib/site/catalogue'
+import { nameOf } from '@/lib/site/code-export/name-of'
 import { sectionTone } from '../items/section-tone'
 import { Shots } from '../items/shots'
 

@@ -8,7 +8,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { fill } from '@/lib/data/fill'
 import type { Settings } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/data/source'
-import { keepOffline, NOT_KEPT } from '@/lib/offline/keep-offline'
+import { keepOffline, NOT_KEPT } from '@/lib/site/offline/keep-offline'
 
 /**
  * The switch that keeps the whole site on this device, with what comes of it under the group: how far the download is,

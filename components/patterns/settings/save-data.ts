@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/catalogue/href'
+import { withBase } from '@/lib/navigation/href'
 import { download } from '@/lib/qr/save'
 
 /** Name of the file that holds the sample data of all screens, keyed like the database. */

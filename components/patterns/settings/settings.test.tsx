@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { showChoices } from '@/lib/frame/choices'
+import { showChoices } from '@/lib/site/start/show-choices'
 import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 

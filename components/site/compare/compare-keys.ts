@@ -1,0 +1,23 @@
+import { asking } from '@/components/site/search/look'
+import { leaveFor, type Place } from '@/components/site/search/search-context'
+
+type CompareActions = {
+  /** Compares the next screen (1), or the one before (-1). */
+  step(by: 1 | -1): void
+  /** Goes back to the screen. */
+  leave(): void
+}
+
+/** The keys of the comparison: they walk through the book as they do there, and what led here leads back. */
+export const compareKeys = ({ step, leave }: CompareActions): Place => ({
+  name: 'compare',
+  actions: {
+    j: () => step(1),
+    n: () => step(1),
+    k: () => step(-1),
+    p: () => step(-1),
+    s: leave,
+    ...asking,
+  },
+  open: leaveFor,
+})

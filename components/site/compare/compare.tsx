@@ -1,0 +1,139 @@
+'use client'
+import './compare.css'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { writeQuery } from '@/lib/frame/query'
+import { find, withBase } from '@/lib/site/catalogue'
+import { neighbour } from '@/lib/site/search/adjacent-screen'
+import { connectKeys } from '../search/keys'
+import { SkipLink } from '../shell/focus/skip-link'
+import { ShellIcon } from '../shell/icons/shell-icon'
+import StatusStrip from '../shell/preview/status-strip'
+import { compareKeys } from './compare-keys'
+import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
+import { Controls } from './controls'
+import { mirror } from './mirror'
+
+const never = () => () => {}
+
+/**
+ * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. What is
+ * compared stands in the address. Nothing is loaded before that is known, so the server writes the frame of the page only.
+ */
+export function Compare() {
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => undefined,
+  )
+  return (
+    <div className="sh-page cp">
+      {search === undefined ? (
+        <>
+          <header className="cp-bar">
+            <SkipLink to="content">Skip to the screens</SkipLink>
+            <h1>Side by side</h1>
+          </header>
+          <main id="content" className="cp-floor" aria-label="Screens">
+            <noscript>
+              <WithoutScripts />
+            </noscript>
+          </main>
+        </>
+      ) : (
+        <Loaded start={readComparison(search)} />
+      )}
+    </div>
+  )
+}
+
+/** The screens of the comparison that an address without a query shows, as links, for visitors without JavaScript. */
+function WithoutScripts() {
+  const { route, base } = readComparison('')
+  const example: Comparison = { route, base, by: ['mode'], widths: [], mirror: false }
+  return (
+    <div className="cp-plain">
+      <p>Screens side by side need JavaScript. Each of them can be opened on its own:</p>
+      <ul>
+        {panesOf(example).map(({ label, src }) => (
+          <li key={label}>
+            <a href={src}>
+              {route.title}, {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={withBase('/list/')}>All patterns</a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Loaded({ start }: { start: Comparison }) {
+  const [comparison, setComparison] = useState(start)
+  const row = useRef<HTMLDivElement>(null)
+  const panes = panesOf(comparison)
+  const sources = panes.map(({ src }) => src).join(' ')
+  const { route, base } = comparison
+  const back = withBase(route.path) + writeQuery('', base, false)
+
+  const change = (patch: Partial<Comparison>) => {
+    const next = { ...comparison, ...patch }
+    setComparison(next)
+    history.replaceState(history.state, '', location.pathname + writeComparison(next))
+  }
+
+  const step = useEffectEvent((by: 1 | -1) => {
+    const path = neighbour(route, by)
+    const next = path && find(path)
+    if (next) change({ route: next })
+  })
+  const leave = useEffectEvent(() => location.assign(back))
+  useEffect(() => connectKeys(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
+  useEffect(() => {
+    if (!comparison.mirror) return
+    return mirror([...row.current!.querySelectorAll('iframe')])
+  }, [comparison.mirror, sources])
+
+  return (
+    <>
+      <header className="cp-bar">
+        <SkipLink to="content">Skip to the screens</SkipLink>
+        <a className="cp-back" href={back} aria-label="Back to the screen">
+          <ShellIcon name="chevron-down" />
+        </a>
+        <h1>
+          Side by side<span className="sh-hidden">: {route.title}</span>
+        </h1>
+        <Controls comparison={comparison} onChange={change} />
+      </header>
+      <main
+        id="content"
+        className="cp-floor"
+        aria-label="Screens"
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
+        tabIndex={0}
+      >
+        {panes.map(({ label, width, src }) => {
+          const mode = /mode=(\w+)/.exec(src)?.[1] ?? document.documentElement.dataset.mode
+          return (
+            <figure key={src + width} className="cp-pane" data-width={width} data-mode={mode}>
+              <figcaption>{label}</figcaption>
+              <div className="cp-slot">
+                <div className="cp-device">
+                  <div className="sh-status" data-mode={mode} aria-hidden="true">
+                    <StatusStrip />
+                  </div>
+                  <iframe src={src} title={`${route.title}, ${label}`} />
+                </div>
+              </div>
+            </figure>
+          )
+        })}
+      </main>
+    </>
+  )
+}

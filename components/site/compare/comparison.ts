@@ -1,0 +1,130 @@
+import type { FrameState } from '@/lib/frame'
+import { readQuery, writeQuery } from '@/lib/frame/query'
+import { find, type Route, withBase } from '@/lib/site/catalogue'
+
+/** What the frames of a comparison differ in. */
+export const AXES = ['mode', 'dir', 'theme', 'width'] as const
+export type Axis = (typeof AXES)[number]
+
+/** The widths that can be compared, px: small, usual and large phone, tablet. */
+export const WIDTHS = [320, 390, 430, 768] as const
+
+/** More than four screens cannot be looked at together. */
+const MOST = 4
+/** Width of a screen where widths are not what is compared, px. */
+const USUAL = 390
+
+/** A comparison: all of it stands in the address. */
+export type Comparison = {
+  route: Route
+  /** One or two. */
+  by: readonly Axis[]
+  widths: readonly number[]
+  /** Whether taps and scrolls in one frame are repeated in the others. */
+  mirror: boolean
+  /** How the screen is shown in what is not compared. */
+  base: Partial<FrameState>
+}
+
+/** One frame of a comparison. */
+export type Pane = { label: string; width: number; src: string }
+
+/** How many widths fit into a comparison: with a second axis each of them is there twice. */
+const room = (by: readonly Axis[]) => (by.length > 1 ? MOST / 2 : MOST)
+
+/** The widths that fit: all of them, or the two that differ most. */
+export const fitting = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
+  widths.length > room(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
+
+const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
+const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
+
+/** The screen that an address without one compares. */
+const EXAMPLE = 'login/1'
+
+/** Reads a comparison from a query; what makes no sense falls back to both platforms of the first login. */
+export const readComparison = (search: string): Comparison => {
+  const params = new URLSearchParams(search)
+  const list = (key: string) => (params.get(key) ?? '').split(',')
+  const by = [...new Set(list('by').filter(isAxis))].slice(0, 2)
+  const widths = [...new Set(list('widths').map(Number).filter(isWidth))].sort((a, b) => a - b)
+  const { full: _, embed: __, menu: ___, ...base } = readQuery(search)
+  return {
+    route: find(params.get('show') ?? EXAMPLE) ?? (find(EXAMPLE) as Route),
+    by: by.length > 0 ? by : ['mode'],
+    widths: widths.length > 1 ? fitting(widths, by) : [320, 430],
+    mirror: params.get('mirror') !== '0',
+    base,
+  }
+}
+
+/** The query of a comparison; what is usual is left out. */
+export const writeComparison = ({ route, by, widths, mirror, base }: Comparison): string => {
+  const query = [
+    `show=${route.id}`,
+    by.join() === 'mode' ? '' : `by=${by.join()}`,
+    by.includes('width') ? `widths=${widths.join()}` : '',
+    mirror ? '' : 'mirror=0',
+    writeQuery('', base, false).slice(1),
+  ]
+  return `?${query.filter(Boolean).join('&')}`
+}
+
+type Value = { label: string; width?: number; state?: Partial<FrameState> }
+
+const valuesOf = (axis: Axis, widths: readonly number[]): Value[] => {
+  if (axis === 'width') return widths.map((width) => ({ label: `${width} px`, width }))
+  const choices: Record<Exclude<Axis, 'width'>, Value[]> = {
+    mode: [
+      { label: 'iOS', state: { mode: 'ios' } },
+      { label: 'Material', state: { mode: 'md' } },
+    ],
+    dir: [
+      { label: 'LTR', state: { dir: 'ltr', lang: undefined } },
+      { label: 'RTL', state: { dir: 'rtl', lang: undefined } },
+    ],
+    theme: [
+      { label: 'Light', state: { theme: 'light' } },
+      { label: 'Dark', state: { theme: 'dark' } },
+    ],
+  }
+  return choices[axis]
+}
+
+/** The frames of a comparison, at most four. */
+export const panesOf = ({ route, by, widths, base }: Comparison): Pane[] => {
+  const [first = 'mode', second] = by
+  const pairs = valuesOf(first, widths).flatMap((value) =>
+    second ? valuesOf(second, widths).map((other) => [value, other]) : [[value]],
+  )
+  return pairs.slice(0, MOST).map((values) => {
+    const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
+    return {
+      label: values.map(({ label }) => label).join(', '),
+      width: values.find(({ width }) => width)?.width ?? USUAL,
+      src: withBase(route.path) + writeQuery('', state, false),
+    }
+  })
+}
+
+/** The axes after one was switched: there is always one, and never more than two. */
+export const toggled = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
+  const rest = by.filter((one) => one !== axis)
+  if (rest.length < by.length) return rest.length > 0 ? rest : by
+  return [...by.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
+}
+
+/**
+ * The widths after one was switched: at least two. Where no more than two fit, it takes the place of the one nearest to
+ * it.
+ */
+export const toggledWidth = (
+  widths: readonly number[],
+  width: number,
+  by: readonly Axis[],
+): readonly number[] => {
+  const rest = widths.filter((one) => one !== width)
+  if (rest.length < widths.length) return rest.length > 1 ? rest : widths
+  const far = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
+  return [...far.slice(0, room(by) - 1), width].sort((a, b) => a - b)
+}

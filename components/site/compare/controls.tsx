@@ -1,0 +1,132 @@
+import { useRef } from 'react'
+import type { FrameState } from '@/lib/frame'
+import { find, type Route, sections } from '@/lib/site/catalogue'
+import { CopyLink } from '../shell/toolbar/copy-link'
+import { SearchTool } from '../shell/toolbar/search-buttons'
+import { useStrip } from '../shell/toolbar/use-strip'
+import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTHS } from './comparison'
+
+const axisNames: Record<Axis, string> = {
+  mode: 'Platforms',
+  dir: 'Directions',
+  theme: 'Themes',
+  width: 'Widths',
+}
+const bases: { key: 'mode' | 'dir' | 'theme'; label: string; options: [string, string][] }[] = [
+  {
+    key: 'mode',
+    label: 'Platform',
+    options: [
+      ['ios', 'iOS'],
+      ['md', 'Material'],
+    ],
+  },
+  {
+    key: 'dir',
+    label: 'Direction',
+    options: [
+      ['ltr', 'LTR'],
+      ['rtl', 'RTL'],
+    ],
+  },
+  {
+    key: 'theme',
+    label: 'Theme',
+    options: [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
+  },
+]
+
+type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
+
+/** What is compared, in which screen, and how it looks in what is not compared. */
+export function Controls({ comparison, onChange }: ControlsProps) {
+  const { route, by, widths, mirror, base } = comparison
+  const strip = useRef<HTMLDivElement>(null)
+  useStrip(strip)
+  return (
+    <div ref={strip} className="sh-strip cp-controls">
+      <select
+        aria-label="Screen"
+        value={route.id}
+        onChange={({ target }) => onChange({ route: find(target.value) as Route })}
+      >
+        {!route.section && <option value={route.id}>{route.title}</option>}
+        {sections.map(({ key, title, variants }) => (
+          <optgroup key={key} label={title}>
+            {variants
+              .filter(({ ready }) => ready)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a toolbar */}
+      <div role="group" aria-label="Compare" className="sh-seg">
+        {AXES.map((axis) => (
+          <button
+            key={axis}
+            type="button"
+            aria-pressed={by.includes(axis)}
+            onClick={() => {
+              const next = toggled(by, axis)
+              onChange({ by: next, widths: fitting(widths, next) })
+            }}
+          >
+            {axisNames[axis]}
+          </button>
+        ))}
+      </div>
+      {by.includes('width') && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-seg">
+          {WIDTHS.map((width) => (
+            <button
+              key={width}
+              type="button"
+              aria-label={`${width} pixels`}
+              aria-pressed={widths.includes(width)}
+              onClick={() => onChange({ widths: toggledWidth(widths, width, by) })}
+            >
+              {width}
+            </button>
+          ))}
+        </div>
+      )}
+      {bases
+        .filter(({ key }) => !by.includes(key))
+        .map(({ key, label, options }) => (
+          <select
+            key={key}
+            aria-label={label}
+            value={base[key] ?? ''}
+            onChange={({ target }) =>
+              onChange({ base: { ...base, [key]: (target.value || undefined) as FrameState[typeof key] } })
+            }
+          >
+            <option value="">{label}: yours</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ))}
+      <label className="cp-mirror">
+        <input
+          type="checkbox"
+          checked={mirror}
+          onChange={({ target }) => onChange({ mirror: target.checked })}
+        />
+        Mirror taps and scrolling
+      </label>
+      <CopyLink url={() => location.href} />
+      <SearchTool />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import './page.css'
+import './docs.css'
+import '@/lib/site/code-export/code.css'
+import type { ReactNode } from 'react'
+import { withBase } from '@/lib/navigation/href'
+import type { Doc, DocBlock } from '@/lib/site/doc'
+import { CopyCode } from './copy-code'
+import { DocNav, DocWays } from './doc-nav'
+import { SiteHeader } from './site-header'
+
+type DocViewProps = {
+  /** App path of the page. */
+  path: string
+  doc: Doc
+  /** What stands where the Markdown names a part. */
+  parts: Readonly<Record<string, ReactNode>>
+}
+
+const html = (text: string) => ({ __html: text })
+
+/** Code in color, with a button that copies it. */
+const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
+  <figure className="do-code">
+    <pre className="tk">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
+      <code dangerouslySetInnerHTML={html(block.html)} />
+    </pre>
+    <CopyCode />
+  </figure>
+)
+
+const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocViewProps['parts'] }) =>
+  blocks.map((block, index) => {
+    // Made once at build time, so a place in the list is as good as a name.
+    const key = `${block.kind} ${index}`
+    if (block.kind === 'code') return <Code key={key} block={block} />
+    if (block.kind === 'part') return <div key={key}>{parts[block.name]}</div>
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time
+    return <div key={key} className="do-text" dangerouslySetInnerHTML={html(block.html)} />
+  })
+
+/** A page of the documentation: all pages beside it, its own contents, its text, and the ways on. */
+export function DocView({ path, doc, parts }: DocViewProps) {
+  return (
+    <div className="sh-page">
+      <SiteHeader here="docs" />
+      <div className="do" dir="ltr">
+        <div className="do-side">
+          <DocNav path={path} />
+        </div>
+        <details className="do-fold">
+          <summary>
+            Documentation <b>{doc.title}</b>
+          </summary>
+          <DocNav path={path} />
+        </details>
+        <main id="content" className="sh-doc">
+          <h1>{doc.title}</h1>
+          <div className="do-lead">
+            <Blocks blocks={doc.lead} parts={parts} />
+          </div>
+          <nav aria-label="On this page" className="do-toc">
+            <ul>
+              {doc.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {doc.sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
+              <Blocks blocks={section.blocks} parts={parts} />
+            </section>
+          ))}
+          <DocWays path={path} />
+          <p className="sh-ways do-home">
+            <a className="sh-button" data-main="" href={withBase('/home/')}>
+              Open the book
+            </a>
+          </p>
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import './live-embed.css'
+import { useEffect, useRef, useState } from 'react'
+import { withBase } from '@/lib/navigation/href'
+import { type Connection, connect, type Shown } from '@/lib/site/embed/connect'
+import type { SetMessage } from '@/lib/site/embed/protocol'
+
+const wishes: readonly { text: string; state: SetMessage['state'] }[] = [
+  { text: 'iOS', state: { mode: 'ios' } },
+  { text: 'Material', state: { mode: 'md' } },
+  { text: 'Light', state: { theme: 'light' } },
+  { text: 'Dark', state: { theme: 'dark' } },
+  { text: 'Right to left', state: { dir: 'rtl' } },
+  { text: 'Left to right', state: { dir: 'ltr' } },
+  { text: 'Purple', state: { accent: 'purple' } },
+]
+
+/** A screen of the book in this page, changed by this page through messages; what it answers stands below. */
+export function LiveEmbed() {
+  const element = useRef<HTMLIFrameElement>(null)
+  const line = useRef<Connection>(undefined)
+  const [shown, setShown] = useState<Shown>()
+
+  useEffect(() => {
+    const opened = connect(element.current!)
+    line.current = opened
+    opened.on(setShown)
+    return opened.close
+  }, [])
+
+  return (
+    <div className="sh-live">
+      <iframe
+        ref={element}
+        title="Login screen, live"
+        src={withBase('/login/0/?embed=1&mode=ios&theme=light&dir=ltr')}
+        width="360"
+        height="640"
+        loading="lazy"
+      />
+      <div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div role="group" aria-label="Change the screen" className="sh-ways">
+          {wishes.map(({ text, state }) => (
+            <button key={text} type="button" className="sh-button" onClick={() => line.current?.set(state)}>
+              {text}
+            </button>
+          ))}
+        </div>
+        <pre aria-live="polite">
+          {shown ? JSON.stringify(shown, null, 2) : 'The screen answers as soon as it is loaded.'}
+        </pre>
+      </div>
+    </div>
+  )
+}

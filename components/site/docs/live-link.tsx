@@ -1,0 +1,58 @@
+'use client'
+import './live-embed.css'
+import { useRef, useState } from 'react'
+import { withBase } from '@/lib/navigation/href'
+
+declare global {
+  interface Window {
+    /** What `/embed.js` offers, once it is there. */
+    Patternbook?: { embed: (link: HTMLAnchorElement) => HTMLIFrameElement }
+  }
+}
+
+/** A marked link as a page of somebody else has it, and the published script, which runs when the reader wants it to. */
+export function LiveLink() {
+  const place = useRef<HTMLDivElement>(null)
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<'link' | 'screen' | 'failed'>('link')
+
+  const run = () => {
+    const link = place.current?.querySelector('a')
+    if (!link) return
+    if (window.Patternbook) {
+      window.Patternbook.embed(link)
+      return setState('screen')
+    }
+    const script = document.createElement('script')
+    script.src = withBase('/embed.js')
+    script.onload = () => setState('screen')
+    script.onerror = () => {
+      script.remove()
+      setState('failed')
+    }
+    document.head.append(script)
+  }
+  const restore = () => {
+    setRound(round + 1)
+    setState('link')
+  }
+
+  return (
+    <div className="sh-live-link">
+      <div className="sh-ways">
+        <button type="button" className="sh-button" onClick={state === 'screen' ? restore : run}>
+          {state === 'screen' ? 'Put the link back' : 'Run the script'}
+        </button>
+      </div>
+      {/* The script takes the link away from React, so each round has a place of its own. */}
+      <div key={round} ref={place}>
+        <a data-patternbook="" data-width="360" data-height="560" href={withBase('/alert/1/?mode=md')}>
+          Alerts in Material
+        </a>
+      </div>
+      <p role="status">
+        {state === 'failed' && 'The script could not be fetched, so the link stays. Try once more.'}
+      </p>
+    </div>
+  )
+}

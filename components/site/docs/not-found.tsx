@@ -1,0 +1,75 @@
+'use client'
+import './page.css'
+import { useEffect, useState } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { SectionIcon } from '@/components/ui/section-icon'
+import { appPath, withBase } from '@/lib/navigation/href'
+import { menu, menuKey, type Route, routes } from '@/lib/site/catalogue'
+import { nearest } from '@/lib/site/catalogue/nearest'
+import { SiteHeader } from './site-header'
+
+type Found = { asked: string; matches: Route[]; coming?: Route }
+
+const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
+
+const search = (): Found => {
+  const asked = appPath(location.pathname)
+  return {
+    asked,
+    matches: nearest(asked),
+    coming: routes.find((route) => !route.ready && route.path === asked),
+  }
+}
+
+/**
+ * The page for an address that is not in the book. One file answers for all of them, so what was asked for, and what
+ * comes nearest, is found out in the browser.
+ */
+export default function Lost() {
+  const [found, setFound] = useState<Found>()
+  useEffect(() => setFound(search()), [])
+
+  return (
+    <div className="sh-page">
+      <SiteHeader />
+      <main id="content" className="sh-lost" dir="ltr">
+        <figure>
+          <Picture name="portrait-mist-dawn" ratio="fill" eager sizes="(min-width: 860px) 320px, 100vw" />
+          <span aria-hidden="true">404</span>
+        </figure>
+        <div>
+          <h1>Page not found</h1>
+          <p>
+            {found?.coming
+              ? `“${found.coming.title}” has its place in the book, but its screen is still to come.`
+              : 'There is nothing at this address. Every screen keeps its address for good, so it is most likely a slip of the pen.'}
+          </p>
+          <p className="sh-ways">
+            <a className="sh-button" data-main="" href={withBase('/home/')}>
+              Back home
+            </a>
+            <a className="sh-button" href={withBase('/list/')}>
+              All patterns
+            </a>
+          </p>
+          {found && found.matches.length > 0 && (
+            <section aria-label="Nearest pages">
+              <h2>Did you mean</h2>
+              <ul>
+                {found.matches.map((route) => (
+                  <li key={route.id}>
+                    <a href={withBase(route.path)}>
+                      <SectionIcon name={iconOf(route)} />
+                      <b>{route.title}</b>
+                      <code>{route.path}</code>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}

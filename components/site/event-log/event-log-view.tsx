@@ -1,0 +1,80 @@
+'use client'
+import './event-log.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type LaneEvent, seconds } from './event'
+
+type LaneProps = {
+  events: readonly LaneEvent[]
+  onClear: () => void
+  /** Beside the button that clears it. */
+  actions?: ReactNode
+}
+
+/**
+ * Every event of overlays and pages as it comes, newest last; read out when nothing else is being said. It stays at the
+ * end unless somebody has scrolled up to read.
+ */
+export function Lane({ events, onClear, actions }: LaneProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new event
+  useEffect(() => {
+    const element = scroller.current
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight
+  }, [events])
+
+  return (
+    <section className="ev-lane" aria-labelledby="ev-events" lang="en" dir="ltr">
+      <div className="ev-head">
+        <h2 id="ev-events">Events</h2>
+        <div className="ev-actions">
+          {actions}
+          <button type="button" className="ev-clear" onClick={onClear} disabled={events.length === 0}>
+            Clear
+          </button>
+        </div>
+      </div>
+      <div
+        ref={scroller}
+        role="log"
+        aria-label="Events"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
+        tabIndex={0}
+        className="ev-lines"
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 24
+        }}
+      >
+        {events.length === 0 ? (
+          <p>Nothing has happened yet.</p>
+        ) : (
+          <ol>
+            {events.map(({ key, type, of, role, data, time }) => (
+              <li key={key} data-event={type}>
+                <span className="ev-what">
+                  <b>{type}</b> <time>{seconds(time)}</time>
+                </span>
+                <span className="ev-of">
+                  {of}
+                  {role !== undefined && (
+                    <>
+                      {' '}
+                      role <code>{role}</code>
+                    </>
+                  )}
+                  {data !== undefined && (
+                    <>
+                      {' '}
+                      data <code>{data}</code>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { watched } from '@/lib/gesture/watched'
+import { transitionEvents } from '@/lib/navigation/events'
+import { createEventLog, ofOverlay } from './event-log'
+
+test('pages tell of their coming and going, and the address of a step is no event of theirs', () => {
+  const log = createEventLog()
+  const stop = log.pages('/lab')
+  transitionEvents.emit('will-enter', '/lab/2/')
+  transitionEvents.emit('url', '/lab/2/')
+  transitionEvents.emit('did-enter', '/lab/')
+  stop()
+  transitionEvents.emit('did-leave', '/lab/')
+  expect(log.get().map(({ type, of }) => `${type} ${of}`)).toEqual(['will-enter page /2', 'did-enter page /'])
+})
+
+test('an overlay tells who it is, with the role and the data of its end', () => {
+  const log = createEventLog()
+  const heard = vi.fn()
+  log.subscribe(heard)
+  log.tell(ofOverlay({ type: 'did-dismiss', kind: 'alert', id: 'a', role: 'ok', data: 1, time: 5 }))
+  expect(log.get()).toEqual([{ key: 1, type: 'did-dismiss', of: 'alert a', role: 'ok', data: '1', time: 5 }])
+  log.clear()
+  expect(log.get()).toEqual([])
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('gestures tell who has the pointer and who has given up, once they have decided', () => {
+  const log = createEventLog()
+  const stop = log.gestures()
+  const recognition = { direction: 'x', threshold: 10, maxAngle: 40 } as const
+  watched.by?.({ name: 'swipe-back', priority: 40 }, recognition)
+  watched.by?.({ name: 'swipe-back', priority: 40 }, recognition, 'towards', true)
+  watched.by?.({ name: 'pad' }, recognition, 'across', false)
+  stop()
+  expect(watched.by).toBeUndefined()
+  expect(log.get().map(({ type, of, data }) => [type, of, data])).toEqual([
+    ['gesture-captured', 'gesture swipe-back', '{"verdict":"towards","priority":40}'],
+    ['gesture-given-up', 'gesture pad', '{"verdict":"across","priority":0}'],
+  ])
+})

@@ -1,0 +1,82 @@
+import { FolderTree } from 'lucide-react'
+import { use, useState } from 'react'
+import { contentsOf, loadCode, type Platform } from '@/lib/site/code-export'
+import { CodeFoot } from './code-foot'
+import { heldCode } from './code-resource'
+import { CodeView } from './code-view'
+import { CopyButton } from './copy-button'
+import { Failure } from './failure'
+import { FileTree, type Place } from './file-tree'
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+type CodeFilesProps = {
+  item: string
+  platform: Platform
+  /** The file that is looked at; the screen's first one while none is chosen. */
+  chosen: Place | undefined
+  onChoose: (place: Place) => void
+}
+
+/** The files of a screen for the chosen platforms: its own one press away, the components in a list. */
+export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
+  const code = use(heldCode(item, platform))
+  const own = code.files
+  const [tree, setTree] = useState(false)
+  const groups = [{ name: item, files: own }, ...code.needs]
+  // What was looked at may be there for the other platform alone.
+  const isThere = groups.some(
+    ({ name, files }) => name === chosen?.item && files.some(({ path }) => path === chosen.path),
+  )
+  const place = chosen && isThere ? chosen : { item, path: own[0]?.path ?? '' }
+  const inOwn = place.item === item
+  const count = groups.reduce((sum, { files }) => sum + files.length, 0)
+
+  const show = (next: Place) => {
+    onChoose(next)
+    setTree(false)
+  }
+  const source = async () => {
+    const { files } = await loadCode(place.item, platform)
+    return files.find(({ path }) => path === place.path)?.source ?? ''
+  }
+  return (
+    <>
+      <p className="in-contents">{contentsOf(code)}</p>
+      <div className="in-files">
+        <div className="in-chips">
+          {(inOwn ? own : [place]).map(({ path }) => (
+            <button
+              key={path}
+              type="button"
+              title={path}
+              aria-pressed={!tree && path === place.path}
+              onClick={() => show({ item: place.item, path })}
+            >
+              <bdi>{nameOf(path)}</bdi>
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="in-button"
+          aria-expanded={tree}
+          aria-label={`All ${count} files`}
+          onClick={() => setTree(!tree)}
+        >
+          <FolderTree aria-hidden="true" />
+          <bdi>{count} files</bdi>
+        </button>
+        <CopyButton text={source} label={`Copy ${nameOf(place.path)}`} />
+      </div>
+      {tree ? (
+        <FileTree code={code} place={place} onChoose={show} />
+      ) : (
+        <Failure key={`${place.item} ${place.path}`}>
+          <CodeView place={place} platform={platform} />
+        </Failure>
+      )}
+      <CodeFoot code={code} place={place} platform={platform} />
+    </>
+  )
+}

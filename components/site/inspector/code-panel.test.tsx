@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { find, type Route } from '@/lib/site/catalogue'
+import { KEYS } from '@/lib/storage/types'
+import CodePanel from './code-panel'
+import { forgetCode } from './code-resource'
+
+const file = (path: string, html?: string) => ({
+  path,
+  lang: 'tsx',
+  lines: 1,
+  ...(html === undefined ? {} : { html, source: html }),
+})
+const item = (name: string, files: object[], needs: object[] = []) => ({
+  name,
+  kind: 'screen',
+  title: 'Login',
+  description: '',
+  address: '',
+  engine: '',
+  files,
+  needs,
+  dependencies: {},
+})
+const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
+
+const route = find('login/0') as Route
+
+/** A site with a login that loses a part of the kit on Material. */
+const site = (name: string): Record<string, object> => ({
+  [`/code/${name}.json`]: item(name, [file('login.tsx', 'for both'), file('words.json', 'words')], [kit]),
+  [`/code/${name}.ios.json`]: item(name, [file('login.tsx', 'for iOS'), file('words.json')], [kit]),
+  [`/code/${name}.material.json`]: item(name, [file('login.tsx', 'for Material'), file('words.json')]),
+  '/code/kit.json': item('kit', [file('kit.ts', 'of the kit')]),
+  '/code/kit.ios.json': item('kit', [file('kit.ts')]),
+})
+
+/** A busy machine takes its time to find what has a name. */
+const TIME = 30_000
+
+/** Code is fetched once per page, and every test wants its own. */
+let count = 0
+const fresh = () => `login-${++count}`
+
+let asked: string[] = []
+const serve = (files: Record<string, object>) => {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const found = files[address]
+    return found ? Response.json(found) : new Response('', { status: 404 })
+  })
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  forgetCode()
+  vi.unstubAllGlobals()
+})
+
+const open = (name: string) =>
+  act(async () => {
+    render(
+      <Suspense>
+        <CodePanel route={route} item={name} />
+      </Suspense>,
+    )
+  })
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+const platform = (name: string) =>
+  within(screen.getByRole('group', { name: 'Platforms' })).getByRole<HTMLInputElement>('radio', { name })
+
+test(
+  'the code is that for both platforms until one is chosen, and only then another file is fetched',
+  async () => {
+    const name = fresh()
+    serve(site(name))
+    await open(name)
+    expect(await screen.findByText('for both')).toBeDefined()
+    expect(platform('Both').checked).toBe(true)
+    expect(asked).toEqual([`/code/${name}.json`])
+    await press(platform('iOS'))
+    expect(await screen.findByText('for iOS')).toBeDefined()
+    expect(asked).toEqual([`/code/${name}.json`, `/code/${name}.ios.json`])
+    await press(platform('Material'))
+    expect(await screen.findByText('for Material')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'All 2 files' })).toBeDefined()
+  },
+  TIME,
+)
+
+test(
+  'the choice is remembered',
+  async () => {
+    const name = fresh()
+    serve(site(name))
+    await open(name)
+    await press(await screen.findByRole('radio', { name: 'Material' }))
+    await screen.findByText('for Material')
+    expect(localStorage.getItem(KEYS.platforms)).toBe('material')
+    cleanup()
+    await open(name)
+    expect(platform('Material').checked).toBe(true)
+  },
+  TIME,
+)
+
+test(
+  'a file that is looked at stays in view, and gives way to the first one where it is not needed',
+  async () => {
+    const name = fresh()
+    serve(site(name))
+    await open(name)
+    await press(await screen.findByRole('button', { name: 'words.json' }))
+    expect(await screen.findByText('words')).toBeDefined()
+    await press(platform('iOS'))
+    expect((await screen.findByRole('button', { name: 'words.json' })).ariaPressed).toBe('true')
+    await press(screen.getByRole('button', { name: 'All 3 files' }))
+    await press(screen.getByRole('button', { name: /^kit\.ts/, hidden: true }))
+    await press(platform('Material'))
+    expect(await screen.findByText('for Material')).toBeDefined()
+  },
+  TIME,
+)

@@ -1,0 +1,48 @@
+import './panels.css'
+import './code-panel.css'
+import { Suspense, useState } from 'react'
+import { PLATFORMS, type Platform } from '@/lib/site/code-export'
+import { storage } from '@/lib/storage'
+import { KEYS } from '@/lib/storage/types'
+import { Choice } from './choice'
+import { CodeFiles } from './code-files'
+import { Failure } from './failure'
+import type { Place } from './file-tree'
+import type { PanelProps } from './panel'
+
+const texts: Record<Platform, string> = { both: 'Both', ios: 'iOS', material: 'Material' }
+const options = PLATFORMS.map((value) => ({ value, text: texts[value] }))
+
+const keptPlatform = (): Platform => {
+  const kept = storage().peek(KEYS.platforms)
+  return PLATFORMS.find((platform) => platform === kept) ?? 'both'
+}
+
+/**
+ * The code of the screen on the stage, read from the very files that run, for both platforms or for one: then without what
+ * only the other needs.
+ */
+export default function CodePanel({ item = '' }: PanelProps) {
+  const [platform, setPlatform] = useState(keptPlatform)
+  const [place, setPlace] = useState<Place>()
+  return (
+    <div className="in-code">
+      <div className="in-platforms">
+        <Choice
+          label="Platforms"
+          options={options}
+          value={platform}
+          onChange={(next) => {
+            setPlatform(next)
+            void storage().set(KEYS.platforms, next)
+          }}
+        />
+      </div>
+      <Failure key={platform}>
+        <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
+          <CodeFiles item={item} platform={platform} chosen={place} onChoose={setPlace} />
+        </Suspense>
+      </Failure>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense, use } from 'react'
+import type { Platform } from '@/lib/site/code-export'
+import { heldCode } from './code-resource'
+import type { Place } from './file-tree'
+
+type CodeViewProps = { place: Place; platform: Platform }
+
+function Lines({ place, platform }: CodeViewProps) {
+  const { files } = use(heldCode(place.item, platform))
+  const file = files.find(({ path }) => path === place.path)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled, with the keyboard as well
+    <section className="in-lines" dir="ltr" tabIndex={0} aria-label={place.path}>
+      <pre>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, highlighted at build time */}
+        <code dangerouslySetInnerHTML={{ __html: file?.html ?? '' }} />
+      </pre>
+    </section>
+  )
+}
+
+/** One file, highlighted, with numbered lines. */
+export const CodeView = (props: CodeViewProps) => (
+  <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading the file" />}>
+    <Lines {...props} />
+  </Suspense>
+)

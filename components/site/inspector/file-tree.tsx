@@ -1,0 +1,43 @@
+import type { TakenCode } from '@/lib/site/code-export'
+
+/** A file of an item. */
+export type Place = { item: string; path: string }
+
+type Row = Place & { lines: number }
+
+type FileTreeProps = { code: TakenCode; place: Place; onChoose: (place: Place) => void }
+
+/** Everything that comes along: the files of the screen, then the components. */
+export function FileTree({ code, place, onChoose }: FileTreeProps) {
+  const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
+    files.map(({ path, lines }) => ({ item, path, lines }))
+  const groups = [
+    { title: code.title, rows: rowsOf(code.name, code.files) },
+    { title: 'Components', rows: code.needs.flatMap(({ name, files }) => rowsOf(name, files)) },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <section className="in-tree" aria-label="All files">
+      {groups.map(({ title, rows }) => (
+        <details key={title} open>
+          <summary>
+            {title} <small>{rows.length}</small>
+          </summary>
+          <ul>
+            {rows.map(({ item, path, lines }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  aria-current={path === place.path && item === place.item ? 'true' : undefined}
+                  onClick={() => onChoose({ item, path })}
+                >
+                  <bdi>{path.replace('components/patternbook/', '')}</bdi>
+                  <small>{lines}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}

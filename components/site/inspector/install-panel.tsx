@@ -1,0 +1,107 @@
+import './panels.css'
+import { use, useState } from 'react'
+import { withBase } from '@/lib/site/catalogue'
+import {
+  contentsOf,
+  installCommand,
+  type Manager,
+  managers,
+  type Router,
+  recipes,
+  routers,
+  usageOf,
+} from '@/lib/site/code-export'
+import { storage } from '@/lib/storage'
+import { KEYS } from '@/lib/storage/types'
+import { Choice } from './choice'
+import { heldCode } from './code-resource'
+import { CopyButton } from './copy-button'
+import type { PanelProps } from './panel'
+
+const options = managers.map((value) => ({ value, text: value }))
+const routerOptions = routers.map((value) => ({ value, text: value }))
+
+const keptManager = (): Manager => {
+  const kept = storage().peek(KEYS.packageManager)
+  return managers.find((manager) => manager === kept) ?? 'npm'
+}
+
+/** Lines to copy. */
+function Snippet({ text, label }: { text: string; label: string }) {
+  return (
+    <div className="in-field in-tall">
+      <code dir="ltr">{text}</code>
+      <CopyButton text={text} label={label} />
+    </div>
+  )
+}
+
+/** The command that puts the screen into an app, what it writes, and how to use, update and remove it. */
+export default function InstallPanel({ item = '' }: PanelProps) {
+  const code = use(heldCode(item))
+  const [manager, setManager] = useState(keptManager)
+  const [router, setRouter] = useState<Router>('React Router')
+  const command = installCommand(manager, location.origin + withBase(`/r/${item}.json`))
+  const packages = Object.entries({ '@patternbook/engine': '', ...code.dependencies })
+
+  return (
+    <>
+      <section className="in-section">
+        <h2>Into your app</h2>
+        <p>One command, for a React app with Tailwind CSS 4 and the shadcn CLI.</p>
+        <Choice
+          label="Package manager"
+          options={options}
+          value={manager}
+          onChange={(next) => {
+            setManager(next)
+            void storage().set(KEYS.packageManager, next)
+          }}
+        />
+        <Snippet text={command} label="Copy the command" />
+        <p className="in-hint">Add -ios or -material before .json for the code of one platform.</p>
+      </section>
+      <section className="in-section">
+        <h2>What it writes</h2>
+        <p>{contentsOf(code)}.</p>
+        <ul className="in-list" dir="ltr">
+          <li>
+            <code>components/patternbook/</code>
+            <small>all files</small>
+          </li>
+          <li>
+            <code>@import '@patternbook/engine/theme.css'</code>
+            <small>your style sheet</small>
+          </li>
+          {packages.map(([name, version]) => (
+            <li key={name}>
+              <code>{name}</code>
+              <small>{version || 'package'}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="in-section">
+        <h2>Data and callbacks</h2>
+        <p>Every text comes from the data prop. Without a callback the screen does what it does here.</p>
+        <Snippet text={usageOf(code)} label="Copy the example" />
+      </section>
+      <section className="in-section">
+        <h2>Your router</h2>
+        <p>
+          {router === 'Next' ? 'In a client component of the root layout.' : 'Once, where the app starts.'}{' '}
+          Without it, links load pages and Back uses the history.
+        </p>
+        <Choice label="Router" options={routerOptions} value={router} onChange={setRouter} />
+        <Snippet text={recipes[router]} label="Copy the lines for the router" />
+      </section>
+      <section className="in-section">
+        <h2>Update and remove</h2>
+        <p>
+          Run the command again to update: shadcn asks before it replaces a file that you have edited. To
+          remove everything, delete components/patternbook, the @import line and the packages.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import './panels.css'
+import './motion/motion.css'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { asText } from '@/components/site/event-log/event'
+import { Lane } from '@/components/site/event-log/event-log-view'
+import { CopyButton } from './copy-button'
+import { LensSwitch } from './motion/lens-switch'
+import { MovingList } from './motion/moving-list'
+import { desk, log, watchFrame } from './motion/session'
+import { Speed } from './motion/speed'
+import { Transport } from './motion/transport'
+
+/**
+ * Takes motion apart: its speed, its moments one by one, what moves along which curve, what overlays and pages tell
+ * meanwhile, and how gestures are decided. Nothing of it watches anything while another tab is open.
+ */
+export default function MotionPanel() {
+  const state = useSyncExternalStore(desk.subscribe, desk.get, desk.get)
+  const events = useSyncExternalStore(log.subscribe, log.get, log.get)
+  const [looking, setLooking] = useState(false)
+  useEffect(() => watchFrame(), [])
+
+  return (
+    <div className="mo">
+      <section className="in-section">
+        <h2 className="sh-hidden">Clock</h2>
+        <Transport {...state} />
+        <label className="mo-switch">
+          <span>
+            <b>Hold the next motion</b>
+            <small>Stops it at its first frame, to go through it by hand</small>
+          </span>
+          <input type="checkbox" checked={state.armed} onChange={() => desk.arm(!state.armed)} />
+        </label>
+        <Speed />
+      </section>
+      <MovingList members={state.members} time={state.time} />
+      <LensSwitch on={looking} onChange={setLooking} />
+      <Lane
+        events={events}
+        onClear={log.clear}
+        actions={<CopyButton text={async () => asText(log.get())} label="Copy the events" />}
+      />
+    </div>
+  )
+}

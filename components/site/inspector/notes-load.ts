@@ -1,0 +1,31 @@
+import { DATA } from '@/lib/navigation/href'
+import { type Note, notePath } from '@/lib/site/notes'
+
+const loaded = new Map<string, Promise<Note>>()
+
+const fetchNote = async (name: string): Promise<Note> => {
+  try {
+    const answer = await fetch(DATA + notePath(name))
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
+    return (await answer.json()) as Note
+  } catch (reason) {
+    throw new Error(
+      `Patternbook: the note on "${name}" could not be loaded (${(reason as Error).message}), so there is nothing to show. Try again when the network is back.`,
+      { cause: reason },
+    )
+  }
+}
+
+/**
+ * A note of the book. Each is fetched once; after a failure the next call asks again.
+ * @param name one of `NOTES`
+ * @throws when it could not be fetched
+ */
+export const loadNote = (name: string): Promise<Note> => {
+  const known = loaded.get(name)
+  if (known) return known
+  const promise = fetchNote(name)
+  loaded.set(name, promise)
+  promise.catch(() => loaded.delete(name))
+  return promise
+}

@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+import { withBase } from '@/lib/site/catalogue'
+import { shotPath, shotSize } from '@/lib/site/shot'
+import { Choice } from './choice'
+import { save } from './save'
+
+type Kind = 'device' | 'screen'
+
+const kinds = [
+  { value: 'device', text: 'With frame' },
+  { value: 'screen', text: 'Screen only' },
+] as const
+
+/** A picture of the screen to take away, drawn in the browser from the one that the book keeps. */
+export function PictureSection({ item, title }: { item: string; title: string }) {
+  const { mode, resolvedTheme } = useFrame()
+  const [kind, setKind] = useState<Kind>('device')
+  const [answer, setAnswer] = useState('')
+  const { width, height } = shotSize(kind === 'device')
+
+  const download = async () => {
+    setAnswer('')
+    try {
+      const { picture } = await import('./picture')
+      const address = withBase(shotPath(item, mode, resolvedTheme))
+      save(
+        await picture(address, kind === 'device' ? mode : undefined),
+        `${item}-${mode}-${resolvedTheme}.png`,
+      )
+    } catch (error) {
+      console.error(error)
+      setAnswer('The picture could not be fetched. Try again when the network is back.')
+    }
+  }
+  return (
+    <section className="in-section" aria-label={`Picture of ${title}`}>
+      <h2>Picture</h2>
+      <div className="in-line">
+        <span>Device</span>
+        <Choice label="Device" options={kinds} value={kind} onChange={setKind} />
+      </div>
+      <div className="in-line">
+        <small>
+          {width} × {height} px, left to right, in blue
+        </small>
+        <button type="button" className="in-button" onClick={download}>
+          <Download aria-hidden="true" /> Download PNG
+        </button>
+      </div>
+      <p className="in-hint" role="status">
+        {answer}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { exactKeys } from '@/components/site/shell/toolbar/share-url'
+import type { FrameState } from '@/lib/frame'
+
+/** A key of a shared link that its sender may leave out, and what it is set to, in words. */
+export type ShareKey = { key: keyof FrameState; name: string; value: string }
+
+const names: Partial<Record<keyof FrameState, string>> = {
+  mode: 'Platform',
+  dir: 'Direction',
+  theme: 'Theme',
+  accent: 'Accent',
+  lang: 'Language',
+  text: 'Text size',
+  motion: 'Motion',
+  state: 'State',
+  gallery: 'Gallery',
+}
+const words: Record<string, string> = {
+  ios: 'iOS',
+  md: 'Material',
+  ltr: 'LTR',
+  rtl: 'RTL',
+  en: 'English',
+  ar: 'Arabic',
+}
+
+const inWords = (key: keyof FrameState, value: unknown): string => {
+  const text = String(value)
+  if (key === 'text' || (key === 'motion' && typeof value === 'number')) return `${Number(value) * 100} %`
+  if (/^[0-9a-f]{6}$/.test(text) && key === 'accent') return `#${text}`
+  return words[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What a link to exactly this holds, in the order of the query. */
+export const shareKeys = (state: FrameState): ShareKey[] =>
+  Object.entries(exactKeys(state)).map(([key, value]) => ({
+    key: key as keyof FrameState,
+    name: names[key as keyof FrameState] ?? key,
+    value: inWords(key as keyof FrameState, value),
+  }))
+
+/**
+ * The keys that a link keeps.
+ * @param left the names of those that its sender leaves to the reader
+ */
+export const keptKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
+  Object.fromEntries(Object.entries(exactKeys(state)).filter(([key]) => !left.has(key as keyof FrameState)))

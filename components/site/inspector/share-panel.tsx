@@ -1,0 +1,97 @@
+import './panels.css'
+import { Share2 } from 'lucide-react'
+import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
+import type { FrameState } from '@/lib/frame'
+import { writeQuery } from '@/lib/frame/query'
+import { useFrame } from '@/lib/frame/use-frame'
+import { withBase } from '@/lib/site/catalogue'
+import { CopyButton } from './copy-button'
+import { embedSnippet } from './embed-snippet'
+import type { PanelProps } from './panel'
+import { PictureSection } from './picture-section'
+import { keptKeys, shareKeys } from './share-keys'
+
+/** Passes the screen on: as a link, on a phone, in another page, as a picture. */
+export default function SharePanel({ route, item }: PanelProps) {
+  const state = useFrame()
+  const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
+
+  const keys = shareKeys(state)
+  const query = writeQuery('', keptKeys(state, left), false)
+  const shown = withBase(route.path) + query
+  const link = location.origin + shown
+  const snippet = embedSnippet(link, `${route.title}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
+  const oembed = item && `${location.origin}${withBase(`/oembed/${item}.json`)}`
+
+  const toggle = (key: keyof FrameState) => {
+    const next = new Set(left)
+    if (!next.delete(key)) next.add(key)
+    setLeft(next)
+  }
+  return (
+    <>
+      <section className="in-section">
+        <h2>Link</h2>
+        <p>
+          {left.size === 0 ? 'Exactly what is on the stage.' : 'What is on the stage, as far as you keep it.'}
+        </p>
+        <div className="in-field">
+          <code dir="ltr">{shown}</code>
+          <CopyButton text={link} label="Copy the address" />
+        </div>
+        <fieldset className="in-keep">
+          <legend className="sh-hidden">What the link keeps</legend>
+          {keys.map(({ key, name, value }) => (
+            <label key={key}>
+              <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
+              <span>
+                {name} <em>{value}</em>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="in-hint">What is not kept follows the reader: their device, their choice.</p>
+        {typeof navigator.share === 'function' && (
+          <button
+            type="button"
+            className="in-button"
+            onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
+          >
+            <Share2 aria-hidden="true" /> Share with an app
+          </button>
+        )}
+      </section>
+      <section className="in-section in-two">
+        <QRCodeSVG value={link} size={96} marginSize={0} title="QR code of the link" className="in-qr" />
+        <div>
+          <h2>On a phone</h2>
+          <p>Scan to open this screen full size, in this very look, with its gestures.</p>
+        </div>
+      </section>
+      <section className="in-section">
+        <h2>Embed</h2>
+        <p>
+          The screen alone, in this look.{' '}
+          <a className="sh-link" href={withBase('/docs/embedding/')}>
+            How embedding works
+          </a>
+        </p>
+        <div className="in-field in-tall">
+          <code dir="ltr">{snippet}</code>
+          <CopyButton text={snippet} label="Copy the HTML" />
+        </div>
+        {oembed && (
+          <>
+            <p className="in-hint">oEmbed, for editors that turn a link into the screen itself:</p>
+            <div className="in-field">
+              <code dir="ltr">{new URL(oembed).pathname}</code>
+              <CopyButton text={oembed} label="Copy the oEmbed address" />
+            </div>
+          </>
+        )}
+      </section>
+      {item && <PictureSection item={item} title={route.title} />}
+    </>
+  )
+}

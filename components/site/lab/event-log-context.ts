@@ -1,0 +1,20 @@
+'use client'
+import { createContext, useCallback, useContext } from 'react'
+import type { LaneInput } from '../event-log/event'
+
+/** Where the panels tell what the frame cannot know of: menus, sheets under a finger, the pad. */
+export const LaneContext = createContext<(event: LaneInput) => void>(() => {})
+
+/**
+ * Tells the lane of an event, now.
+ * @param of whose events they are, e.g. `menu lab-menu`
+ * @returns takes the name of the event, and what it carries
+ */
+export function useTell(of: string) {
+  const tell = useContext(LaneContext)
+  return useCallback(
+    (type: string, carries: Pick<LaneInput, 'role' | 'data'> = {}) =>
+      tell({ type, of, time: performance.now(), ...carries }),
+    [tell, of],
+  )
+}

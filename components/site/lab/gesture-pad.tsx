@@ -1,0 +1,137 @@
+'use client'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  createArbiter,
+  createGesture,
+  type GestureDetail,
+  type GestureDirection,
+  recognise,
+  type Verdict,
+} from '@/lib/gesture'
+import { useTell } from './event-log-context'
+import { PadDrawing } from './pad-drawing'
+
+type GesturePadProps = {
+  direction: GestureDirection
+  threshold: number
+  maxAngle: number
+  priority: number
+  /** Another gesture of priority 40 wants the same finger. */
+  rival: boolean
+  blocked: boolean
+}
+
+/** A pointer on the pad, in px of the pad. */
+export type Touch = { startX: number; startY: number; x: number; y: number }
+
+/** What the recogniser says, in words. */
+const judged: Record<Verdict, string> = {
+  waiting: 'waiting',
+  towards: 'along the axis, towards',
+  away: 'along the axis, away',
+  across: 'across the axis',
+}
+
+const hundredths = (value: number) => value.toFixed(2)
+
+/** A field for a finger: draws its way, the threshold around where it went down, and the angle that counts as along. */
+export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
+  const tell = useTell('gesture pad')
+  const pad = useRef<HTMLDivElement>(null)
+  const [arbiter] = useState(createArbiter)
+  const [touch, setTouch] = useState<Touch>()
+  const [state, setState] = useState('idle')
+  const [speed, setSpeed] = useState({ x: 0, y: 0 })
+
+  useEffect(() => {
+    const element = pad.current!
+    const note = ({ velocityX: x, velocityY: y }: GestureDetail) => setSpeed({ x, y })
+    const end = (detail: GestureDetail) => {
+      note(detail)
+      const [x, y] = [Math.round(detail.deltaX), Math.round(detail.deltaY)]
+      setState(`ended after ${x}, ${y} px`)
+      tell('gesture-end', { data: { x, y } })
+    }
+    const onCancel = () => {
+      setState('cancelled')
+      tell('gesture-cancel')
+    }
+    const pan = createGesture(element, {
+      name: 'pad',
+      arbiter,
+      direction,
+      threshold,
+      maxAngle,
+      priority,
+      onStart: () => setState('captured by the pad'),
+      onMove: note,
+      onEnd: end,
+      onCancel,
+    })
+    const other = rival
+      ? createGesture(element, {
+          name: 'rival',
+          arbiter,
+          direction,
+          priority: 40,
+          onStart: () => setState('captured by the rival'),
+          onCancel,
+        })
+      : undefined
+    return () => {
+      pan.destroy()
+      other?.destroy()
+    }
+  }, [arbiter, direction, threshold, maxAngle, priority, rival, tell])
+
+  useEffect(() => {
+    if (!blocked) return
+    const blocker = arbiter.blocker(['pad'])
+    blocker.on()
+    return blocker.off
+  }, [arbiter, blocked])
+
+  const place = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return { x: event.clientX - box.x, y: event.clientY - box.y }
+  }
+  const down = (event: PointerEvent) => {
+    if (!event.isPrimary) return tell('second-finger-ignored')
+    const { x, y } = place(event)
+    setTouch({ startX: x, startY: y, x, y })
+    setState(blocked ? 'held back' : 'watching')
+    setSpeed({ x: 0, y: 0 })
+  }
+  const moved = (event: PointerEvent) => {
+    const now = place(event)
+    if (event.isPrimary) setTouch((before) => before && { ...before, ...now })
+  }
+  const verdict = touch
+    ? recognise(touch.x - touch.startX, touch.y - touch.startY, { direction, threshold, maxAngle })
+    : 'waiting'
+
+  return (
+    <div className="grid gap-2">
+      <div
+        ref={pad}
+        onPointerDown={down}
+        onPointerMove={(event) => event.buttons > 0 && moved(event)}
+        className="relative h-65 touch-none select-none overflow-hidden rounded-card bg-fill"
+      >
+        <PadDrawing touch={touch} direction={direction} threshold={threshold} maxAngle={maxAngle} />
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-footnote tabular-nums *:odd:text-label-2">
+        <dt>State</dt>
+        <dd>{state}</dd>
+        <dt>Movement</dt>
+        <dd>{judged[verdict]}</dd>
+        <dt>Velocity</dt>
+        <dd>
+          <bdi>
+            {hundredths(speed.x)}, {hundredths(speed.y)} px/ms
+          </bdi>
+        </dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import '../docs/page.css'
+import '../shell/toolbar/toolbar.css'
+import '../shell/toolbar/strip.css'
+import './lab.css'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { SiteHeader } from '../docs/site-header'
+import { createEventLog } from '../event-log/event-log'
+import { Lane } from '../event-log/event-log-view'
+import { markReady } from '../shell/loading/ready'
+import { LabFrame } from './frame'
+import { parts } from './parts'
+import { Switches } from './switches'
+import { Tabs } from './tabs'
+
+/**
+ * The engine lab: a device with a small page in it, one panel per part of the engines beside it, and a lane that tells
+ * of every event as it comes. The chosen part stands in the address: `/lab/#toast`.
+ */
+export function Lab() {
+  const [part, setPart] = useState(parts[0]?.id ?? '')
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [log] = useState(createEventLog)
+  const events = useSyncExternalStore(log.subscribe, log.get, log.get)
+
+  useEffect(markReady, [])
+  useEffect(() => log.pages('/lab'), [log])
+  useEffect(() => log.gestures(), [log])
+  useEffect(() => {
+    const follow = () => {
+      const asked = parts.find(({ id }) => `#${id}` === location.hash)
+      if (asked) setPart(asked.id)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  const choose = (id: string) => {
+    setPart(id)
+    history.replaceState(history.state, '', `#${id}`)
+  }
+
+  return (
+    <div className="sh-page lab">
+      <SiteHeader here="lab" />
+      <main id="content" className="lab-bench">
+        <div className="lab-intro" dir="ltr">
+          <h1>Engine lab</h1>
+          <p>Open things, change how they are shown, and watch what they tell.</p>
+        </div>
+        <section className="lab-stage" aria-label="Device">
+          <Switches />
+          <div className="lab-device">
+            <LabFrame part={part} slot={slot} tell={log.tell} />
+          </div>
+        </section>
+        <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">
+          <Tabs tabs={parts} chosen={part} onChoose={choose} />
+          <div
+            ref={setSlot}
+            role="tabpanel"
+            id="lab-panel"
+            aria-labelledby={`lab-tab-${part}`}
+            className="lab-panel"
+          />
+        </section>
+        <Lane events={events} onClear={log.clear} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import { useState } from 'react'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
+import { useOverlays } from '@/lib/overlay/react'
+import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
+import { useTell } from './event-log-context'
+import { modalWords } from './modal-words'
+
+/** What {@link ModalContent} takes. */
+export interface ModalContentProps {
+  lang: 'en' | 'ar'
+  /** 'rows' scroll, 'form' ends in a field that a keyboard would cover. */
+  kind: 'rows' | 'form'
+  options: Omit<ModalOptions, 'content'>
+  dismiss: OverlayHandle['dismiss']
+}
+
+/** A screen inside a modal: a bar, rows or fields, and a way to open one more on top of it. */
+export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
+  const tell = useTell('modal content')
+  const overlays = useOverlays()
+  const text = modalWords[lang]
+  const [name, setName] = useState('')
+  const [wish, setWish] = useState('')
+  usePageLifecycle({
+    onWillEnter: () => tell('will-enter'),
+    onDidEnter: () => tell('did-enter'),
+    onWillLeave: () => tell('will-leave'),
+    onDidLeave: () => tell('did-leave'),
+  })
+  const another = () =>
+    void overlays.modal({
+      ...options,
+      id: undefined,
+      label: text.another,
+      content: (inner) => <ModalContent lang={lang} kind={kind} options={options} dismiss={inner.dismiss} />,
+    })
+
+  return (
+    <Page>
+      <Header
+        back={false}
+        title={text.title}
+        end={
+          <BarButton strong onClick={() => void dismiss(name || undefined, 'done')}>
+            {text.done}
+          </BarButton>
+        }
+      />
+      <Content grouped>
+        {kind === 'form' && (
+          <FieldGroup className="mx-margin mt-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
+            <Field label={text.name} name="name" autoComplete="off" value={name} onChange={setName} />
+          </FieldGroup>
+        )}
+        <div className="px-margin pt-4">
+          <Button className="w-full" onClick={another}>
+            {text.another}
+          </Button>
+        </div>
+        <List header={text.rows}>
+          {Array.from({ length: kind === 'rows' ? 24 : 4 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered and never move
+            <Item key={index} title={text.row(index + 1)} onClick={() => void dismiss(index + 1, 'chosen')} />
+          ))}
+        </List>
+        {kind === 'form' && (
+          <FieldGroup className="mx-margin mt-5 mb-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
+            <Field label={text.wish} name="wish" autoComplete="off" value={wish} onChange={setWish} />
+          </FieldGroup>
+        )}
+      </Content>
+    </Page>
+  )
+}

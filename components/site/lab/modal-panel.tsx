@@ -1,0 +1,162 @@
+'use client'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { useFrame } from '@/lib/frame/use-frame'
+import { useOverlays } from '@/lib/overlay/react'
+import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
+import { useTell } from './event-log-context'
+import { ModalContent } from './modal-content'
+import { modalWords } from './modal-words'
+import { ChoiceRow, SwitchRow } from './panel-rows'
+import { readStops } from './stops'
+import { useCommonOptions } from './use-common-options'
+
+const LOOKS = ['full', 'card', 'sheet'] as const
+const CONTENTS = ['rows', 'form'] as const
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+/** Modals of all three shapes with their options; what a finger does to them is told to the lane. */
+export default function ModalPanel() {
+  const overlays = useOverlays()
+  const { lang } = useFrame()
+  const text = modalWords[lang]
+  const tell = useTell('modal')
+  const common = useCommonOptions('Modal')
+  const latest = useRef<{ handle: ModalHandle } | undefined>(undefined)
+  const [look, setLook] = useState<(typeof LOOKS)[number]>('sheet')
+  const [kind, setKind] = useState<(typeof CONTENTS)[number]>('rows')
+  const [typed, setTyped] = useState('0.25 0.5 1')
+  const [stops, setStops] = useState<readonly number[]>([0.25, 0.5, 1])
+  const [initial, setInitial] = useState('0.5')
+  const [bright, setBright] = useState('0')
+  const [zero, setZero] = useState(true)
+  const [handle, setHandle] = useState(true)
+  const [cycle, setCycle] = useState(true)
+  const [expand, setExpand] = useState(true)
+  const [soft, setSoft] = useState(true)
+
+  const retype = (text: string) => {
+    setTyped(text)
+    const read = readStops(text)
+    if (!read) return
+    setStops(read)
+    if (!read.includes(Number(initial))) setInitial(String(read[0]))
+    setBright('0')
+  }
+
+  const options: Omit<ModalOptions, 'content'> = {
+    ...common.options,
+    label: text.title,
+    presentation: look,
+    ...(look === 'sheet' && {
+      breakpoints: [...(zero ? [0] : []), ...stops],
+      initialBreakpoint: Number(initial),
+      backdropBreakpoint: Number(bright),
+      handle,
+      handleBehavior: cycle ? ('cycle' as const) : ('none' as const),
+      expandToScroll: expand,
+    }),
+    backdropDismiss: soft,
+  }
+
+  const open = async () => {
+    const modal = overlays.modal({
+      ...options,
+      content: ({ dismiss }) => <ModalContent lang={lang} kind={kind} options={options} dismiss={dismiss} />,
+    })
+    latest.current = { handle: modal }
+    modal.on('breakpoint-change', (data) => tell('breakpoint-change', { data }))
+    for (const event of ['drag-start', 'drag-end'] as const)
+      modal.on(event, ({ progress, snapBreakpoint, isDismissing }) =>
+        tell(event, { data: { progress: rounded(progress), to: isDismissing ? 'away' : snapBreakpoint } }),
+      )
+    await modal
+  }
+
+  return (
+    <>
+      <List header="Modal">
+        <ChoiceRow label="Modal shape" options={LOOKS} value={look} onChange={setLook} />
+        <ChoiceRow label="Modal content" options={CONTENTS} value={kind} onChange={setKind} />
+        <SwitchRow
+          label="Modal closes beside"
+          note="By a tap beside it, Escape or back"
+          value={soft}
+          onChange={setSoft}
+        />
+        <Item>
+          <Button variant="soft" onClick={() => void open()}>
+            Open modal
+          </Button>
+        </Item>
+      </List>
+      {look === 'sheet' && (
+        <List header="Sheet">
+          <Item>
+            <FieldGroup variant="filled">
+              <Field
+                label="Breakpoints"
+                value={typed}
+                onChange={retype}
+                inputMode="decimal"
+                autoComplete="off"
+                error={
+                  readStops(typed)
+                    ? undefined
+                    : 'One to four numbers above 0 and up to 1, such as 0.25 0.5 1.'
+                }
+                announce
+              />
+            </FieldGroup>
+          </Item>
+          <ChoiceRow
+            label="Sheet opens at"
+            options={stops.map(String)}
+            value={initial}
+            onChange={setInitial}
+          />
+          <ChoiceRow
+            label="Sheet leaves the page usable up to"
+            options={['0', ...stops.map(String)]}
+            value={bright}
+            onChange={setBright}
+          />
+          <SwitchRow
+            label="Sheet closes by swiping"
+            note="0 is among the breakpoints"
+            value={zero}
+            onChange={setZero}
+          />
+          <SwitchRow label="Sheet handle" value={handle} onChange={setHandle} />
+          <SwitchRow label="Sheet handle can be pressed" value={cycle} onChange={setCycle} />
+          <SwitchRow
+            label="Sheet expands before it scrolls"
+            note="Else its content scrolls at every breakpoint"
+            value={expand}
+            onChange={setExpand}
+          />
+          <Item>
+            <div className="flex flex-wrap gap-2">
+              {[0, ...stops].map((stop) => (
+                <Button
+                  key={stop}
+                  variant="outline"
+                  size="sm"
+                  label={`Move the sheet to ${stop}`}
+                  onClick={() => void latest.current?.handle.setBreakpoint(stop)}
+                >
+                  {String(stop)}
+                </Button>
+              ))}
+            </div>
+          </Item>
+        </List>
+      )}
+      {common.rows}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { useRef } from 'react'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { LookSegments } from '../shell/toolbar/look-segments'
+import { Segment } from '../shell/toolbar/segment'
+import { useStrip } from '../shell/toolbar/use-strip'
+
+const motions = [
+  { value: '1', text: '1×' },
+  { value: '0.2', text: '⅕×' },
+  { value: 'reduced', text: 'Reduced' },
+] as const
+
+/** How the device shows everything: platform, direction, theme and motion, with the same keys in the address as anywhere. */
+export function Switches() {
+  const { motion } = useFrame()
+  const strip = useRef<HTMLDivElement>(null)
+  useStrip(strip)
+  return (
+    <div ref={strip} className="sh-strip lab-switches" dir="ltr">
+      <LookSegments />
+      <Segment
+        label="Motion"
+        choices={motions}
+        value={String(motion) as '1'}
+        onChange={(next) => frame.set({ motion: next === 'reduced' ? next : Number(next) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useStrip } from '../shell/toolbar/use-strip'
+
+type TabsProps = {
+  tabs: readonly { id: string; title: string }[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** How far a key moves; Home and End go all the way. */
+const steps: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -99,
+  End: 99,
+}
+
+/** The parts of the lab as tabs: one stop for Tab, arrows walk through them and choose. */
+export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useStrip(list)
+
+  // On a phone they scroll sideways: the chosen one comes to the middle. The page itself stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector('[aria-selected=true]')
+    if (!strip || !tab) return
+    const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+    strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+  }, [chosen])
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = steps[event.key] ?? 0
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const end = tabs.length - 1
+    const next =
+      Math.abs(step) > 1 ? Math.max(0, Math.min(end, at + step)) : (at + step + tabs.length) % tabs.length
+    onChoose(tabs[next]?.id ?? chosen)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label="Part" className="sh-strip lab-tabs" onKeyDown={onKey}>
+      {tabs.map(({ id, title }) => (
+        <button
+          key={id}
+          id={`lab-tab-${id}`}
+          type="button"
+          role="tab"
+          aria-selected={id === chosen}
+          aria-controls="lab-panel"
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}

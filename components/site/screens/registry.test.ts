@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { exported } from '@/lib/site/catalogue'
+import { screenFile } from '@/scripts/generate/registry'
+import { loadScreen } from './registry'
+
+const screens = [...new Set(exported.map(({ screen }) => screen))]
+
+it.each(screens)('the screen %s has a file, so its page shows something', (id) => {
+  const remedy = 'Add it, or write `ready: false` in the line of lib/site/catalogue/sections.ts.'
+  expect(existsSync(screenFile(id)), `${screenFile(id)} is missing. ${remedy}`).toBe(true)
+})
+
+it.each(['login/99', 'nowhere', 'nowhere/0'])(
+  'the screen %s, which no file holds, is an error that says so, and no blank page',
+  async (id) => {
+    await expect(loadScreen(id)).rejects.toThrow(
+      `Patternbook: the catalogue lists the screen "${id}", but no file in components/patterns holds it`,
+    )
+  },
+)

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { words } from '@/lib/data/words'
+import { frame } from '@/lib/frame'
+import { exported } from '@/lib/site/catalogue'
+import { loadScreen } from './registry'
+
+vi.hoisted(() => {
+  // What jsdom lacks and the screens ask for.
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
+})
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+
+// Arabic that never arrives: the states have their words without it.
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
+afterEach(cleanup)
+
+/** One route of each screen. Home is made of words alone. */
+const screens = [...new Map(exported.map((route) => [route.screen, route])).values()].filter(
+  ({ id }) => id !== 'home',
+)
+
+it.each(screens)(
+  '$id can wait, have nothing or fail, in both languages',
+  async ({ screen: name, param }) => {
+    const { default: Screen } = await loadScreen(name)
+    frame.follow('?lang=en&state=loading')
+    render(<Screen type={param} />)
+    for (const lang of ['en', 'ar'] as const) {
+      act(() => frame.follow(`?lang=${lang}&state=loading`))
+      expect(screen.getByText(words[lang].loading)).toBeTruthy()
+      for (const state of ['empty', 'error'] as const) {
+        act(() => frame.follow(`?lang=${lang}&state=${state}`))
+        expect(screen.getByText(words[lang][state].title)).toBeTruthy()
+        expect(screen.getByText(words[lang].retry)).toBeTruthy()
+      }
+    }
+  },
+  20_000,
+)

@@ -1,0 +1,27 @@
+import {
+  BookOpen,
+  Columns2,
+  FileText,
+  FlaskConical,
+  LayoutGrid,
+  type LucideIcon,
+  Palette,
+} from 'lucide-react'
+import { SectionIcon } from '@/components/ui/section-icon'
+import type { Entry } from '@/lib/site/search/types'
+
+/** Icons of the pages beside the book; one that is none of them is a page like others. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'book-open': BookOpen,
+  'columns-2': Columns2,
+  'flask-conical': FlaskConical,
+  'layout-grid': LayoutGrid,
+  palette: Palette,
+}
+
+/** The icon of something that was found; decorative. */
+export function EntryIcon({ entry }: { entry: Entry }) {
+  if (entry.kind !== 'page') return <SectionIcon name={entry.icon} />
+  const Icon = icons[entry.icon] ?? FileText
+  return <Icon aria-hidden="true" />
+}

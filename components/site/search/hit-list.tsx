@@ -1,0 +1,46 @@
+import type { Group, Hit } from '@/lib/site/search/types'
+import { HitRow } from './hit-row'
+
+type HitListProps = {
+  groups: readonly Group[]
+  /** Position of the chosen one among all. */
+  active: number
+  onActive: (position: number) => void
+  onChoose: (hit: Hit, newTab: boolean) => void
+}
+
+/** Element id of an option by its position among all. */
+export const optionId = (position: number) => `se-option-${position}`
+
+/** Element id of the list. */
+export const LIST_ID = 'se-list'
+
+/** What was found, in groups. The list that the field of the search controls. */
+export function HitList({ groups, active, onActive, onChoose }: HitListProps) {
+  const first = groups.map((_, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0))
+  return (
+    <div id={LIST_ID} role="listbox" aria-label="Results" className="se-list">
+      {groups.map((group, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: options in groups, not fields
+        <div key={group.id} role="group" aria-labelledby={`se-group-${group.id}`}>
+          <div id={`se-group-${group.id}`} role="presentation" className="se-group">
+            {group.title}
+          </div>
+          {group.hits.map((hit, index) => {
+            const position = (first[at] ?? 0) + index
+            return (
+              <HitRow
+                key={hit.entry.id}
+                id={optionId(position)}
+                hit={hit}
+                active={position === active}
+                onActive={() => onActive(position)}
+                onChoose={(newTab) => onChoose(hit, newTab)}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

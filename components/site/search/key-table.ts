@@ -1,0 +1,52 @@
+import type { Place } from './search-context'
+
+/** What a key does, in words. */
+export type KeyRow = { keys: readonly string[]; text: string }
+
+/** Keys that belong together. */
+export type KeyGroup = { title: string; rows: readonly KeyRow[] }
+
+const search: KeyRow = { keys: ['/'], text: 'Search' }
+const list: KeyRow = { keys: ['?'], text: 'This list' }
+const mode: KeyRow = { keys: ['m'], text: 'iOS or Material' }
+const dir: KeyRow = { keys: ['r'], text: 'Left-to-right or right-to-left' }
+const theme: KeyRow = { keys: ['t'], text: 'Light or dark' }
+const pages = (next: string, before: string): KeyRow[] => [
+  { keys: ['j', 'n'], text: next },
+  { keys: ['k', 'p'], text: before },
+]
+
+/** The single keys of each place, as the list of the keys shows them; what they do is in actions.ts and beside.ts. */
+export const keyTables: Readonly<Record<Place['name'], readonly KeyGroup[]>> = {
+  book: [
+    {
+      title: 'Go',
+      rows: [...pages('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],
+    },
+    {
+      title: 'Look',
+      rows: [mode, dir, theme, { keys: ['f'], text: 'Full screen' }, { keys: ['s'], text: 'Side by side' }],
+    },
+    {
+      title: 'Take',
+      rows: [{ keys: ['i'], text: 'Inspector' }, { keys: ['c'], text: 'Code' }, list],
+    },
+  ],
+  docs: [{ title: 'This page', rows: [...pages('Next page', 'Previous page'), theme, search, list] }],
+  lab: [
+    { title: 'Device', rows: [mode, dir, theme] },
+    { title: 'Find', rows: [search, list] },
+  ],
+  compare: [
+    {
+      title: 'This page',
+      rows: [
+        ...pages('Next screen', 'Previous screen'),
+        { keys: ['s'], text: 'Back to the screen' },
+        search,
+        list,
+      ],
+    },
+  ],
+  page: [{ title: 'This page', rows: [theme, search, list] }],
+}

@@ -1,0 +1,57 @@
+import { idle } from '@/lib/navigation/idle'
+import { sparing } from '@/lib/navigation/sparing'
+import { isMac } from './is-mac'
+import { isCovered, isWriting } from './layout-queries'
+import { prepare, summon } from './open-dialog'
+import { enterPlace, type Place, placeNow } from './search-context'
+import { singleKeys } from './single-keys'
+
+/** The key that was meant, whatever caps lock says; by its place where the keyboard writes in another alphabet. */
+export const keyOf = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
+  const elsewhere = key.length === 1 && key > '\u007f' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  const meant = elsewhere ?? key
+  return shiftKey ? meant : meant.toLowerCase()
+}
+
+const isCommand = (event: KeyboardEvent): boolean =>
+  (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey
+
+const onKey = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return
+  const key = keyOf(event)
+  if (isCommand(event) && key === 'k') {
+    event.preventDefault()
+    summon('palette')
+    return
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || !singleKeys.on()) return
+  const { actions } = placeNow()
+  const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+  if (!action) return
+  event.preventDefault()
+  action()
+}
+
+/**
+ * Listens for the keys of a place: Ctrl or Command and K, and single ones while nobody writes and nothing lies over
+ * everything.
+ * @returns the way to stop
+ */
+export const connectKeys = (place: Place): (() => void) => {
+  const leave = enterPlace(place)
+  const off = new AbortController()
+  const { signal } = off
+  document.addEventListener('keydown', onKey, { signal })
+  // What answers a press has to be there when the network is gone; a connection that is to be spared waits for the press.
+  const fetchAhead = () => void idle().then(() => signal.aborted || prepare())
+  if (!sparing()) {
+    if (document.readyState === 'complete') fetchAhead()
+    else addEventListener('load', fetchAhead, { once: true, signal })
+  }
+  return () => {
+    off.abort()
+    leave()
+  }
+}

@@ -1,0 +1,20 @@
+import { frame } from '@/lib/frame'
+import { summon } from './open-dialog'
+
+/** The keys that are the same everywhere: the search, and the list of the keys. */
+export const asking = {
+  '/': () => summon('palette'),
+  '?': () => summon('keys'),
+}
+
+/** The theme, for pages that have no other look. */
+export const lighting = {
+  t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
+}
+
+/** How screens look: platform, direction and theme. */
+export const looking = {
+  m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
+  r: () => frame.set({ dir: frame.get().dir === 'rtl' ? 'ltr' : 'rtl' }),
+  ...lighting,
+}

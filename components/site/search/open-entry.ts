@@ -1,0 +1,28 @@
+import { drawer } from '@/components/site/shell/menu/drawer'
+import { holdPresses } from '@/lib/gesture/hold-presses'
+import { appPath } from '@/lib/navigation/href'
+import { navigate } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
+import { find } from '@/lib/site/catalogue'
+import { addressOf, bare } from './address-of'
+import type { Place } from './search-context'
+
+/**
+ * Goes from a page of the book to something that was found: as root, like the entries of the side menu, which is closed
+ * where it is a drawer.
+ */
+export const openEntry: Place['open'] = (entry, place) => {
+  const { path } = entry
+  const here = appPath(location.pathname)
+  // Beside the book; or the page we are on in another state, which it only asks for when it begins.
+  if (!find(bare(path)) || (path !== here && bare(path) === here)) {
+    location.assign(addressOf(entry, place))
+    return
+  }
+  const wasDrawer = drawer.isOpen()
+  const gone = drawer.close()
+  if (path === here) return
+  const come = navigate(travel(path), { direction: 'root' })
+  // The second tap of two was for the row, not for the page that comes in its place.
+  if (wasDrawer) holdPresses(Promise.allSettled([gone, come]))
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const { openEntry } = vi.hoisted(() => {
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { matchMedia: query })
+  return { openEntry: vi.fn() }
+})
+vi.mock('./search-context', () => ({ placeNow: () => ({ open: openEntry }) }))
+
+import catalogue from '@/data/catalogue.json'
+import { entriesOf } from '@/lib/site/search/entries'
+import { Palette } from './palette'
+
+const entries = entriesOf({
+  words: catalogue.sections,
+  parts: { '/docs/gestures/': ['Who gets the pointer'] },
+  places: { '/docs/gestures/': ['who-gets-the-pointer'] },
+})
+let answers = true
+
+beforeAll(() => {
+  // What the test's document does not know of dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollIntoView = () => {}
+})
+beforeEach(() => {
+  localStorage.clear()
+  answers = true
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => (answers ? Response.json(entries) : Promise.reject(new TypeError('offline')))),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const open = () => {
+  const [onClose, onKeys] = [vi.fn(), vi.fn()]
+  render(<Palette onClose={onClose} onKeys={onKeys} />)
+  return { onClose, onKeys }
+}
+const field = () => screen.getByRole('combobox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
+const chosen = () => screen.getByRole('option', { selected: true }).textContent
+
+test('a failure is said, and another try brings the list', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answers = false
+  open()
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('could not be loaded'),
+  )
+  answers = true
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the field has the focus, and arrows, Home and End walk through the list and round', async () => {
+  open()
+  expect(document.activeElement).toBe(field())
+  await screen.findByRole('listbox')
+  type('toggle')
+  const options = screen.getAllByRole('option')
+  expect(chosen()).toBe(options[0]?.textContent)
+  press('ArrowDown')
+  expect(field().getAttribute('aria-activedescendant')).toBe(options[1]?.id)
+  press('End')
+  expect(chosen()).toBe(options.at(-1)?.textContent)
+  press('ArrowDown')
+  expect(chosen()).toBe(options[0]?.textContent)
+  press('ArrowUp')
+  press('Home')
+  expect(chosen()).toBe(options[0]?.textContent)
+})
+
+test('Enter opens what is chosen, and the next time it stands first', async () => {
+  const { onClose } = open()
+  await screen.findByRole('listbox')
+  type('bottom sheet')
+  press('Enter')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(openEntry.mock.lastCall?.[0]).toMatchObject({ id: 'actionSheet' })
+  cleanup()
+  open()
+  const recent = await screen.findByRole('group', { name: 'Recent' })
+  expect(recent.textContent).toContain('Action Sheet')
+})
+
+test('a heading that was found is the place on its page that is opened', async () => {
+  open()
+  await screen.findByRole('listbox')
+  type('who gets')
+  press('Enter')
+  expect(openEntry).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: '/docs/gestures/' }),
+    'who-gets-the-pointer',
+  )
+  type('gestures')
+  press('Enter')
+  expect(openEntry.mock.lastCall).toEqual([expect.objectContaining({ id: '/docs/gestures/' }), undefined])
+})
+
+test('while characters are composed Enter is theirs', async () => {
+  open()
+  await screen.findByRole('listbox')
+  press('Enter', { isComposing: true })
+  expect(openEntry).not.toHaveBeenCalled()
+})
+
+test('how many were found is said quietly, and so is that there is nothing', async () => {
+  open()
+  await screen.findByRole('listbox')
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join()
+  type('toggle simple 2')
+  await waitFor(() => expect(said()).toMatch(/^\d+ results?$/))
+  type('qqqqqq xyzzy')
+  expect(said()).toBe('Nothing found for qqqqqq xyzzy')
+  fireEvent.click(screen.getByRole('button', { name: 'accordion' }))
+  expect(chosen()).toContain('Expandable')
+})
+
+test('the keys that close it do, and the list of all keys is one press away', () => {
+  const { onClose, onKeys } = open()
+  press('k', { ctrlKey: true })
+  expect(onClose).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  expect(onKeys).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,119 @@
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { compareHref } from '@/components/site/shell/toolbar/compare-href'
+import { frame } from '@/lib/frame'
+import { recentIds, remember } from '@/lib/site/search/recent'
+import { createSearch } from '@/lib/site/search/search'
+import type { Hit } from '@/lib/site/search/types'
+import { addressOf } from './address-of'
+import { Foot } from './footer'
+import { HitList, LIST_ID, optionId } from './hit-list'
+import { Trouble } from './load-error'
+import { step } from './move-selection'
+import { Nothing } from './no-results'
+import { Panel } from './panel'
+import { Preview } from './preview'
+import { placeNow } from './search-context'
+import { useEntries } from './use-entries'
+
+type PaletteProps = {
+  onClose: () => void
+  /** Shows the list of the keys instead. */
+  onKeys: () => void
+}
+
+/** The search: a field that controls a list of what answers it, with a picture of the chosen one. */
+export function Palette({ onClose, onKeys }: PaletteProps) {
+  const { entries, failed, retry } = useEntries()
+  const [recent] = useState(recentIds)
+  const [query, setQuery] = useState('')
+  const [wished, setWished] = useState(0)
+  // Who reads the documentation looks for more of it first.
+  const [first] = useState<'page' | 'pattern'>(() => (placeNow().name === 'docs' ? 'page' : 'pattern'))
+  const search = useMemo(() => entries && createSearch(entries, first), [entries, first])
+  const answer = useMemo(() => search?.(query, recent), [search, query, recent])
+  const hits = answer?.groups.flatMap((group) => group.hits) ?? []
+  const active = Math.min(wished, hits.length - 1)
+  const hit = hits[active]
+  const chosen = hit?.entry
+
+  const ask = (next: string) => {
+    setQuery(next)
+    setWished(0)
+  }
+  const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
+    remember(entry.id)
+    if (how === 'tab') {
+      window.open(addressOf(entry, place))
+      return
+    }
+    onClose()
+    if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
+    else placeNow().open(entry, place)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const command = event.metaKey || event.ctrlKey
+    if (!(event.target instanceof HTMLInputElement)) return
+    const next = command || event.shiftKey || event.altKey ? undefined : step(event.key, active, hits.length)
+    if (next !== undefined) {
+      event.preventDefault()
+      setWished(next)
+    }
+    if (event.key === 'Enter' && hit) {
+      event.preventDefault()
+      choose(hit, command && hit.entry.kind === 'screen' ? 'beside' : 'here')
+    }
+  }
+  const count = answer && query.trim() !== '' && !answer.missed ? answer.count : undefined
+
+  return (
+    <Panel label="Search" className="se-palette" onClose={onClose} onKeyDown={onKeyDown}>
+      <div className="se-ask">
+        <Search aria-hidden="true" />
+        <input
+          data-first=""
+          type="text"
+          role="combobox"
+          aria-label="Search patterns, screens and documentation"
+          aria-expanded={hits.length > 0}
+          aria-controls={hits.length > 0 ? LIST_ID : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && optionId(active)}
+          placeholder="Search patterns"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={query}
+          onChange={(event) => ask(event.target.value)}
+        />
+        <button type="button" aria-label="Close search" onClick={onClose}>
+          <span className="sh-kbd" aria-hidden="true" />
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <div className="se-results" data-alone={chosen ? undefined : ''}>
+        {failed && <Trouble onRetry={retry} />}
+        {!failed && !answer && <p className="se-wait" role="status" aria-label="Loading" />}
+        {answer?.missed && <Nothing query={query.trim()} near={hits.length > 0} onTry={ask} />}
+        {answer && hits.length > 0 && (
+          <HitList
+            groups={answer.groups}
+            active={active}
+            onActive={setWished}
+            onChoose={(found, newTab) => choose(found, newTab ? 'tab' : 'here')}
+          />
+        )}
+      </div>
+      {chosen && <Preview entry={chosen} />}
+      <p role="status" className="sh-hidden">
+        {count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {answer?.missed && `Nothing found for ${query.trim()}`}
+      </p>
+      <Foot screen={chosen?.kind === 'screen'} onKeys={onKeys} />
+    </Panel>
+  )
+}

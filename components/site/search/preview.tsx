@@ -1,0 +1,32 @@
+import { useFrame } from '@/lib/frame/use-frame'
+import { withBase } from '@/lib/navigation/href'
+import type { Entry } from '@/lib/site/search/types'
+import { SHOT, shotPath } from '@/lib/site/shot'
+import { EntryIcon } from './entry-icon'
+
+/** What the chosen one looks like, in the platform and theme it would open in; of a pattern, its first screens. */
+export function Preview({ entry }: { entry: Entry }) {
+  const { mode, resolvedTheme } = useFrame()
+  const { shots = [] } = entry
+  return (
+    <div className="se-preview" data-many={shots.length > 1 ? '' : undefined} aria-hidden="true">
+      {shots.map((item) => (
+        <img
+          key={`${item} ${mode} ${resolvedTheme}`}
+          src={withBase(shotPath(item, mode, resolvedTheme))}
+          alt=""
+          width={SHOT.width}
+          height={SHOT.height}
+          decoding="async"
+        />
+      ))}
+      {shots.length === 0 && (
+        <p>
+          <EntryIcon entry={entry} />
+          <b>{entry.title}</b>
+          {entry.about}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+import { ShellIcon } from '../icons/shell-icon'
+import { inspectorSwitch } from './inspector-switch'
+import { useInspector } from './use-inspector'
+
+/** Opens and closes the inspector from the toolbar. Beside an open one it is not shown: the inspector closes itself. */
+export function InspectorButton() {
+  const open = useInspector()
+  return (
+    <button
+      type="button"
+      className="sh-tool sh-insp-open"
+      data-tip="Inspector"
+      data-tip-end=""
+      aria-label="Inspector"
+      aria-expanded={open}
+      onClick={() => inspectorSwitch.set(!open)}
+    >
+      <ShellIcon name="panel-right" />
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { BESIDE, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
+import { storage } from '@/lib/storage'
+
+const listeners = new Set<() => void>()
+const root = () => document.documentElement
+
+/** Whether the inspector is open stands on the root as `data-inspector`, where the pre-paint script writes it first. */
+export const inspectorSwitch = {
+  /** Open now? On the server it is not. */
+  isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
+  /** Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment. */
+  set(open: boolean): void {
+    const value = open ? 'open' : 'closed'
+    root().dataset.inspector = value
+    if (matchMedia(BESIDE).matches) void storage().set(INSPECTOR_KEY, value)
+    for (const listener of listeners) listener()
+  },
+  /** Calls back after every change; returns the way to stop that. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Resolves when it is opened next. */
+  opened: (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = inspectorSwitch.subscribe(() => {
+        if (!inspectorSwitch.isOpen()) return
+        stop()
+        resolve()
+      })
+    }),
+}

@@ -1,0 +1,45 @@
+import { frame } from '@/lib/frame'
+import { sparing } from '@/lib/navigation/sparing'
+import { wanted } from '@/lib/navigation/wanted'
+import { inspectorSwitch } from '../inspector-button/inspector-switch'
+import { menuWish } from '../menu/pending-menu-request'
+
+/** When a part of the shell has to come to life. */
+export type Gate = () => {
+  /** Undefined for at once. */
+  moment?: Promise<unknown>
+  /** It belongs to the start of the page, which is not ready without it. */
+  soon: boolean
+}
+
+const never: ReturnType<Gate> = { moment: new Promise(() => {}), soon: false }
+
+/** Never: what only stands there. */
+export const still: Gate = () => never
+
+/** As soon as there is a stage around the frame. The same condition as in stage.css. */
+export const onStage: Gate = () => {
+  if (frame.get().embed) return never
+  const wide = matchMedia('(width >= 1024px)')
+  if (wide.matches) return { soon: true }
+  return {
+    moment: new Promise((resolve) => wide.addEventListener('change', resolve, { once: true })),
+    soon: false,
+  }
+}
+
+/** Beside the stage at once. As a drawer when it is open, is wished for, or nothing else is to be done. */
+export const onMenu: Gate = () => {
+  if (frame.get().embed) return never
+  const heard = menuWish.heard()
+  const stage = onStage()
+  if (stage.soon || document.documentElement.dataset.menu === 'open') return { soon: true }
+  return { moment: Promise.race([stage.moment, heard, wanted()]), soon: !sparing() }
+}
+
+/** Beside the stage when nothing else is to be done; elsewhere not before somebody opens it. */
+export const onInspector: Gate = () => {
+  if (frame.get().embed) return never
+  const asked = inspectorSwitch.opened()
+  return { moment: inspectorSwitch.isOpen() ? Promise.race([asked, wanted()]) : asked, soon: false }
+}

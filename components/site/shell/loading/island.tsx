@@ -1,0 +1,104 @@
+'use client'
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  lazy,
+  memo,
+  type Ref,
+  StrictMode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Gate } from './hydration-triggers'
+import { hold } from './ready'
+
+/** Props of what stands on an island. */
+export type PartProps = {
+  /** App path of the page that the server has written: the first render has to agree with that. */
+  path: string
+}
+
+/** A part of the shell whose code can wait. */
+export type Part = {
+  /** What messages call it, e.g. `menu`. */
+  name: string
+  /** The element around it, which is always there. */
+  tag: 'div' | 'header' | 'footer'
+  /** What that has; the class is of this part alone. */
+  props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
+  /** What stands in it. */
+  Content: ComponentType<PartProps>
+  load: () => Promise<{ default: ComponentType<PartProps> }>
+  gate: Gate
+}
+
+/** Events that load a part again that could not be loaded: the network is back, or somebody asks for the menu. */
+const WISHES = ['online', 'patternbook:menu']
+
+/** Hears of a part that was pressed and could not be loaded; `again` loads it. */
+export const missed = { tell(_again: () => void) {} }
+
+/** In the browser, where the markup is at hand. */
+function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
+  const box = useRef<HTMLElement>(null)
+  // Should React have to make the page anew, the part is put back as it was.
+  const [markup] = useState(() => ({
+    __html: document.querySelector(`.${props.className}`)?.innerHTML ?? '',
+  }))
+
+  useEffect(() => {
+    const element = box.current!
+    const { moment, soon } = gate()
+    const release = soon ? hold() : undefined
+    let stop: (() => void) | undefined
+    let left = false
+    const start = async () => {
+      await moment
+      const [{ default: Content }, { revive }] = await Promise.all([load(), import('./hydrate-island')])
+      const content = <Content path={element.dataset.path ?? '/'} />
+      if (!left) stop = revive(element, <StrictMode>{content}</StrictMode>, name, release)
+    }
+    const begin = (event?: Event) => {
+      listen(false)
+      start().catch((error: Error) => {
+        console.error(
+          `Patternbook: the ${name} could not be loaded (${error.message}). A press on it, or the return of the network, loads it again.`,
+        )
+        release?.()
+        if (left) return
+        listen(true)
+        if (event && event.type !== 'online') missed.tell(() => begin(event))
+      })
+    }
+    const listen = (on: boolean) => {
+      const change = on ? 'addEventListener' : 'removeEventListener'
+      for (const wish of WISHES) window[change](wish, begin, true)
+      element[change]('pointerdown', begin)
+    }
+    begin()
+    return () => {
+      left = true
+      listen(false)
+      release?.()
+      stop?.()
+    }
+  }, [gate, load, name])
+
+  return (
+    <Tag
+      {...props}
+      ref={box as Ref<never>}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has written here, not to be touched
+      dangerouslySetInnerHTML={markup}
+    />
+  )
+}
+
+/**
+ * A part of the shell that the server writes whole, and whose code the browser fetches when its gate opens. Until then
+ * React takes its markup as it is; then it becomes a root of its own. A suspended boundary in the same root would not
+ * do: the next change of a context above it either throws its markup away or has to wait for it.
+ */
+export const Island = typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(Found)

@@ -1,0 +1,61 @@
+import {
+  loadScreen,
+  MissingScreenError,
+  type ScreenProps,
+  screenOf,
+} from '@/components/site/screens/registry'
+import { frame } from '@/lib/frame'
+import type { ScreenEntry } from '@/lib/navigation/react'
+import { find, parentOf } from '@/lib/site/catalogue'
+import { titleOf } from '@/lib/site/title'
+import { watchRows } from '../../newsletter/watch-rows'
+import { PageLoadError } from '../faults/page-load-error'
+
+// Here, because this is the first code that a page without any navigation can do without.
+watchRows()
+
+/**
+ * Fetched when it is wanted: what this module brings along, the bundler takes as given for every screen that is fetched
+ * from here, and would write each screen's code a second time without it.
+ */
+const arabic = () => import('./arabic-page')
+
+const known = new Map<string, ScreenEntry>()
+
+/**
+ * The screen at an app path: what the catalogue knows of it, and its code from the registry.
+ * @returns undefined for a path that is not in the book; the browser then asks the server
+ */
+export const resolve = (path: string): ScreenEntry | undefined => {
+  const route = find(path)
+  if (!route) return undefined
+  let entry = known.get(route.id)
+  if (!entry) {
+    const parent = parentOf(route)
+    const props: ScreenProps = route.param ? { type: route.param } : {}
+    entry = {
+      id: route.id,
+      title: route.title,
+      documentTitle: titleOf(route),
+      Component: screenOf(route.screen) as ScreenEntry['Component'],
+      props,
+      // The home page is above those that open the menu instead.
+      parent: parent?.id === 'home' ? undefined : parent?.path,
+      load: () =>
+        loadScreen(route.screen).catch((cause: unknown) => {
+          // To try again would not help.
+          throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
+        }),
+      ready: (search) =>
+        frame.get().lang === 'ar'
+          ? arabic().then(
+              ({ arabicReady }) => arabicReady(route, search),
+              () => undefined,
+            )
+          : undefined,
+      titleIn: async (lang) => (lang === 'ar' ? (await arabic()).arabicTitle(route) : route.title),
+    }
+    known.set(route.id, entry)
+  }
+  return entry
+}

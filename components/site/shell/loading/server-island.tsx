@@ -1,0 +1,14 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { appPath } from '@/lib/navigation/href'
+import type { Part } from './island'
+
+/** A part of the shell as the server writes it, where all code is at hand. */
+export default function Written({ of: { tag: Tag, props, Content } }: { of: Part }) {
+  const path = appPath(usePathname() ?? '/')
+  return (
+    <Tag {...props} data-path={path}>
+      <Content path={path} />
+    </Tag>
+  )
+}

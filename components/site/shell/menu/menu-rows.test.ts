@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { find, menu, menuKey, type Route } from '@/lib/site/catalogue'
+import { menuRows } from './menu-rows'
+
+const rowsAt = (path: string) => {
+  const route = find(path) as Route
+  const entry = menu.find(({ key }) => key === menuKey(route))
+  return entry ? menuRows(entry, route) : []
+}
+
+test('the section I am in shows its screens and marks the one I see', () => {
+  expect(rowsAt('/login/1/')).toEqual([
+    { title: 'Login + logo 1', path: '/login/0/', ready: true, on: false },
+    { title: 'Login + logo 2', path: '/login/1/', ready: true, on: true },
+  ])
+})
+
+test('the list of a section shows its screens and marks none', () => {
+  expect(rowsAt('/items/alert/').map(({ on }) => on)).toEqual([false, false, false])
+})
+
+test('list views show their four parts, and the one I am in', () => {
+  expect(rowsAt('/subitems/googleCards/').map(({ path, on }) => [path, on])).toEqual([
+    ['/subitems/expandable/', false],
+    ['/subitems/dragAndDrop/', false],
+    ['/subitems/swipeToDismiss/', false],
+    ['/subitems/googleCards/', true],
+  ])
+})
+
+test('every screen of a section can be opened', () => {
+  expect(rowsAt('/items/maps/').map(({ path, ready }) => [path, ready])).toEqual([
+    ['/maps/0/', true],
+    ['/maps/1/', true],
+    ['/maps/2/', true],
+  ])
+})
+
+test('settings are a page without parts', () => {
+  expect(rowsAt('/settings/')).toEqual([])
+})
+
+test('typography has the one page there is', () => {
+  expect(rowsAt('/textview/')).toEqual([{ title: 'All', path: '/textview/', ready: true, on: true }])
+})

@@ -1,0 +1,93 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { book } from '@/components/site/search/actions'
+import { connectKeys } from '@/components/site/search/keys'
+import { Logo } from '@/components/ui/logo'
+import { Picture } from '@/components/ui/picture'
+import english from '@/data/menu.json'
+import { useEnglish } from '@/lib/data/use-english'
+import { type MenuEntry, menu, menuKey, type Route } from '@/lib/site/catalogue'
+import { ShellIcon } from '../icons/shell-icon'
+import type { PartProps } from '../loading/island'
+import { SearchField } from '../toolbar/search-buttons'
+import { useHere } from '../use-here'
+import { drawer, menuSight } from './drawer'
+import { MenuLink } from './menu-link'
+import { menuRows } from './menu-rows'
+import { reveal } from './reveal'
+
+/** What the current section holds; screens that are still to come have no link. */
+function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
+  const rows = menuRows(entry, route)
+  if (rows.length === 0) return null
+  return (
+    <ul className="sh-sub">
+      {rows.map(({ title, path, ready, on }) => (
+        <li key={path}>
+          {ready ? (
+            <MenuLink href={path} current={on ? (path === route.path ? 'page' : 'true') : undefined}>
+              <span>{title}</span>
+            </MenuLink>
+          ) : (
+            <div className="sh-soon">
+              <span>{title}</span>
+              <small>Coming</small>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The side menu: a picture with mark and title, and the 31 entries in the order of spec section 2. It stays while pages
+ * come and go, and so does its scroll position.
+ */
+export default function SideMenu({ path }: PartProps) {
+  const route = useHere(path, menuSight)
+  const section = menuKey(route)
+  const data = useEnglish('menu', english)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
+    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-stage')!)
+  }, [])
+  useEffect(() => connectKeys(book), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry moves with the route
+  useEffect(() => {
+    const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
+    if (list.current && panel) reveal(list.current, panel)
+  }, [route.id])
+
+  return (
+    <nav aria-label="Patterns">
+      <MenuLink href="/home/" className="sh-head" current={route.id === 'home' ? 'page' : undefined}>
+        <Picture name={data.background} ratio="fill" sizes="304px" />
+        <Logo className="size-[50px]" />
+        <b>{data.title}</b>
+      </MenuLink>
+      <SearchField />
+      <ul className="sh-nav" ref={list}>
+        {menu.map((entry) => {
+          const on = entry.key === section
+          return (
+            <li key={entry.key} data-on={on ? '' : undefined}>
+              <MenuLink
+                href={entry.path}
+                current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}
+              >
+                <ShellIcon name={entry.icon} />
+                {entry.label}
+                {entry.count !== undefined && <small>{entry.count}</small>}
+              </MenuLink>
+              {on && <Rows entry={entry} route={route} />}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Island } from '../loading/island'
+import { statusStrip } from '../loading/parts'
+
+/** The phone on the stage, drawn in CSS. Where the frame is the whole viewport nothing of it shows. */
+export function Device({ children }: { children: ReactNode }) {
+  return (
+    <div className="sh-slot">
+      <div className="sh-device">
+        <Island of={statusStrip} />
+        {children}
+      </div>
+    </div>
+  )
+}

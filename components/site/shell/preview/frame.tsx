@@ -1,0 +1,103 @@
+'use client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { backLadder } from '@/lib/back'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
+import { OverlayProvider } from '@/lib/overlay/react'
+import { toastTime } from '@/lib/storage/toast-time'
+import { ConsoleOverlays } from '../console-overlays'
+import { SitePageBoundary } from '../faults/page-fault'
+import { PageLoadError } from '../faults/page-load-error'
+import { InspectorHandle } from '../inspector-button/inspector-handle'
+import { missed } from '../loading/island'
+import { LateNotice } from '../notices/late-notice'
+import { LoadNotice } from '../notices/load-notice'
+
+/** An overlay or the menu is open: the step back closes that, and the page stays. */
+const beforePop = (): boolean => {
+  if (!backLadder.closable()) return false
+  void backLadder.request('back')
+  return true
+}
+
+/** Where a path leads is known by the catalogue, which a first visit can do without. */
+const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
+  const book = await import('../loading/resolve').catch((cause: unknown) => {
+    throw new PageLoadError(path, cause)
+  })
+  return book.resolve(path)
+}
+
+const host = () => import('@/components/overlays/host')
+
+/**
+ * Tells how the database is doing, in builds that read from one. The variable is asked here, so that the bundler leaves
+ * the code out of other builds.
+ */
+const databaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
+  ? async () => (await import('../notices/database-notice')).DatabaseNotice
+  : undefined
+
+/**
+ * The frame: everything a screen shows stays inside it.
+ * @param children the page of the document, shown as the first of the page stack
+ */
+export function Frame({ children }: { children: ReactNode }) {
+  const { lang } = useFrame()
+  const [slow, setSlow] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  /** Loads again what a press has asked for in vain. */
+  const [again, setAgain] = useState<() => void>()
+
+  const loadOverlays = () =>
+    void host()
+      .then(({ fetchRest }) => fetchRest())
+      .then(
+        () => setAgain(undefined),
+        (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),
+      )
+  useEffect(() => {
+    missed.tell = (load) =>
+      setAgain(() => () => {
+        setAgain(undefined)
+        load()
+      })
+  }, [])
+  const onError = (error: unknown) => {
+    console.error(error)
+    if (error instanceof PageLoadError) setFailed(error.path)
+  }
+  return (
+    <div data-frame="" lang={lang}>
+      <OverlayProvider
+        load={host}
+        toastTime={toastTime}
+        onFetch={(fetched) => setAgain(() => (fetched ? undefined : loadOverlays))}
+      >
+        <PageStack
+          boot={children}
+          Boundary={SitePageBoundary}
+          // Not from the hook: it is asked once, while the hook still says what the server knew.
+          history={frame.get().embed ? 'memory' : 'browser'}
+          resolve={resolve}
+          lang={lang}
+          beforePop={beforePop}
+          onSlow={setSlow}
+          onError={onError}
+        />
+        {/* CSS shows it also while the first page waits for its Arabic data, before the code of the app is there. */}
+        <div
+          className="sh-slow"
+          data-on={slow || undefined}
+          role="progressbar"
+          aria-label="Loading the page"
+        />
+        {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
+        <ConsoleOverlays />
+        <InspectorHandle />
+        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} again={again} />
+      </OverlayProvider>
+    </div>
+  )
+}

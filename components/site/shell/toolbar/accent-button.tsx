@@ -1,0 +1,35 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+import { ShellIcon } from '../icons/shell-icon'
+
+// Only asked for when somebody wants another colour.
+const AccentPanel = dynamic(() => import('./accent-panel'), { ssr: false })
+
+/** Name of an accent as people read it: `blue` → Blue, six hex digits with their sign. */
+const nameOf = (accent: string) =>
+  /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
+
+/** The accent of the screens, and the panel to change it. */
+export function AccentButton() {
+  const { accent } = useFrame()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        className="sh-tool"
+        data-wide=""
+        data-tip="Accent"
+        aria-label={`Accent: ${nameOf(accent)}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="sh-dot" />
+        <ShellIcon name="chevron-down" />
+      </button>
+      {open && <AccentPanel accent={accent} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { DEFAULTS, type FrameState } from '@/lib/frame'
+import { writeQuery } from '@/lib/frame/query'
+import { withBase } from '@/lib/navigation/href'
+import { exactKeys } from './share-url'
+
+/**
+ * The address of a screen on both platforms side by side, in the look that it has here.
+ * @param id id of the page in the catalogue
+ */
+export const compareHref = (id: string, state: FrameState): string => {
+  // The server knows nothing of the state yet.
+  const look = state === DEFAULTS ? '' : writeQuery('', { ...exactKeys(state), mode: undefined }, false)
+  const query = new URLSearchParams(look)
+  return withBase(`/compare/?show=${id}${query.size > 0 ? `&${query}` : ''}`)
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { ACCENTS } from '@/lib/frame'
+import { accentSeeds } from '@/lib/frame/accents'
+import { readColor } from '@/lib/site/tokens-export/read-color'
+import { accentAddress } from './accent-address'
+
+type AccentEditorProps = {
+  /** The accent that is shown; nothing until the browser knows it. */
+  accent: string | undefined
+  /** What the address says that is no color. */
+  bad: string | undefined
+}
+
+const hexOf = (accent: string): string =>
+  accent in accentSeeds ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
+
+const HINT = 'Write six hex digits, like ff8800, or one of the names above.'
+
+const wrong = (text: string) =>
+  text.trim() === '' ? `There is no color yet. ${HINT}` : `“${text.trim()}” is no color. ${HINT}`
+
+/** The ten accents, and a field for any other color. What is chosen stands in the address. */
+export function AccentEditor({ accent, bad }: AccentEditorProps) {
+  return (
+    <section className="tp-editor" aria-label="Accent">
+      <fieldset className="tp-accents">
+        <legend className="sh-hidden">The ten accents</legend>
+        {ACCENTS.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="accent"
+              value={name}
+              checked={name === accent}
+              onChange={() => accentAddress.keep(name)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="12" fill={accentSeeds[name]} />
+            </svg>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </label>
+        ))}
+      </fieldset>
+      <ColorField accent={accent} bad={bad} />
+    </section>
+  )
+}
+
+/** What is being typed for one accent; when another one is shown, it is out of date. */
+type Draft = { accent: string | undefined; bad: string | undefined; text: string; error: string }
+
+/** Any color: the browser's own picker, and a field for its hex digits. */
+function ColorField({ accent, bad }: AccentEditorProps) {
+  const id = useId()
+  const well = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<Draft>()
+  const current = draft?.accent === accent && draft?.bad === bad ? draft : undefined
+  const text = current?.text ?? bad ?? (accent ? hexOf(accent) : '')
+  const error =
+    current?.error ?? (bad === undefined ? '' : `The address asks for “${bad}”, which is no color. ${HINT}`)
+
+  // React calls `input` a change; the picker's own event comes when the color is decided.
+  useEffect(() => {
+    const picker = well.current!
+    const decide = () => accentAddress.keep(picker.value.slice(1))
+    picker.addEventListener('change', decide)
+    return () => picker.removeEventListener('change', decide)
+  }, [])
+
+  const take = () => {
+    const color = readColor(text)
+    if (color) accentAddress.keep(color)
+    setDraft(color ? undefined : { accent, bad, text, error: wrong(text) })
+  }
+  return (
+    <form
+      className="tp-any"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        take()
+      }}
+    >
+      <label className="tp-well">
+        <span>Any color</span>
+        <input
+          ref={well}
+          type="color"
+          value={accent ? hexOf(accent) : '#000000'}
+          onChange={({ target }) => accentAddress.show(target.value.slice(1))}
+        />
+      </label>
+      <label className="tp-hex">
+        <span>Hex</span>
+        <input
+          type="text"
+          value={text}
+          placeholder="#ff8800"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => setDraft({ accent, bad, text: target.value, error: '' })}
+        />
+      </label>
+      <button type="submit" className="sh-button">
+        Show
+      </button>
+      <p id={`${id}-error`} className="tp-error" role="alert">
+        {error}
+      </p>
+    </form>
+  )
+}

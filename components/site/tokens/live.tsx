@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { withBase } from '@/lib/navigation/href'
+import { pairsOf } from '@/lib/site/tokens-export/pairs'
+import { accentValues, colorValues, SETS } from '@/lib/site/tokens-export/sets'
+import { shiftOf } from '@/lib/site/tokens-export/shift'
+import { Files } from './files'
+import { Scene } from './scene'
+import { TokenTable } from './token-table'
+
+/** What becomes of an accent: the four sets at work, every token of them, and the files. */
+export default function Live({ accent }: { accent: string }) {
+  const sets = useMemo(
+    () =>
+      SETS.map((set) => {
+        const values = colorValues(accent, set.mode, set.theme)
+        return {
+          ...set,
+          values,
+          own: accentValues(accent, set.mode, set.theme),
+          shift: shiftOf(accent, set.mode, set.theme),
+          pairs: pairsOf(values, set.mode),
+        }
+      }),
+    [accent],
+  )
+  const failed = sets.reduce((sum, { pairs }) => sum + pairs.filter(({ passes }) => !passes).length, 0)
+  const count = sets.reduce((sum, { pairs }) => sum + pairs.length, 0)
+  return (
+    <>
+      <section aria-labelledby="tp-sets">
+        <h2 id="tp-sets">On the screens</h2>
+        <p>
+          {failed === 0
+            ? `Each of the ${count} pairs of a text and its ground has a contrast of 4.5 to 1 or more.`
+            : `${failed} of the ${count} pairs of a text and its ground have a contrast below 4.5 to 1.`}{' '}
+          <a className="sh-link" href={`${withBase('/login/1/')}?accent=${accent}`}>
+            Try this accent in the book
+          </a>
+        </p>
+        <div className="tp-scenes">
+          {sets.map((set) => (
+            <Scene key={set.title} {...set} accent={accent} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="tp-tokens">
+        <h2 id="tp-tokens">Every color</h2>
+        <p>Those that follow the accent come first; the others are the platform’s own.</p>
+        <div className="tp-tables">
+          <TokenTable title="iOS" sets={sets.slice(0, 2)} />
+          <TokenTable title="Material" sets={sets.slice(2)} />
+        </div>
+      </section>
+      <Files accent={accent} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { cssOf, resolved, tokenIn, type Values } from '@/lib/site/tokens-export/color'
+import type { Theme } from '@/lib/site/tokens-export/sets'
+
+type TableSet = { theme: Theme; title: string; values: Values; own: Values }
+type TokenTableProps = { title: string; sets: readonly TableSet[] }
+
+/** One value: its color, how it is written, and the token that it stands for. */
+function Value({ value, values }: { value: string; values: Values }) {
+  const isGradient = value.startsWith('linear-gradient')
+  const css = isGradient ? value : cssOf(resolved(value, values))
+  const other = tokenIn(value)
+  return (
+    <td>
+      <span className="tp-value">
+        <i className="tp-swatch" aria-hidden="true">
+          <i style={{ background: css }} />
+        </i>
+        <span>
+          <code>{isGradient ? 'gradient' : css}</code>
+          {other && <small>= {other}</small>}
+        </span>
+      </span>
+    </td>
+  )
+}
+
+/** Every color of a platform, light and dark beside each other. */
+export function TokenTable({ title, sets }: TokenTableProps) {
+  const names = [...new Set(sets.flatMap(({ own, values }) => [...Object.keys(own), ...Object.keys(values)]))]
+  return (
+    <div className="tp-table">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            {sets.map(({ theme }) => (
+              <th key={theme} scope="col">
+                {theme === 'light' ? 'Light' : 'Dark'}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {sets.map(({ theme, values }) => (
+                <Value key={theme} value={values[name] ?? 'transparent'} values={values} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import frozen from './frozen-urls.json'
+import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
+
+/** The remedy for an address that is new. */
+const list = 'Add the address of a new screen to "urls" of lib/site/catalogue/frozen-urls.json.'
+/** The addresses of variants end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
+const isVariant = (url: string) => /\d\/$/.test(url)
+
+describe('the catalogue', () => {
+  it('counts 37 patterns, and every frozen address of a variant as a screen', () => {
+    const message = 'A new section in lib/site/catalogue/sections.ts? Then the number here is one more.'
+    expect(counts.patterns, message).toBe(37)
+    expect(counts.screens, list).toBe(frozen.urls.filter(isVariant).length)
+  })
+
+  it('never changes or drops an address once it is published', () => {
+    const paths = routes.map((r) => r.path)
+    expect(new Set(paths).size, 'Two lines of lib/site/catalogue/sections.ts have the same address.').toBe(
+      paths.length,
+    )
+    expect(
+      frozen.urls.filter((url) => !paths.includes(url)),
+      'These addresses are published: bring them back in lib/site/catalogue/sections.ts.',
+    ).toEqual([])
+    expect(
+      paths.filter((path) => !frozen.urls.includes(path)),
+      list,
+    ).toEqual([])
+    expect(new Set(frozen.urls).size, 'An address stands twice in lib/site/catalogue/frozen-urls.json.').toBe(
+      frozen.urls.length,
+    )
+  })
+
+  it('exports every page but those that are named as still to come', () => {
+    expect(
+      routes
+        .filter((r) => !r.ready)
+        .map((r) => r.path)
+        .sort(),
+      'Name in "pending" of lib/site/catalogue/frozen-urls.json what is `ready: false`, and only that.',
+    ).toEqual([...frozen.pending].sort())
+    expect(exported, list).toHaveLength(frozen.urls.length - frozen.pending.length)
+  })
+
+  it('lists the 31 menu entries in the order of the specification', () => {
+    expect(
+      menu.map((m) => m.path.slice(1, -1)),
+      'The menu is made in lib/site/catalogue/menu.ts; a new pattern has its place in this list, too.',
+    ).toEqual(
+      `items/listViews, items/parallax, settings, items/animation, items/login, items/register, items/forgetPassword,
+      items/newPassword, items/imageGallery, items/splashScreens, items/checkBoxes, items/searchBars, items/textViews,
+      items/wizard, items/spinner, items/tabs, items/maps, items/qrcode, items/timeline, items/radioButton, items/range,
+      items/form, items/toggle, items/select, items/profile, items/comment, items/payment, items/segment,
+      items/scrollSegment, items/actionSheet, items/alert`.split(/,\s+/),
+    )
+  })
+
+  it('leads the empty path to home and unknown or unfinished ones to nothing', () => {
+    expect(find('/')?.id).toBe('home')
+    expect(find('/login/0/')?.title).toBe('Login + logo 1')
+    expect(find('login/0')?.section).toBe('login')
+    expect(find('/login/9/')).toBeUndefined()
+    for (const path of frozen.pending) expect(find(path)).toBeUndefined()
+  })
+
+  it('knows the page above every page and its entry in the menu', () => {
+    for (const route of exported) {
+      if (route.id === 'home') continue
+      expect(parentOf(route), route.id).toBeDefined()
+    }
+    expect(parentOf(find('login/0') as never)?.id).toBe('items/login')
+    expect(parentOf(find('subitems/googleCards') as never)?.id).toBe('items/listViews')
+    expect(menuKey(find('subitems/googleCards'))).toBe('listViews')
+    expect(menuKey(find('textview'))).toBe('textViews')
+  })
+
+  it('numbers the variants of every section from 0 without a gap', () => {
+    for (const section of sections)
+      expect(section.variants.map((v) => v.index)).toEqual(section.variants.map((_, i) => i))
+    expect(new Set(variants.map((v) => v.id)).size).toBe(variants.length)
+  })
+})

@@ -1,0 +1,92 @@
+import { firstTab } from './first-tab'
+import { childrenOf, hubs, menu, sectionOf } from './menu'
+import { sections } from './sections'
+import type { Route, Section, Variant } from './types'
+
+export { appPath, BASE, withBase } from '../../navigation/href'
+export { dataPath } from './data-path'
+export type { MenuEntry, Route, Section, Variant } from './types'
+export { childrenOf, hubs, menu, sectionOf, sections }
+
+/** Every variant of every pattern: one screen and one URL each. */
+export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
+
+/** Patterns without variants of their own: single screens and the hub of list views (spec section 1). */
+const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
+
+/** How many patterns and screens the book holds; shown on the home page and the index. */
+export const counts = { patterns: sections.length + SINGLE.length, screens: variants.length }
+
+const page = (id: string, title: string, ready = true): Route => ({
+  id,
+  screen: id,
+  title,
+  path: `/${id}/`,
+  ready,
+})
+
+const pages: Route[] = [
+  page('home', 'Patternbook'),
+  page('list', 'All patterns'),
+  page('settings', 'Settings'),
+  page('textview', 'Typography'),
+  page('image-gallery-subgallery', 'Gallery'),
+  page('full-image-gallery', 'Photo'),
+]
+
+const list = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
+  id: `${kind}/${key}`,
+  screen: kind,
+  param: key,
+  title,
+  path: `/${kind}/${key}/`,
+  section: key,
+  ready: true,
+})
+
+const items = menu
+  .filter((m) => m.key !== 'settings')
+  .map((m) => list('items', m.key, hubs[m.key as keyof typeof hubs]?.title ?? m.label))
+const subitems = childrenOf('listViews').map((s) => list('subitems', s.key, s.title))
+const screens = variants.map(
+  (v): Route => ({
+    id: v.id,
+    screen: v.id,
+    title: v.title,
+    path: `/${v.id}/`,
+    section: v.section,
+    ready: v.ready,
+  }),
+)
+
+/** Every URL of the book (spec section 2), finished or still to come. */
+export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
+
+/** The finished ones: exactly these are exported as pages. */
+export const exported: readonly Route[] = routes.filter((r) => r.ready)
+
+const byId = new Map(exported.map((r) => [r.id, r]))
+
+/** What a path leads to; the empty path is home, that of a bar its first tab (spec section 2). Nothing for an unknown or unfinished one. */
+export const find = (path: string): Route | undefined => {
+  const id = path.replace(/^\/+|\/+$/g, '') || 'home'
+  return byId.get(firstTab(`/${id}/`).slice(1, -1))
+}
+
+/** The section a route belongs to in the menu: list views for its four children. */
+export const menuKey = (route: Route | undefined): string | undefined => {
+  if (!route) return undefined
+  if (route.id === 'settings') return 'settings'
+  if (route.id === 'textview') return 'textViews'
+  const section: Section | undefined = route.section ? sectionOf(route.section) : undefined
+  return section?.parent ?? route.section
+}
+
+/** Where the back button of a page leads when there is no page to return to. */
+export const parentOf = (route: Route): Route | undefined => {
+  if (route.screen === 'textview') return find('items/textViews')
+  if (route.screen === 'subitems') return find('items/listViews')
+  const section = route.section && route.screen !== 'items' ? sectionOf(route.section) : undefined
+  if (section) return find(section.parent ? `subitems/${section.key}` : `items/${section.key}`)
+  return route.id === 'home' ? undefined : find('home')
+}

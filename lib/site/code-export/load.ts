@@ -1,0 +1,66 @@
+import { BASE } from '@/lib/navigation/href'
+import type { Platform, PlatformCode, TakenCode } from './types'
+
+/** Why the code of an item could not be shown; the message says what to do. */
+export class CodeError extends Error {
+  override name = 'CodeError'
+
+  readonly item: string
+
+  constructor(item: string, reason: unknown) {
+    const words = reason instanceof Error ? reason.message : String(reason)
+    super(
+      `Patternbook: the code of "${item}" could not be loaded (${words}), so there is nothing to show. Try again when the network is back.`,
+      { cause: reason },
+    )
+    this.item = item
+  }
+}
+
+/** Where the code is: in a folder named by a hash of the sources. In development the same files without a hash. */
+const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
+
+const loaded = new Map<string, Promise<TakenCode>>()
+
+const fetched = async (name: string, platform: Platform): Promise<unknown> => {
+  try {
+    const answer = await fetch(FOLDER + codePath(name, platform))
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
+    return await answer.json()
+  } catch (reason) {
+    throw new CodeError(name, reason)
+  }
+}
+
+/** The code for one platform, with the texts of what is the same for both. */
+const fetchCode = async (name: string, platform: Platform): Promise<TakenCode> => {
+  if (platform === 'both') return (await fetched(name, platform)) as TakenCode
+  const [both, code] = await Promise.all([loadCode(name), fetched(name, platform) as Promise<PlatformCode>])
+  const files = code.files.flatMap((file) =>
+    'source' in file ? file : (both.files.find(({ path }) => path === file.path) ?? []),
+  )
+  return { ...code, files }
+}
+
+/**
+ * Path of the file that holds the code of an item, inside the folder of the code.
+ * @param platform the platform that it is for
+ */
+export const codePath = (name: string, platform: Platform = 'both'): string =>
+  `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
+
+/**
+ * The code of an item. Each is fetched once; after a failure the next call asks again.
+ * @param name name of a screen (see `takenAt`) or of one of its needs
+ * @param platform the platform that it is for
+ * @throws CodeError when it could not be fetched
+ */
+export const loadCode = (name: string, platform: Platform = 'both'): Promise<TakenCode> => {
+  const path = codePath(name, platform)
+  const known = loaded.get(path)
+  if (known) return known
+  const promise = fetchCode(name, platform)
+  loaded.set(path, promise)
+  promise.catch(() => loaded.delete(path))
+  return promise
+}

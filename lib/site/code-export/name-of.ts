@@ -1,0 +1,29 @@
+import { find } from '@/lib/site/catalogue'
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * The name under which a screen is taken away: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`,
+ * `tab/0/tab/tab1` → `tab-1`. Names are for good, like addresses.
+ * @param id id of a variant in the catalogue
+ */
+export const nameOf = (id: string): string => {
+  const [slug = '', ...rest] = id.split('/')
+  const last = rest.at(-1)?.replace(/^tab/, '')
+  return kebab(last === undefined ? slug : `${slug}-${last}`)
+}
+
+/** Pages of one document that show a screen which can be taken, though they are no variants of a pattern. */
+export const SINGLE = ['textview']
+
+/**
+ * What can be taken from a page of the book.
+ * @param path app path, e.g. `/login/0/`
+ * @returns the item's name; nothing for lists, settings and other pages that only make sense in the book
+ */
+export const takenAt = (path: string): string | undefined => {
+  const route = find(path)
+  if (!route) return undefined
+  const isVariant = route.screen === route.id && route.section !== undefined
+  return isVariant || SINGLE.includes(route.id) ? nameOf(route.id) : undefined
+}

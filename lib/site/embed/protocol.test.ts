@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { DEFAULTS } from '../../frame/state'
+import { message, readTold, stateOf } from './protocol'
+import { readSet } from './read-set'
+
+test('an embedding page sets the keys of the query, and those alone', () => {
+  const asked = { mode: 'ios', text: 1.2, full: '1', embed: '', menu: 'open', nonsense: 1 }
+  expect(readSet(message('set', { state: asked }))).toEqual({ mode: 'ios', text: 1.2 })
+})
+
+test('null gives a key back to the visitor', () => {
+  expect(readSet(message('set', { state: { theme: null } }))).toEqual({ theme: undefined })
+})
+
+test('a value that makes no sense is named and left aside', () => {
+  const warn = vi.fn()
+  expect(readSet(message('set', { state: { theme: 'pink', dir: 'rtl' } }), warn)).toEqual({ dir: 'rtl' })
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"pink" is no theme'))
+})
+
+test('an object in place of a value is named and ignored, whatever it says of itself', () => {
+  const warn = vi.fn()
+  const state = { mode: { toString: 1, valueOf: 1 }, accent: [], gallery: {}, dir: 'rtl' }
+  expect(readSet(message('set', { state }), warn)).toEqual({ dir: 'rtl' })
+  expect(warn).toHaveBeenCalledTimes(3)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"{}" is no mode'))
+})
+
+test.each([
+  ['a text', 'set'],
+  ['nothing', null],
+  ['another program', { source: 'devtools', version: 1, type: 'set', state: { mode: 'ios' } }],
+  ['another version', { source: 'patternbook', version: 2, type: 'set', state: { mode: 'ios' } }],
+  ['a set without a state', { source: 'patternbook', version: 1, type: 'set' }],
+])('%s is not taken for a message', (_, data) => {
+  expect(readSet(data)).toBeUndefined()
+  expect(readTold(data)).toBeUndefined()
+})
+
+test('what is told holds the keys in force and nothing about the window', () => {
+  const state = stateOf({ ...DEFAULTS, mode: 'ios', embed: true, menu: 'open' })
+  expect(state).toEqual({
+    mode: 'ios',
+    dir: 'ltr',
+    theme: 'system',
+    accent: 'blue',
+    lang: 'en',
+    text: 1,
+    motion: 1,
+  })
+  expect(readTold(message('ready', { path: '/login/0/', state }))?.state).toEqual(state)
+})

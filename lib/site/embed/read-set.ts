@@ -1,0 +1,21 @@
+import { readQuery } from '../../frame/query'
+import { EMBED_KEYS, type EmbedState, isMessage, isObject } from './protocol'
+
+/**
+ * What an embedding page asks for.
+ * @param warn called once per bad value, as for the query
+ * @returns the keys with a good value, `undefined` for those to be dropped; nothing for messages of anybody else
+ */
+export const readSet = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
+  if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined
+  const { state } = data
+  const query = new URLSearchParams()
+  const dropped: EmbedState = {}
+  for (const key of EMBED_KEYS) {
+    if (!Object.hasOwn(state, key)) continue
+    if (state[key] === null) dropped[key] = undefined
+    // An object is no value of any key, and its own `toString` could throw.
+    else query.set(key, typeof state[key] === 'object' ? '{}' : String(state[key]))
+  }
+  return { ...(readQuery(query.toString(), warn) as EmbedState), ...dropped }
+}

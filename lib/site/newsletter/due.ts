@@ -1,0 +1,10 @@
+import { frame } from '@/lib/frame'
+import { flags } from '@/lib/site/flags'
+import { KEYS, storage } from '@/lib/storage'
+
+/** Whether the newsletter may be offered: where it is switched on, once per browser, never inside another page. */
+export const newsletterIsDue = (): boolean =>
+  flags.subscribe &&
+  !frame.get().embed &&
+  storage().peek(KEYS.newsletterShown) !== 'true' &&
+  storage().peek(KEYS.newsletterAnswered) !== 'true'

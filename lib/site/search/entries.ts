@@ -1,0 +1,99 @@
+import { childrenOf, hubs, menu, sections, variants } from '@/lib/site/catalogue'
+import { aliases, screenAliases } from '@/lib/site/catalogue/aliases'
+import { nameOf } from '@/lib/site/code-export/name-of'
+import { pages } from './pages'
+import type { Entry } from './types'
+
+/** What the catalogue does not know: patterns in words, and screens by what they are made of. */
+export type Knowledge = {
+  /** Title and description of a pattern by its key. */
+  words: Readonly<Record<string, { title: string; description: string }>>
+  /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
+  arabic?: Readonly<Record<string, string>>
+  /** Parts of a screen by the name under which it is taken away; what a page tells of by its path. */
+  parts: Readonly<Record<string, readonly string[]>>
+  /** Element ids of what a page tells of, in the order of its parts. */
+  places?: Readonly<Record<string, readonly string[]>>
+}
+
+/** How many pictures stand for a pattern. */
+const PICTURES = 4
+
+/** The patterns without variants of their own: where they open, and what stands for them. */
+const single = [
+  { key: 'home', icon: 'house', path: '/home/', screens: [] },
+  { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
+  {
+    key: 'listViews',
+    icon: hubs.listViews.icon,
+    path: '/items/listViews/',
+    screens: childrenOf('listViews').flatMap((child) => child.variants.slice(0, 1)),
+  },
+  { key: 'textViews', icon: hubs.textViews.icon, path: '/textview/', screens: [{ id: 'textview' }] },
+  { key: 'settings', icon: 'settings-2', path: '/settings/', screens: [] },
+]
+
+/** All that can be found: patterns in the order of the menu, their screens, and the pages beside the book. */
+export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge): Entry[] => {
+  const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
+  const own = sections.map(({ key, icon, parent, variants: screens }) => ({
+    key,
+    icon,
+    path: `/${parent ? 'subitems' : 'items'}/${key}/`,
+    screens: screens.filter(({ ready }) => ready),
+  }))
+  const place = (key: string) => {
+    const at = menu.findIndex((entry) => entry.key === (sections.find((s) => s.key === key)?.parent ?? key))
+    return at < 0 ? menu.length : at
+  }
+  const patterns = [...single, ...own]
+    .sort((a, b) => place(a.key) - place(b.key))
+    .map(({ key, icon, path, screens }): Entry => {
+      const said = words[key]
+      if (!said)
+        throw new Error(
+          `Patternbook: data/catalogue.json says nothing of the pattern "${key}", so nobody would find it. Give it a title and a description there.`,
+        )
+      const shots = screens.slice(0, PICTURES).map(({ id }) => nameOf(id))
+      return {
+        id: key,
+        kind: 'pattern',
+        title: said.title,
+        ...titleIn(key),
+        path,
+        icon,
+        about: said.description,
+        aliases: aliases[key] ?? [],
+        ...(shots.length > 0 && { shots }),
+      }
+    })
+  const screens = variants
+    .filter(({ ready }) => ready)
+    .map(
+      ({ id, section, title }): Entry => ({
+        id,
+        kind: 'screen',
+        title,
+        ...titleIn(id),
+        of: section,
+        path: `/${id}/`,
+        icon: sections.find(({ key }) => key === section)?.icon ?? '',
+        aliases: screenAliases[id] ?? [],
+        parts: parts[nameOf(id)] ?? [],
+        shots: [nameOf(id)],
+      }),
+    )
+  return [
+    ...patterns,
+    ...screens,
+    ...pages.map(
+      (page): Entry => ({
+        ...page,
+        id: page.path,
+        kind: 'page',
+        parts: parts[page.path] ?? [],
+        ...(places[page.path] && { places: places[page.path] }),
+      }),
+    ),
+  ]
+}

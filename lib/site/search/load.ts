@@ -1,0 +1,34 @@
+import { DATA } from '@/lib/navigation/href'
+import type { Entry } from './types'
+
+/** App path of the file that lists all that can be found; scripts/generate.ts writes it. */
+export const INDEX_PATH = '/data/search.json'
+
+let asked: Promise<Entry[]> | undefined
+
+const fetched = async (): Promise<Entry[]> => {
+  try {
+    const response = await fetch(DATA + INDEX_PATH)
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    const entries: unknown = await response.json()
+    if (!Array.isArray(entries)) throw new Error('it is not a list')
+    return entries
+  } catch (reason) {
+    throw new Error(
+      `Patternbook: the search index ${INDEX_PATH} could not be loaded (${(reason as Error).message}), so there is nothing to search in. Try again when the network is back.`,
+      { cause: reason },
+    )
+  }
+}
+
+/**
+ * All that can be found, fetched once; after a failure the next call tries again.
+ * @throws when the file cannot be had
+ */
+export const loadEntries = (): Promise<Entry[]> => {
+  asked ??= fetched().catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { find, type Route, variants } from '@/lib/site/catalogue'
+import { neighbour } from './adjacent-screen'
+
+const from = (path: string, step: 1 | -1) => neighbour(find(path) as Route, step)
+
+test('one key leads from screen to screen, through all patterns', () => {
+  expect(from('login/0', 1)).toBe('/login/1/')
+  expect(from('login/1', 1)).toBe('/register/0/')
+  expect(from('register/0', -1)).toBe('/login/1/')
+  expect(from('tab/0/tab/tab3', 1)).toBe('/tab/1/tab/tab4/')
+})
+
+test('the list of a pattern stands before its screens', () => {
+  expect(from('items/alert', 1)).toBe('/alert/0/')
+  expect(from('items/alert', -1)).toBe('/action-sheet/2/')
+  expect(from('subitems/googleCards', 1)).toBe('/google-card/0/')
+})
+
+test('other pages stand before the book, and the book has two ends', () => {
+  expect(from('home', 1)).toBe(`/${variants[0]?.id}/`)
+  expect(from('home', -1)).toBeUndefined()
+  expect(from('expandable/0', -1)).toBeUndefined()
+  expect(from('alert/2', 1)).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { find } from '@/lib/site/catalogue'
+import { docAt, docs } from '@/lib/site/docs'
+import { pages } from './pages'
+
+test('every page that can be found is there', () => {
+  for (const { path } of pages)
+    expect(Boolean(find(path) ?? docAt(path)) || existsSync(`app${path}page.tsx`), path).toBe(true)
+})
+
+test('every page of the documentation can be found, under other names too', () => {
+  for (const { path } of docs)
+    expect(pages.find((page) => page.path === path)?.aliases.length, path).toBeGreaterThan(2)
+})

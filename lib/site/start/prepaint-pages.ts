@@ -1,0 +1,75 @@
+import { ARABIC_PATIENCE } from '../../data/arabic-patience'
+import { resolveState, thisDevice } from '../../frame/resolve'
+import { appPath, BASE, DATA } from '../../navigation/href'
+import { dataPath } from '../catalogue/data-path'
+import { firstTab } from '../catalogue/first-tab'
+import { keepEarlyInput } from './early-input'
+import { reloadOnEarlyTraversal } from './early-traversal'
+import { BESIDE, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
+import { INTRO_KEY, menuAtStart } from './menu-at-start'
+import { showChoices } from './show-choices'
+
+/*
+ * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
+ * the side menu and the inspector, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
+ */
+
+const root = document.documentElement
+const state = resolveState(thisDevice())
+const asked = appPath(location.pathname)
+const path = firstTab(asked)
+
+const stored = (key: string) => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+const introSeen = stored(INTRO_KEY) === 'true' && !/[?&]intro=1/.test(location.search)
+root.dataset.menu = menuAtStart(path, state, introSeen)
+root.dataset.inspector = inspectorAtStart(Boolean(window.matchMedia?.(BESIDE).matches), stored(INSPECTOR_KEY))
+
+// The empty path is home (spec section 2), that of a bar its first tab.
+const shown = path === '/' ? '/home/' : path
+if (shown !== asked) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
+
+// A picture that fails before React is there shows its ground, not the browser's mark for what is broken.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true),
+  true,
+)
+
+// A tab of the inspector that is pressed before anybody answers is the one that it begins with.
+addEventListener(
+  'click',
+  ({ target }) => {
+    window.__tab = (target as Element).closest('.in-tabs [role=tab]')?.id ?? window.__tab
+  },
+  true,
+)
+
+keepEarlyInput(root)
+reloadOnEarlyTraversal(root)
+
+if (shown === '/settings/') {
+  // As the controls come out of the parser, before any of them is painted.
+  const watcher = new MutationObserver(() => showChoices(document, state))
+  watcher.observe(document.body, { childList: true, subtree: true })
+  const stop = () => watcher.disconnect()
+  for (const end of ['DOMContentLoaded', 'input']) document.addEventListener(end, stop, { once: true })
+}
+
+if (state.lang === 'ar') {
+  const data = dataPath(path.slice(1, -1), state.gallery)
+  const show = () => root.removeAttribute('data-ar-pending')
+  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((answer) => {
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
+    return answer.json()
+  })
+  root.setAttribute('data-ar-pending', '')
+  promise.catch(show)
+  setTimeout(show, ARABIC_PATIENCE)
+  window.__ar = { path: data, promise }
+}

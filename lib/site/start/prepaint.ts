@@ -1,0 +1,17 @@
+import { takeAccentSheet } from '../../frame/accent-sheet'
+import { applyState } from '../../frame/apply'
+import { resolveState, thisDevice } from '../../frame/resolve'
+
+/*
+ * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts,
+ * so that what it knows about the query and the storage is the very code of the app.
+ */
+
+applyState(
+  document.documentElement,
+  resolveState(thisDevice(), (message) => console.warn(message)),
+)
+
+// Written by the parser, so that the first paint waits for it as for every other sheet of the page.
+const sheet = takeAccentSheet(document.documentElement)
+if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { DEFAULTS } from '../../frame/state'
+import { showChoices } from './show-choices'
+
+const on = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id)
+
+it('controls show what is chosen, whatever the server took for the default', () => {
+  document.body.innerHTML = `
+    <div data-frame-key="mode">
+      <input type="radio" name="a" value="ios" id="ios"><input type="radio" name="a" value="md" id="md" checked>
+    </div>
+    <input type="checkbox" value="rtl" data-frame-key="dir" id="dir">
+    <input type="checkbox" value="rtl" id="other" checked>`
+  showChoices(document, { ...DEFAULTS, mode: 'ios', dir: 'rtl' })
+  expect(on()).toEqual(['ios', 'dir', 'other'])
+  showChoices(document, DEFAULTS)
+  expect(on()).toEqual(['md', 'other'])
+})
+
+it('nothing is on where the state is none of those offered', () => {
+  document.body.innerHTML =
+    '<div data-frame-key="accent"><input type="radio" name="a" value="blue" checked></div>'
+  showChoices(document, { ...DEFAULTS, accent: 'ff8800' })
+  expect(on()).toEqual([])
+})

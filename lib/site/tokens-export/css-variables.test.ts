@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { ACCENTS } from '../../frame/state'
+import { ACCENT_NAMES, colours, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
+import { cssVariables } from './css-variables'
+import { portableFont } from './type-values'
+
+type Look = { mode: string; theme: string; lang: string; accent: string }
+
+/** The values that hold on one element with these attributes; later blocks of the same weight win, heavier ones first. */
+const valuesOf = (css: string, look: Look): Record<string, string> => {
+  const blocks: { weight: number; values: [string, string][] }[] = []
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.parent?.type === 'atrule') return
+    const wanted = [...rule.selector.matchAll(/\[data-(\w+)='(\w+)'\]/g)]
+    if (!wanted.every(([, key, value]) => look[key as keyof Look] === value)) return
+    const values: [string, string][] = []
+    rule.walkDecls(({ prop, value }) => void values.push([prop, value]))
+    blocks.push({ weight: wanted.length, values })
+  })
+  blocks.sort((a, b) => a.weight - b.weight)
+  return Object.fromEntries(blocks.flatMap(({ values }) => values))
+}
+
+const looks = ['ios', 'md'].flatMap((mode) =>
+  ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ mode, theme, lang }))),
+)
+
+describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
+  const site = readFileSync('app/tokens.css', 'utf8')
+
+  it('are those of the site, on both platforms, light and dark, Latin and Arabic', () => {
+    for (const look of looks) {
+      const { '--pb-font': font, ...own } = valuesOf(cssVariables(accent), { ...look, accent: '' })
+      const { '--pb-font': siteFont, ...theirs } = valuesOf(site, { ...look, accent })
+      expect(own, JSON.stringify(look)).toEqual(theirs)
+      expect(font).toBe(portableFont(siteFont ?? ''))
+    }
+  })
+})
+
+it('any other color has every token as well, and nothing is left to be filled in', () => {
+  const css = cssVariables('ff8800')
+  for (const mode of ['ios', 'md'] as const) {
+    const names = Object.keys(valuesOf(css, { mode, theme: 'light', lang: 'en', accent: '' }))
+    const wanted = [
+      ...Object.keys(metrics[mode]),
+      ...Object.keys(colours[mode].light),
+      ...TEXT_STYLES.flatMap((name) =>
+        ['text', 'line', 'weight', 'tracking'].map((part) => `${part}-${name}`),
+      ),
+      ...ACCENT_NAMES.slice(0, 6).filter((name) => mode === 'ios' || name === 'ink' || name === 'grad'),
+      ...(mode === 'md' ? ACCENT_NAMES.slice(6) : []),
+    ]
+    expect(names).toEqual(expect.arrayContaining(wanted.map((name) => `--pb-${name}`)))
+  }
+  expect(css).not.toMatch(/undefined|NaN|\[object/)
+})
+
+it('the radii of continuous corners come along', () => {
+  for (const [name, value] of Object.entries(squircleRadii))
+    expect(cssVariables('blue')).toContain(`--pb-${name}: ${value};`)
+})

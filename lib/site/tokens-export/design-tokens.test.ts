@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { accentSet } from '../../frame/accent-set'
+import { ACCENTS } from '../../frame/state'
+import { colours, metrics, squircleRadii, type } from '../../frame/tokens'
+import { resolved } from './color'
+import { designTokens } from './design-tokens'
+import { colorValues, SETS, seedOf } from './sets'
+
+const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const reference = v.pipe(v.string(), v.regex(/^\{[^${}.][^{}.]*(\.[^${}.][^{}.]*)*\}$/))
+const color = v.strictObject({
+  colorSpace: v.literal('srgb'),
+  components: v.strictTuple([part, part, part]),
+  alpha: v.optional(part),
+  hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+})
+const dimension = v.strictObject({ value: v.number(), unit: v.picklist(['px', 'rem']) })
+const family = v.pipe(v.array(v.string()), v.minLength(1))
+const layer = v.strictObject({
+  color,
+  offsetX: dimension,
+  offsetY: dimension,
+  blur: dimension,
+  spread: dimension,
+})
+
+/** The values of the types that we use, as designtokens.org/schemas/2025.10 has them. */
+const values: Readonly<Record<string, v.GenericSchema>> = {
+  color: v.union([color, reference]),
+  dimension,
+  fontFamily: family,
+  typography: v.strictObject({
+    fontFamily: family,
+    fontSize: dimension,
+    fontWeight: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)),
+    letterSpacing: dimension,
+    lineHeight: v.number(),
+  }),
+  gradient: v.pipe(v.array(v.strictObject({ color, position: part })), v.minLength(1)),
+  shadow: v.pipe(v.array(layer), v.minLength(1)),
+}
+
+type Tokens = Map<string, { type: string; value: unknown }>
+
+/** All tokens by their path; throws where something is neither a group nor a token of a type that is known. */
+const read = (text: string): Tokens => {
+  const found: Tokens = new Map()
+  const walk = (node: Record<string, unknown>, path: string[], inherited?: string): void => {
+    const kind = (node.$type as string | undefined) ?? inherited
+    const keys = Object.keys(node).filter((key) => !key.startsWith('$'))
+    if ('$value' in node) {
+      expect(keys, `${path.join('.')} is a token and a group`).toEqual([])
+      v.parse(values[kind ?? ''] ?? v.never(), node.$value)
+      found.set(path.join('.'), { type: kind ?? '', value: node.$value })
+      return
+    }
+    for (const key of keys) {
+      expect(key).toMatch(/^[^${}.][^{}.]*$/)
+      walk(node[key] as Record<string, unknown>, [...path, key], kind)
+    }
+  }
+  walk(JSON.parse(text) as Record<string, unknown>, [])
+  return found
+}
+
+/** The color of a token, whatever it refers to. */
+const hex = (tokens: Tokens, path: string): unknown => {
+  const value = tokens.get(path)?.value
+  if (typeof value === 'string') return hex(tokens, value.slice(1, -1))
+  return (value as { hex?: string } | undefined)?.hex
+}
+
+describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of %s', (accent) => {
+  const tokens = read(designTokens(accent))
+
+  it('hold every token of both platforms, in the types of the format', () => {
+    for (const { mode, theme } of SETS) {
+      const at = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
+      for (const name of Object.keys(colours[mode][theme]))
+        expect(tokens.get(`${at}.color.${name}`)).toBeDefined()
+      for (const [name, value] of Object.entries(accentSet(seedOf(accent), mode, theme))) {
+        if (name === 'grad') expect(tokens.get(`${at}.grad`)?.type).toBe('gradient')
+        else if (accent !== 'blue' && value.startsWith('#'))
+          expect(hex(tokens, `${at}.color.${name}`)).toBe(value)
+      }
+    }
+  })
+
+  it('refer to nothing that is not there', () => {
+    const references = [...tokens.values()]
+      .map(({ value }) => value)
+      .filter((value) => typeof value === 'string')
+    for (const one of references) expect(tokens.has(one.slice(1, -1)), one).toBe(true)
+  })
+
+  it('give the colors that the screens have', () => {
+    for (const { mode, theme } of SETS) {
+      const { grad: _, ...all } = colorValues(accent, mode, theme)
+      for (const [name, value] of Object.entries(all)) {
+        const path = `${mode === 'ios' ? 'ios' : 'material'}.${theme}.color.${name}`
+        let found = tokens.get(path)?.value
+        while (typeof found === 'string') found = tokens.get(found.slice(1, -1))?.value
+        const { components, alpha = 1 } = v.parse(color, found)
+        const { r, g, b, a } = resolved(value, all)
+        expect(components.map((one) => Math.round(one * 255))).toEqual([r, g, b].map(Math.round))
+        expect(alpha).toBeCloseTo(a, 2)
+      }
+    }
+  })
+})
+
+it('sizes, radii and text styles are those of the screens', () => {
+  const tokens = read(designTokens('blue'))
+  expect(tokens.get('ios.size.row')?.value).toEqual({ value: 44, unit: 'px' })
+  expect(tokens.get('ios.size.hair')?.value).toEqual({ value: 0.5, unit: 'px' })
+  for (const [mode, name] of [
+    ['ios', 'ios'],
+    ['md', 'material'],
+  ] as const) {
+    for (const [key, value] of Object.entries(metrics[mode]))
+      if (/px$/.test(value))
+        expect(tokens.get(`${name}.size.${key}`)?.value).toEqual({
+          value: Number.parseFloat(value),
+          unit: 'px',
+        })
+    for (const [key, [size, line, weight]] of Object.entries(type[mode]))
+      expect(tokens.get(`${name}.text.${key}`)?.value).toMatchObject({
+        fontSize: { value: size, unit: 'px' },
+        fontWeight: weight,
+        lineHeight: expect.closeTo(line / size, 4),
+      })
+  }
+  for (const key of Object.keys(squircleRadii)) expect(tokens.has(`ios.continuous.${key}`)).toBe(true)
+  expect(tokens.get('ios.font')?.value).toEqual([
+    'Inter',
+    'Noto Sans Arabic',
+    '-apple-system',
+    'system-ui',
+    'sans-serif',
+  ])
+  expect(tokens.get('material.shadow.float')?.value).toMatchObject([
+    { offsetY: { value: 4 }, blur: { value: 8 }, spread: { value: 3 }, color: { alpha: 0.15 } },
+    { offsetY: { value: 1 }, blur: { value: 3 }, spread: { value: 0 }, color: { alpha: 0.3 } },
+  ])
+})

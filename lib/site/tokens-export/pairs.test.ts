@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { ACCENTS } from '../../frame/state'
+import { over, resolved } from './color'
+import { pairsOf } from './pairs'
+import { colorValues, SETS } from './sets'
+import { shiftOf } from './shift'
+
+describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '777777'])(
+  'texts in %s',
+  (accent) => {
+    it.each(SETS)('can be read on what they stand on: $title', ({ mode, theme }) => {
+      const pairs = pairsOf(colorValues(accent, mode, theme), mode)
+      expect(pairs.length).toBeGreaterThan(9)
+      expect(pairs.filter(({ passes }) => !passes)).toEqual([])
+    })
+  },
+)
+
+it('says so when a text cannot be read', () => {
+  const values = { ...colorValues('yellow', 'ios', 'light'), tint: '#f5bc0a' }
+  const [tint] = pairsOf(values, 'ios')
+  expect(tint).toMatchObject({ text: 'tint', on: 'page', passes: false })
+  expect(tint?.ratio).toBeLessThan(2)
+})
+
+it('looks through what is transparent to what lies below', () => {
+  const values = {
+    page: '#ffffff',
+    half: 'rgb(0 0 0 / .5)',
+    mix: 'color-mix(in srgb, var(--pb-page) 10%, transparent)',
+  }
+  expect(over(resolved('var(--pb-half)', values), resolved('#ffffff', {}))).toMatchObject({ r: 127.5, a: 1 })
+  expect(resolved('var(--pb-mix)', values)).toEqual({ r: 255, g: 255, b: 255, a: 0.1 })
+  expect(() => resolved('oklch(0.5 0.1 20)', {})).toThrow('no color that can be worked out')
+})
+
+it('a color that is too light for text is darkened in the light, and one that is dark enough is kept', () => {
+  expect(shiftOf('yellow', 'ios', 'light')).toMatchObject({ seed: '#f5bc0a', moved: 'darker' })
+  expect(shiftOf('yellow', 'ios', 'light').tintTone).toBeLessThan(shiftOf('yellow', 'ios', 'light').seedTone)
+  expect(shiftOf('slate', 'ios', 'light').moved).toBe('kept')
+  expect(shiftOf('slate', 'ios', 'dark').moved).toBe('lighter')
+})

@@ -1,0 +1,113 @@
+/**
+ * `npm run sheets [section …]`: a contact sheet per section, one row per screen and one column per look (mode,
+ * direction, theme), to judge a change with the eyes. Reads the export, writes sheets/<section>.png.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { exported, type Route } from '@/lib/site/catalogue'
+import { KEYS } from '@/lib/storage/types'
+import { launchChromium } from './chromium'
+import { ensureBuilt } from './ensure-built'
+import { told } from './format-error'
+import { chosen } from './select-names'
+import { type Site, serve } from './serve'
+import { readSettings, root } from './settings'
+
+const folder = path.join(root, 'sheets')
+const screen = { width: 390, height: 844 }
+/** A shot on the sheet, the gap between two, and the line of text above; in pixels. */
+const shot = { width: 234, height: 506 }
+const gap = 16
+const line = 28
+
+const looks = ['ios', 'md'].flatMap((mode) =>
+  ['ltr', 'rtl'].flatMap((dir) => ['light', 'dark'].map((theme) => ({ mode, dir, theme }))),
+)
+
+/** The sheet that a screen belongs to: its section, or the pages that are no pattern. */
+const sheetOf = (route: Route): string =>
+  route.screen === route.id ? (route.section ?? 'pages') : route.screen
+
+/** The pictures of one screen in every look, in the order of `looks`. */
+async function shoot(browser: Browser, site: Site, route: Route): Promise<Buffer[]> {
+  const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
+  // Home is shown as it is on a second visit: without the introduction, and here without its menu.
+  await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
+  const page = await context.newPage()
+  const shots: Buffer[] = []
+  for (const look of looks) {
+    await page.goto(
+      `${new URL(route.path.slice(1), site.url)}?${new URLSearchParams({ ...look, menu: 'closed' })}`,
+    )
+    await page.waitForFunction(() => {
+      const near = [...document.images].filter((image) => image.loading !== 'lazy')
+      const settled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
+      const still = document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+      return settled && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+    })
+    shots.push(
+      await sharp(await page.screenshot())
+        .resize(shot)
+        .png()
+        .toBuffer(),
+    )
+  }
+  await context.close()
+  return shots
+}
+
+/** Lays the rows out on one picture with the looks above and the titles before them. */
+async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
+  const width = gap + looks.length * (shot.width + gap)
+  const height = line + rows.length * (shot.height + gap + line)
+  const label = (text: string, left: number, top: number, weight = 400) =>
+    `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escapeXml(text)}</text>`
+  const left = (column: number) => gap + column * (shot.width + gap)
+  const top = (row: number) => line + row * (shot.height + gap + line)
+  const texts = [
+    ...looks.map(({ mode, dir, theme }, column) => label(`${mode} ${dir} ${theme}`, left(column), 0)),
+    ...rows.map(({ title }, row) => label(title, left(0), top(row), 700)),
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${texts.join('')}</svg>`
+  const pictures = rows.flatMap(({ shots }, row) =>
+    shots.map((input, column) => ({ input, left: left(column), top: top(row) + line })),
+  )
+  await sharp({ create: { width, height, channels: 3, background: '#e4e4e7' } })
+    .composite([{ input: Buffer.from(svg) }, ...pictures])
+    .png()
+    .toFile(file)
+}
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** Draws the sheets that were asked for. */
+async function draw(asked: string[]): Promise<void> {
+  // Before anything is built: a build takes minutes.
+  const names = chosen(asked, [...new Set(exported.map(sheetOf))], 'section')
+  await ensureBuilt()
+  mkdirSync(folder, { recursive: true })
+  const browser = await launchChromium()
+  const site = await serve({ basePath: readSettings().basePath })
+  try {
+    for (const name of names) {
+      const routes = exported.filter((route) => sheetOf(route) === name)
+      const rows = []
+      for (const route of routes)
+        rows.push({ title: `${route.path}  ${route.title}`, shots: await shoot(browser, site, route) })
+      const file = path.join(folder, `${name}.png`)
+      await compose(rows, file)
+      console.log(`${path.relative(root, file)}: ${routes.length} screens`)
+    }
+  } finally {
+    await Promise.all([browser.close(), site.close()])
+  }
+}
+
+await draw(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(told(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,36 @@
+/**
+ * Sees to it that `out` is what the sources say now. Used by `npm start`, the contact sheets and the benchmarks. Reads
+ * the sources and the build's stamp; builds when they disagree.
+ */
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { build, changedSetting, readStamp, type Stamp } from './build'
+import { changedSource, fingerprints } from './export/fingerprints'
+import { outFolder, readSettings } from './settings'
+
+/**
+ * Builds the export when there is none for these settings or when a source changed since.
+ *
+ * @throws when the build fails
+ */
+export async function ensureBuilt(): Promise<void> {
+  const reason = staleBecause()
+  if (!reason) return
+  console.log(`Building, because ${reason} …`)
+  await build()
+}
+
+function staleBecause(): string | undefined {
+  const settings = readSettings()
+  let stamp: Stamp
+  try {
+    statSync(path.join(outFolder, 'index.html'))
+    stamp = readStamp()
+  } catch {
+    return 'there is no finished build yet; a first one takes some minutes'
+  }
+  const setting = changedSetting(stamp, settings)
+  if (setting) return `the setting ${setting} changed`
+  const source = changedSource(stamp.sources ?? {}, fingerprints())
+  return source && `${source} changed`
+}

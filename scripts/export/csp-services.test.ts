@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../settings'
+import { withPolicy } from './csp'
+import { allowancesOf } from './csp-services'
+
+const policy = (env: Record<string, string> = {}) =>
+  withPolicy('<head></head>', allowancesOf(readSettings(env)))
+const connect = (env: Record<string, string>) => /connect-src [^;"]*/.exec(policy(env))?.[0]
+
+test('a build without settings talks to its own origin only', () => {
+  expect(policy()).toBe(withPolicy('<head></head>'))
+  expect(policy()).toContain("connect-src 'self';")
+  expect(policy()).not.toMatch(/https?:|wss?:|\*/)
+})
+
+test.each([
+  ['https://book.firebaseio.com', 'wss://*.firebaseio.com'],
+  ['https://book.europe-west1.firebasedatabase.app/', 'wss://*.firebasedatabase.app'],
+  ['http://localhost:9000/?ns=demo', 'ws://localhost:9000'],
+])('a build that reads from %s may talk to its hosts', (url, host) => {
+  expect(connect({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url })).toBe(`connect-src 'self' ${host}`)
+})
+
+test('an endpoint of the newsletter is allowed by its origin', () => {
+  expect(connect({ NEXT_PUBLIC_SUBSCRIBE_ENDPOINT: 'https://mail.example/lists/7?a=b' })).toBe(
+    "connect-src 'self' https://mail.example",
+  )
+})
+
+test('Google’s hosts come with its key', () => {
+  expect(policy({ NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key' })).toContain('googleapis.com')
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { variants } from '@/lib/site/catalogue'
+import { digestOfScreen, pictured, staleShots } from './manifest'
+
+test('every variant is pictured, and the typography', () => {
+  const names = pictured().map(({ item }) => item)
+  expect(names.length).toBe(variants.length + 1)
+  expect(names).toContain('login-0')
+  expect(names).toContain('textview')
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a picture is stale when its screen, or anything that it is made of, has changed', () => {
+  const [first] = pictured()
+  const now = Object.fromEntries(pictured().map(({ item }) => [item, 'now']))
+  expect(staleShots(now, () => 'now')).toEqual([])
+  expect(staleShots({ ...now, [first!.item]: 'before' }, () => 'now')).toEqual([first])
+})
+
+test('screens of their own code and data differ in what they are made of', () => {
+  const digests = pictured().map(({ route }) => digestOfScreen(route))
+  expect(new Set(digests).size).toBe(digests.length)
+})
