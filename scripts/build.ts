@@ -14,11 +14,11 @@ import { find } from '@/lib/site/catalogue'
 import { firstTab } from '@/lib/site/catalogue/first-tab'
 import { withPolicy } from './export/csp'
 import { allowancesOf } from './export/csp-services'
-import { withContentFirst } from './export/defer-scripts'
+import { deferScripts } from './export/defer-scripts'
 import { withEagerModules } from './export/eager-modules'
 import { withEarlyLinks } from './export/early-links'
 import { digest, type Fingerprints, fingerprints } from './export/fingerprints'
-import { settled } from './export/inline-streamed-content'
+import { inlineStreamedContent } from './export/inline-streamed-content'
 import { joinScripts } from './export/join-scripts'
 import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './export/route-chunks'
 import { splitStyles } from './export/split-styles'
@@ -195,10 +195,10 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     const screen = screenOf(name)
     const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
     try {
-      const whole = withScreenScripts(settled(html), files, `${settings.basePath}/`)
+      const whole = withScreenScripts(inlineStreamedContent(html), files, `${settings.basePath}/`)
       await writeFile(
         path.join(outFolder, name),
-        withPolicy(withEarlyLinks(withContentFirst(whole, contentFirst)), allowances),
+        withPolicy(withEarlyLinks(deferScripts(whole, contentFirst)), allowances),
       )
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)

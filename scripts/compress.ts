@@ -7,7 +7,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { told } from './format-error'
+import { formatError } from './format-error'
 import { outFolder } from './settings'
 
 const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
@@ -55,7 +55,7 @@ if (process.argv[1] === import.meta.filename) {
       `Compressed ${files} files: ${(raw / 1e6).toFixed(1)} MB, ${(brotli / 1e6).toFixed(1)} MB as brotli`,
     )
   } catch (error) {
-    console.error(told(error))
+    console.error(formatError(error))
     process.exitCode = 1
   }
 }

@@ -10,8 +10,8 @@ import { exported, type Route } from '@/lib/site/catalogue'
 import { KEYS } from '@/lib/storage/types'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
-import { told } from './format-error'
-import { chosen } from './select-names'
+import { formatError } from './format-error'
+import { selectNames } from './select-names'
 import { type Site, serve } from './serve'
 import { readSettings, root } from './settings'
 
@@ -87,7 +87,7 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 /** Draws the sheets that were asked for. */
 async function draw(asked: string[]): Promise<void> {
   // Before anything is built: a build takes minutes.
-  const names = chosen(asked, [...new Set(exported.map(sheetOf))], 'section')
+  const names = selectNames(asked, [...new Set(exported.map(sheetOf))], 'section')
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
@@ -108,6 +108,6 @@ async function draw(asked: string[]): Promise<void> {
 }
 
 await draw(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(told(error))
+  console.error(formatError(error))
   process.exitCode = 1
 })

@@ -3,7 +3,7 @@
  * be imported in the Firebase console. Reads data/, writes patternbook-data.json or the named file.
  */
 import { writeFileSync } from 'node:fs'
-import { told } from './format-error'
+import { formatError } from './format-error'
 import { databaseTree } from './generate/database'
 
 const file = process.argv[2] ?? 'patternbook-data.json'
@@ -18,6 +18,6 @@ try {
     `Wrote ${file}, ${Math.round(Buffer.byteLength(text) / 1000)} kB. Import it at the root of the database.`,
   )
 } catch (error) {
-  console.error(told(error))
+  console.error(formatError(error))
   process.exitCode = 1
 }

@@ -19,7 +19,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
 import { embedScript } from './embed'
-import { told } from './format-error'
+import { formatError } from './format-error'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { firebaseJson, nginxConf } from './generate/hosts'
@@ -68,6 +68,6 @@ try {
     clear('public/notes', notes)
   }
 } catch (error) {
-  console.error(told(error))
+  console.error(formatError(error))
   process.exitCode = 1
 }

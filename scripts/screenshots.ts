@@ -13,7 +13,7 @@ import { KEYS } from '@/lib/storage/types'
 import { readdress } from '../e2e/support/address'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
-import { told } from './format-error'
+import { formatError } from './format-error'
 import { drawCard } from './screenshots/card'
 import { toJpeg, toWebp } from './screenshots/encode'
 import {
@@ -24,7 +24,7 @@ import {
   readManifest,
   staleShots,
 } from './screenshots/manifest'
-import { chosen } from './select-names'
+import { selectNames } from './select-names'
 import { serve } from './serve'
 import { readSettings, root } from './settings'
 
@@ -158,7 +158,7 @@ async function run(asked: string[]): Promise<void> {
   }
   const all = pictured()
   const names = asked.filter((name) => !name.startsWith('--'))
-  const picked = chosen(
+  const picked = selectNames(
     names,
     all.map(({ item }) => item),
     'item',
@@ -169,6 +169,6 @@ async function run(asked: string[]): Promise<void> {
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(told(error))
+  console.error(formatError(error))
   process.exitCode = 1
 })

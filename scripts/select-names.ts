@@ -4,7 +4,7 @@
  * @param what what a name stands for, e.g. `section`
  * @throws for a name that is not known, with those that are
  */
-export function chosen(asked: string[], known: string[], what: string): string[] {
+export function selectNames(asked: string[], known: string[], what: string): string[] {
   const unknown = asked.find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new Error(`Patternbook: there is no ${what} '${unknown}'. There are: ${known.join(', ')}.`)

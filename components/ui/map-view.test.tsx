@@ -2,7 +2,7 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import english from '@/data/maps/layout3.json'
-import { PATIENCE } from '@/lib/map/state'
+import { MAP_TIMEOUT_MS } from '@/lib/map/state'
 import { useMapState } from '@/lib/map/use-map-state'
 import { MapNote } from './map-note'
 import { MapView } from './map-view'
@@ -84,7 +84,7 @@ test('with a key Google is asked; when its script cannot be loaded, the drawn ma
 test('when Google keeps us waiting, the drawn map steps in', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show('a-key')
-  await act(async () => vi.advanceTimersByTime(PATIENCE))
+  await act(async () => vi.advanceTimersByTime(MAP_TIMEOUT_MS))
   expect(screen.getByText(fallback.noNetwork)).toBeDefined()
 })
 

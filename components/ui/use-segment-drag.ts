@@ -1,4 +1,4 @@
-import { wanted } from '@patternbook/engine/navigation/wanted'
+import { whenIdleOrInteraction } from '@patternbook/engine/navigation/when-idle-or-interaction'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -16,7 +16,7 @@ export function useSegmentDrag(choose: (value: string) => void): RefObject<HTMLD
   useEffect(() => {
     const gone = new AbortController()
     const connect = async () => {
-      await wanted()
+      await whenIdleOrInteraction()
       if (gone.signal.aborted) return
       const { createSegmentDrag } = await import('./segment-drag')
       if (!track.current || gone.signal.aborted) return

@@ -1,6 +1,6 @@
 import { frame } from '../frame'
 import { reducedMotion } from '../frame/motion'
-import { type Gap, gap } from './gap'
+import { type Delay, delay } from './delay'
 
 /** Between one row being watched and the next, in milliseconds (behaviour §4). */
 export const GAP = 200
@@ -45,7 +45,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   let queue: HTMLElement[] = []
   let begun = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pause: Gap | undefined
+  let pause: Delay | undefined
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
 
@@ -78,7 +78,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     const row = queue.shift()
     if (!row) return
     watch(row)
-    const mine = gap(queue[0] ?? row, GAP)
+    const mine = delay(queue[0] ?? row, GAP)
     pause = mine
     void mine.finished.then(() => {
       if (pause === mine) proceed()

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { builtIn } from './built-in'
-import { arriving, defaultSource } from './default-source'
+import { defaultSource, lazySource } from './default-source'
 import { DataError, type DataSource, type Listener } from './source'
 import { useEnglish } from './use-english'
 
@@ -29,7 +29,7 @@ it('a build that was given no database reads what ships with the book', () => {
 describe('a source whose code arrives later', () => {
   it('passes everything on once it is there', async () => {
     const { source, listener } = fake()
-    const later = arriving(async () => source)
+    const later = lazySource(async () => source)
     expect([later.instant('en'), later.peek('home', 'en')]).toEqual([true, undefined])
     later.subscribe('home', 'en', silent)
     await vi.waitFor(() => expect(listener()).toBe(silent))
@@ -39,14 +39,14 @@ describe('a source whose code arrives later', () => {
   it('begins nothing for a screen that has closed meanwhile', async () => {
     const { source, listener } = fake()
     const load = vi.fn(async () => source)
-    arriving(load).subscribe('home', 'en', silent)()
+    lazySource(load).subscribe('home', 'en', silent)()
     await load.mock.results[0]?.value
     expect(listener()).toBeUndefined()
   })
 
   it('leaves the book’s own data where it never arrives', async () => {
     const error = vi.fn()
-    const later = arriving(() => Promise.reject(new Error('offline')))
+    const later = lazySource(() => Promise.reject(new Error('offline')))
     later.subscribe('home', 'en', { value: vi.fn(), error })
     await vi.waitFor(() => expect(error.mock.calls[0]?.[0]).toMatchObject({ fallback: true, path: 'home' }))
   })

@@ -5,7 +5,7 @@ import { DataError, type DataSource } from './source'
  * A source whose code arrives after the first paint. Until then, and if it never does, the data of the book is shown.
  * @param load fetches the code of the source
  */
-export const arriving = (load: () => Promise<DataSource>): DataSource => {
+export const lazySource = (load: () => Promise<DataSource>): DataSource => {
   let source: DataSource | undefined
   return {
     instant: builtIn.instant,
@@ -37,5 +37,5 @@ export const arriving = (load: () => Promise<DataSource>): DataSource => {
  * The variable is asked here, so that the bundler leaves everything behind the import out of other builds.
  */
 export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
-  ? arriving(async () => (await import('./firebase')).firebase)
+  ? lazySource(async () => (await import('./firebase')).firebase)
   : builtIn

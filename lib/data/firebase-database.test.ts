@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import english from '@/data/login/layout1.json'
 import { type RealtimeServer, realtimeServer } from '@/e2e/support/realtime-server'
-import { faultOf } from './fault-of'
 import { openFirebase } from './firebase-database'
 import { createRemoteSource } from './remote-source'
 import type { DataSource } from './source'
+import { validate } from './validate'
 
 let server: RealtimeServer
 const builtIn: DataSource = { instant: () => true, peek: () => undefined, subscribe: () => () => {} }
@@ -13,7 +13,7 @@ const builtIn: DataSource = { instant: () => true, peek: () => undefined, subscr
 const read = (path: string, patience?: number) => {
   const warn = vi.fn()
   const database = openFirebase(server.url)
-  const remote = createRemoteSource({ open: async () => database, builtIn, faultOf, warn, patience })
+  const remote = createRemoteSource({ open: async () => database, builtIn, validate, warn, patience })
   const heard: { value?: unknown; error?: unknown }[] = []
   const stop = remote.source.subscribe(path, 'en', {
     value: (value) => heard.push({ value }),

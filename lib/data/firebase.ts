@@ -4,18 +4,18 @@ import { createRemoteSource } from './remote-source'
 /** Address of the database that this build reads from (`NEXT_PUBLIC_FIREBASE_DATABASE_URL`). */
 const url = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? ''
 
-let faultOf: typeof import('./fault-of').faultOf = () => undefined
+let validate: typeof import('./validate').validate = () => undefined
 
 const remote = createRemoteSource({
   builtIn,
   warn: console.warn,
-  faultOf: (path, value) => faultOf(path, value),
+  validate: (path, value) => validate(path, value),
   async open() {
     const [{ openFirebase }, checks] = await Promise.all([
       import('./firebase-database'),
-      import('./fault-of'),
+      import('./validate'),
     ])
-    faultOf = checks.faultOf
+    validate = checks.validate
     return openFirebase(url)
   },
 })

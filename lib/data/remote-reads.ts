@@ -30,7 +30,7 @@ export type Keeping = {
   /** The last good value of each place. */
   latest: Map<string, unknown>
   /** What is wrong with an object of a path, or nothing. */
-  faultOf(path: string, value: unknown): string | undefined
+  validate(path: string, value: unknown): string | undefined
   /** Told once for every place that is denied or invalid. */
   warn(message: string): void
   /** Told at each answer, before the screen is. */
@@ -54,7 +54,7 @@ export const watchObject = (read: Read, database: RemoteDatabase, keeping: Keepi
   read.stop = database.watch(
     read.place,
     (value) => {
-      const fault = value === null ? undefined : keeping.faultOf(read.path, value)
+      const fault = value === null ? undefined : keeping.validate(read.path, value)
       if (fault) return fail('invalid', fault)
       read.state = 'value'
       keeping.latest.set(read.place, value)

@@ -52,11 +52,11 @@ const setUp = (open?: () => Promise<RemoteDatabase>) => {
   const server = fake()
   const own = book()
   const warn = vi.fn()
-  const faultOf = (_: string, value: unknown) => (value === 'broken' ? 'it is broken' : undefined)
+  const validate = (_: string, value: unknown) => (value === 'broken' ? 'it is broken' : undefined)
   const remote = createRemoteSource({
     open: open ?? (async () => server.database),
     builtIn: own.builtIn,
-    faultOf,
+    validate,
     warn,
   })
   const read = (path = 'login/layout1', lang: Lang = 'en') => {

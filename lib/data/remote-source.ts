@@ -8,7 +8,7 @@ import type { DataSource, Lang, Listener } from './source'
 export const REMOTE_PATIENCE = 4500
 
 /** What a source of remote data is made of. */
-export type RemoteParts = Pick<Keeping, 'faultOf' | 'warn'> & {
+export type RemoteParts = Pick<Keeping, 'validate' | 'warn'> & {
   /** Fetches the database's code and opens it. */
   open(): Promise<RemoteDatabase>
   /** The data that ships with the book. */
@@ -24,7 +24,7 @@ export type RemoteParts = Pick<Keeping, 'faultOf' | 'warn'> & {
  */
 export const createRemoteSource = ({
   open,
-  faultOf,
+  validate,
   builtIn,
   warn,
   patience = REMOTE_PATIENCE,
@@ -62,7 +62,7 @@ export const createRemoteSource = ({
     if (connected) lost = false
     tell()
   }
-  const keeping: Keeping = { latest: new Map(), faultOf, warn, heard }
+  const keeping: Keeping = { latest: new Map(), validate, warn, heard }
 
   const start = () => {
     if (opening) return

@@ -8,7 +8,7 @@ import type { FrameState } from '@/lib/frame'
 import { MISFIT } from './arabic'
 import { ARABIC_PATIENCE as DEADLINE } from './arabic-patience'
 import { DataError, type DataSource, type Listener } from './source'
-import { PATIENCE, useSample } from './use-sample'
+import { BUSY_MARK_DELAY_MS, useSample } from './use-sample'
 
 type Greeting = { title: string }
 
@@ -104,7 +104,7 @@ describe('sample data in Arabic', () => {
     ask.mockReturnValue(new Promise(() => {}))
     state.now = { lang: 'ar' }
     const result = sample()
-    act(() => vi.advanceTimersByTime(PATIENCE - 1))
+    act(() => vi.advanceTimersByTime(BUSY_MARK_DELAY_MS - 1))
     expect(result.current.slow).toBe(false)
     act(() => vi.advanceTimersByTime(1))
     expect(result.current).toMatchObject({ status: 'loading', slow: true })

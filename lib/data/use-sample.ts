@@ -6,7 +6,7 @@ import { defaultSource } from './default-source'
 import type { DataError, DataSource, Lang } from './source'
 
 /** How long data may be on its way before the screen says so, in milliseconds. */
-export const PATIENCE = 150
+export const BUSY_MARK_DELAY_MS = 150
 
 /** A type whose fixed words are any words: what TypeScript knows about an imported JSON file. */
 export type FromJson<T> = T extends string
@@ -67,7 +67,7 @@ export function useSample<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
     const waits = again || !source.instant(lang)
-    const timer = waits ? setTimeout(() => setSlow(true), PATIENCE) : undefined
+    const timer = waits ? setTimeout(() => setSlow(true), BUSY_MARK_DELAY_MS) : undefined
     const settle = (news: Pick<Answer, 'value' | 'error'>) => {
       clearTimeout(timer)
       setSlow(false)

@@ -1,9 +1,9 @@
 import { type Arbiter, arbiter as documentArbiter } from './arbiter'
 import { mouseIsEcho, noteTouch } from './echo'
+import { gestureObserver } from './gesture-observer'
 import { RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
 import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
-import { watched } from './watched'
 
 /** A movement as the callbacks see it. */
 export type GestureDetail = {
@@ -126,7 +126,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (verdict === 'across' && Math.hypot(deltaX, deltaY) < (options.patience ?? 0)) return
     const wanted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
     const won = wanted && contender.capture()
-    watched.by?.(options, recognition, verdict, won)
+    gestureObserver.by?.(options, recognition, verdict, won)
     if (!won) return stop()
     phase = 'preparing'
     element.setPointerCapture?.(pointer)
@@ -147,7 +147,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (options.canStart?.(detail()) === false || !contender.request()) return
     pointer = event.pointerId
     phase = 'watching'
-    watched.by?.(options, recognition)
+    gestureObserver.by?.(options, recognition)
     options.onPress?.(detail())
     // Only while a pointer is down: a list may have a gesture on each of its rows.
     following = new AbortController()

@@ -1,6 +1,6 @@
 export { type Arbiter, arbiter, type Blocker, createArbiter } from './arbiter'
 export { type Axis, axis, axisOf, type Direction } from './axis'
 export { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
+export { type GestureWatcher, gestureObserver } from './gesture-observer'
 export { type GestureDirection, RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
 export { follow, released, resting, type Sample } from './velocity'
-export { type GestureWatcher, watched } from './watched'

@@ -11,7 +11,7 @@ export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: Reason
 export type MapNews = 'loaded' | 'failed' | 'late' | 'refused'
 
 /** How long Google's script may take before the drawn map steps in, ms. A request that hangs never says so itself. */
-export const PATIENCE = 6000
+export const MAP_TIMEOUT_MS = 6000
 
 /** The state at the beginning. @param key Google's key; empty when the build has none, and then for good */
 export const start = (key: string): MapState => ({ shown: 'fallback', reason: key ? 'loading' : 'noKey' })

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { googleKey, onRefused } from './google'
-import { type MapNews, type MapState, next, PATIENCE, start } from './state'
+import { MAP_TIMEOUT_MS, type MapNews, type MapState, next, start } from './state'
 
 /** What a map shows, and the way to tell it news; `key` is the one it was made with. */
 export type MapHandle = { state: MapState; tell: (news: MapNews) => void; key: string }
@@ -13,7 +13,7 @@ export const useMapState = (key: string = googleKey): MapHandle => {
   const [state, tell] = useReducer(next, key, start)
   useEffect(() => {
     if (!key) return
-    const timer = setTimeout(() => tell('late'), PATIENCE)
+    const timer = setTimeout(() => tell('late'), MAP_TIMEOUT_MS)
     const stop = onRefused(() => tell('refused'))
     return () => {
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { BACK_NAVIGATION, backLadder, closeAll } from '@/lib/back'
-import type { Runner } from '@/lib/transition/runner'
+import type { TransitionController } from '@/lib/transition/transition-controller'
 import type { RunningClock, Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import type { HistoryDriver } from './history'
@@ -10,7 +10,7 @@ import { createSlots } from './slots'
 import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
 import type { Surroundings } from './surroundings'
 import type { Entry, NavigateOptions } from './types'
-import { wanted } from './wanted'
+import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
 /** The page stack of a frame: pages, history and transitions held together. */
 export type Controller<C> = {
@@ -95,9 +95,9 @@ export const createController = <C>(
       })
   }
   /** Runs transitions, once what moves pages has been fetched; until then they change places at once. */
-  let runner: Runner<Entry<C>> | undefined
+  let runner: TransitionController<Entry<C>> | undefined
   const moves = () => {
-    runner ??= theatre?.createRunner({ root: () => root, keeper: slots, end })
+    runner ??= theatre?.createTransitionController({ root: () => root, keeper: slots, end })
     return runner
   }
   const swap = (from: Entry<C>, to: Entry<C>, travel: Travel) => {
@@ -163,7 +163,7 @@ export const createController = <C>(
         if (running && runner)
           release = theatre?.attach({ root, pages, history, slots, navigator, runner, resolve })
       }
-      void wanted().then(openTheatre)
+      void whenIdleOrInteraction().then(openTheatre)
       // Whoever wants it first: an idle moment or a press, a pointer near a link, a navigation.
       void opened.then(attach)
       return () => {

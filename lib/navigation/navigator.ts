@@ -4,11 +4,11 @@ import { fetchScreen } from './chunks'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
-import { patiently } from './patiently'
 import { planOf } from './plan'
 import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
 import type { Surroundings } from './surroundings'
 import type { Entry, NavigateOptions, Place } from './types'
+import { withSlowNotice } from './with-slow-notice'
 
 /** Turns wishes and steps through the history into visits. */
 export type Navigator = {
@@ -84,7 +84,7 @@ export const createNavigator = <C>({
     try {
       const { resolve, onSlow } = around.current
       const [found] = await Promise.all([
-        patiently(fetchScreen(resolve, place.path, search), onSlow),
+        withSlowNotice(fetchScreen(resolve, place.path, search), onSlow),
         ready(),
       ])
       if (!isLatest()) return

@@ -1,6 +1,6 @@
 import { idle } from './idle'
 import { preload, runningClock } from './navigate'
-import { sparing } from './sparing'
+import { prefersReducedData } from './prefers-reduced-data'
 
 /** Fetches at a time. */
 const WORKERS = 2
@@ -23,7 +23,7 @@ export const preloadAll = (
   fetchOne: (href: string) => Promise<unknown> = preload,
 ): (() => void) => {
   const rest = [...hrefs]
-  let stopped = sparing()
+  let stopped = prefersReducedData()
   const work = async () => {
     while (!stopped && rest.length > 0) {
       await idle()

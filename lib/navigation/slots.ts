@@ -1,4 +1,4 @@
-import type { Keeper } from '@/lib/transition/runner'
+import type { PageHost } from '@/lib/transition/transition-controller'
 import { transitionEvents } from './events'
 import { focusPage, focusWithin } from './focus'
 import type { LifecycleEvent } from './lifecycle'
@@ -13,7 +13,7 @@ export type SlotsOptions = {
 }
 
 /** The elements that hold pages: what happens to them when pages change places, whether anything moves or not. */
-export type Slots<C> = Keeper<Entry<C>> & {
+export type Slots<C> = PageHost<Entry<C>> & {
   /** Keeps what a page would lose while it is away. To be called before it becomes inert. */
   leave(entry: Entry<C>): void
   /** Gives the focus to a page that has come. */

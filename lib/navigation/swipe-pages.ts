@@ -1,6 +1,6 @@
 import { backLadder, closeAll } from '@/lib/back'
-import type { Runner } from '@/lib/transition/runner'
 import { createSwipeBack } from '@/lib/transition/swipe'
+import type { TransitionController } from '@/lib/transition/transition-controller'
 import { fetchScreen, type Resolve } from './chunks'
 import type { Navigator } from './navigator'
 import { documentTitle, makeEntry, type Pages } from './pages'
@@ -16,7 +16,7 @@ export type SwipePagesOptions<C> = {
   pages: Pages<C>
   slots: Pick<Slots<C>, 'leave'>
   navigator: Pick<Navigator, 'align' | 'supersede'>
-  runner: Runner<Entry<C>>
+  runner: TransitionController<Entry<C>>
   resolve: Resolve<C>
 }
 

@@ -3,7 +3,7 @@ import { nextHistory } from './next-history'
 import { type SwipePagesOptions, swipePages } from './swipe-pages'
 
 /** What moves pages: templates, clock, finger. Not needed to show a page, so it is fetched after one has been shown. */
-export { createRunner } from '@/lib/transition/runner'
+export { createTransitionController } from '@/lib/transition/transition-controller'
 
 /**
  * Connects the finger to the page stack, and the browser's Back where it needs help.

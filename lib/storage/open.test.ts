@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDriver } from './open'
-import { PATIENCE } from './patience'
 import { fakeSql, type SqlFault } from './testing/fake-sql'
+import { STORAGE_TIMEOUT_MS } from './with-timeout'
 
 const warn = vi.fn()
 const open = () => openDriver(warn)
@@ -91,7 +91,7 @@ describe('the driver of a device', () => {
     indexedDb()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const opening = open()
-    await vi.advanceTimersByTimeAsync(PATIENCE)
+    await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS)
     vi.useRealTimers()
     expect((await opening).name).toBe('indexeddb')
   })

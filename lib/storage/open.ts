@@ -1,9 +1,9 @@
 import { openLocal } from './drivers/localstorage'
 import { memory } from './drivers/memory'
-import { guarded } from './guarded'
 import { works } from './probe'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { hasIndexedDb, hasSqlite, hasWebSql } from './what-is-there'
+import { withFallback } from './with-fallback'
 
 /** How to reach a driver: whether the device claims to have it, and its code, fetched only then. */
 type Candidate = { there(): boolean | Promise<boolean>; open(): Promise<Driver> }
@@ -24,7 +24,7 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
 export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
   for (const name of DRIVER_ORDER) {
     const driver = await works(candidates[name])
-    if (driver) return guarded(driver)
+    if (driver) return withFallback(driver)
   }
   warn(
     'Patternbook: this browser keeps no site data. Choices last until the page closes; allow site data to keep them.',

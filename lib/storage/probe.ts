@@ -1,5 +1,5 @@
-import { within } from './patience'
 import type { Driver } from './types'
+import { withTimeout } from './with-timeout'
 
 const PROBE = 'patternbook:probe'
 
@@ -25,4 +25,4 @@ export const works = (candidate: {
   there(): boolean | Promise<boolean>
   open(): Promise<Driver>
 }): Promise<Driver | undefined> =>
-  within((async () => ((await candidate.there()) ? tryOut(candidate.open) : undefined))(), undefined)
+  withTimeout((async () => ((await candidate.there()) ? tryOut(candidate.open) : undefined))(), undefined)

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RTL_KEY, STORE_KEY } from '@/lib/frame/resolve'
 import { memory } from './drivers/memory'
-import { guarded } from './guarded'
 import { createStorage, KEYS } from './index'
 import type { Driver } from './types'
+import { withFallback } from './with-fallback'
 
 const refuse = (name: string) => () => {
   throw new DOMException('refused', name)
@@ -26,7 +26,7 @@ const disk = (values = new Map<string, string>()): Driver & { values: Map<string
   },
   keys: async () => [...values.keys()],
 })
-const over = (driver: Driver) => createStorage(async () => guarded(driver))
+const over = (driver: Driver) => createStorage(async () => withFallback(driver))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())

@@ -1,4 +1,9 @@
 export * from './constants'
-export { createRunner, type Keeper, type Runner, type RunnerOptions } from './runner'
 export { createSwipeBack, type Hold, type SwipeOptions } from './swipe'
+export {
+  createTransitionController,
+  type PageHost,
+  type TransitionController,
+  type TransitionControllerOptions,
+} from './transition-controller'
 export type { RunningClock, Travel } from './types'

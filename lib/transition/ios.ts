@@ -7,9 +7,9 @@ import type { Choreography, Move, Pose } from './pose'
 import { shade } from './shade'
 
 /** Where the upper page comes from: a hair less than its width, as on iOS (engine.md §2.3). */
-const FAR = 0.995
+const ENTERING_OFFSET = 0.995
 /** How far the lower page gives way (engine.md §2.3). */
-const NEAR = -0.33
+const LEAVING_OFFSET = -0.33
 /** The back button's text comes in over this way, px (engine.md §2.3). */
 const BACK_TEXT_IN = 100
 /** … and leaves over this one, px (engine.md §2.3). */
@@ -20,7 +20,7 @@ type Layer = 'upper' | 'lower'
 
 /** The four cases of the table in engine.md §2.3, as one pose away from the page's place and one in it. */
 const travel = (layer: Layer, entering: boolean, width: number) => {
-  const away = layer === 'upper' ? width * (entering ? FAR : 1) : width * NEAR
+  const away = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
     if (!element) return []
     return [entering ? { element, from: gone, to: here } : { element, from: here, to: gone }]
@@ -91,7 +91,13 @@ export const ios = (
   const [above, below] = [partsOf(upper), partsOf(lower)]
   const grounds = [ground(upper, above), ground(lower, below)]
   const morph = still ? morphOf(upper, above, below, forward) : undefined
-  const { moves, dress } = shade(upper, above.bodies.length === 0, forward, width * (forward ? FAR : 1), sign)
+  const { moves, dress } = shade(
+    upper,
+    above.bodies.length === 0,
+    forward,
+    width * (forward ? ENTERING_OFFSET : 1),
+    sign,
+  )
   return {
     moves: [
       ...pageMoves(upper, above, 'upper', forward, width, sign, morph),

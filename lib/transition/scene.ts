@@ -26,7 +26,7 @@ const choreography = (
  * @param rest what an interrupted transition had still before it
  * @param easing instead of the template's own
  */
-export const stage = (
+export const startTransition = (
   scene: Scene,
   root: HTMLElement,
   rest: readonly Move[] = [],

@@ -29,7 +29,7 @@ export const entries: Readonly<Record<string, string>> = {
   'animation/sequence': 'lib/animation/sequence.ts',
   back: 'lib/back/index.ts',
   'overlay/popover-trigger': 'lib/overlay/popover-trigger.ts',
-  'navigation/wanted': 'lib/navigation/wanted.ts',
+  'navigation/when-idle-or-interaction': 'lib/navigation/when-idle-or-interaction.ts',
   'navigation/href': 'lib/navigation/href.ts',
   frame: 'lib/frame/public.ts',
   'frame/custom-accent': 'lib/frame/custom-accent.ts',

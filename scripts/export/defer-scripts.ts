@@ -10,7 +10,7 @@ const ahead = /<link rel="preload" as="script"[^>]*\/>/g
  * @param code lib/site/start/defer-scripts.ts as one script
  * @throws when the page has no scripts or no end
  */
-export const withContentFirst = (html: string, code: string): string => {
+export const deferScripts = (html: string, code: string): string => {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address)
   if (addresses.length === 0 || !html.includes('</body>')) {
     throw new Error(

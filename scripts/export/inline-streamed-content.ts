@@ -7,7 +7,7 @@
  * @param html a page as Next has exported it
  * @throws when React has left something that is not understood here
  */
-export function settled(html: string): string {
+export function inlineStreamedContent(html: string): string {
   let page = html
   for (;;) {
     const [open, id] = /<div hidden id="S:(\w+)">/.exec(page) ?? []

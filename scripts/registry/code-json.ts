@@ -9,7 +9,7 @@ import { takenPath, takenSource } from './place'
 type Text = (file: string) => string
 
 /** The files as they are taken, each read once. */
-export type Shelf = { text: Text; summary: (file: string) => FileSummary }
+export type SourceReader = { text: Text; summary: (file: string) => FileSummary }
 
 const once = <T>(read: (file: string) => T): ((file: string) => T) => {
   const known = new Map<string, T>()
@@ -24,7 +24,7 @@ const once = <T>(read: (file: string) => T): ((file: string) => T) => {
  * The files as they are taken.
  * @param text reads a file as it is taken
  */
-export const shelf = (text: Text): Shelf => {
+export const createSourceReader = (text: Text): SourceReader => {
   const read = once((file) => takenSource(file, text(file)))
   const summary = once(
     (file): FileSummary => ({
@@ -37,7 +37,7 @@ export const shelf = (text: Text): Shelf => {
   return { text: read, summary }
 }
 
-const takenFile = async (file: string, { text, summary }: Shelf): Promise<TakenFile> => {
+const takenFile = async (file: string, { text, summary }: SourceReader): Promise<TakenFile> => {
   const [source, told] = [text(file), summary(file)]
   return { ...told, source, html: await highlight(source, told.lang) }
 }
@@ -47,7 +47,7 @@ const about = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  { summary }: Shelf,
+  { summary }: SourceReader,
 ): Omit<TakenCode, 'files'> => {
   const needs = allNeeds(item, byName)
   return {
@@ -77,7 +77,7 @@ export const codeJson = async (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  both: Shelf,
+  both: SourceReader,
 ): Promise<TakenCode> => ({
   ...about(item, byName, site, both),
   files: await Promise.all(item.files.map((file) => takenFile(file, both))),
@@ -94,8 +94,8 @@ export const platformJson = async (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  own: Shelf,
-  both: Shelf,
+  own: SourceReader,
+  both: SourceReader,
 ): Promise<PlatformCode> => {
   const files = item.files.map((file) =>
     own.text(file) === both.text(file) ? own.summary(file) : takenFile(file, own),

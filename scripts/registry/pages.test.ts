@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { originOf } from '@/lib/site/code-export'
-import { codeJson, shelf } from './code-json'
+import { codeJson, createSourceReader } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
 import { takenSource } from './place'
@@ -29,7 +29,7 @@ test('colored code is the code, line by line, without a single style attribute',
 })
 
 test('the code of a screen begins with its own file and names everything that comes along', async () => {
-  const code = await codeJson(login, byName, site, shelf(text))
+  const code = await codeJson(login, byName, site, createSourceReader(text))
   expect(code.files.map(({ path }) => path)).toEqual([
     'components/patternbook/screens/login/login-0.tsx',
     'components/patternbook/data/login/layout1.json',
@@ -44,7 +44,7 @@ test('the code of a screen begins with its own file and names everything that co
 })
 
 test('every file names its place in the repository', async () => {
-  const { files, needs } = await codeJson(login, byName, site, shelf(text))
+  const { files, needs } = await codeJson(login, byName, site, createSourceReader(text))
   const every = [...files, ...needs.flatMap((need) => need.files)]
   for (const file of every) expect(existsSync(originOf(file) ?? ''), file.path).toBe(true)
   expect(files.map(originOf)).toEqual(login.files)

@@ -13,7 +13,7 @@ import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { launchChromium } from '../chromium'
 import { buildEngine, engineFolder } from '../engine/build'
-import { told } from '../format-error'
+import { formatError } from '../format-error'
 import { serve } from '../serve'
 import { root } from '../settings'
 import type { Item } from './items'
@@ -145,6 +145,6 @@ const main = async (): Promise<void> => {
 }
 
 await main().catch((error: unknown) => {
-  console.error(told(error))
+  console.error(formatError(error))
   process.exitCode = 1
 })

@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { launchChromium } from '../chromium'
-import { told } from '../format-error'
+import { formatError } from '../format-error'
 import { serve } from '../serve'
 import { outFolder, readSettings } from '../settings'
 import type { Item } from './items'
@@ -242,6 +242,6 @@ const main = async (): Promise<void> => {
 }
 
 await main().catch((error: unknown) => {
-  console.error(told(error))
+  console.error(formatError(error))
   process.exitCode = 1
 })

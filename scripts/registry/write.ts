@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { buildEngine } from '../engine/build'
 import { takenText } from '../engine/files'
 import { root, type Settings } from '../settings'
-import { codeJson, platformJson, shelf } from './code-json'
+import { codeJson, createSourceReader, platformJson } from './code-json'
 import { itemJson, registryJson } from './item-json'
 import { type Item, items } from './items'
 import { fullText, indexText, pageText } from './markdown'
@@ -52,13 +52,13 @@ export const writeTakeAway = async (folder: string, place: Place, codePath = '')
   }
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
-  const both = shelf(text)
+  const both = createSourceReader(text)
   for (const item of all)
     await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
-    const own = shelf(platform.text)
+    const own = createSourceReader(platform.text)
     const suffix = mode === 'md' ? 'material' : mode
     for (const item of platform.all) {
       await write(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** As much as one picture may weigh, bytes: a list shows a dozen of them. */
-const MOST = 16_000
+const MAX_BYTES = 16_000
 const QUALITIES = [52, 44, 36, 28, 22]
 
 /** A screenshot as WebP, in the best quality that is not too heavy. */
@@ -9,7 +9,7 @@ export const toWebp = async (png: Buffer): Promise<Buffer> => {
   let file = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     file = await sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
-    if (file.length <= MOST) break
+    if (file.length <= MAX_BYTES) break
   }
   return file
 }

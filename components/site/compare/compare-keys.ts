@@ -1,5 +1,5 @@
 import { asking } from '@/components/site/search/look'
-import { leaveFor, type Place } from '@/components/site/search/search-context'
+import { leaveFor, type SearchContext } from '@/components/site/search/search-context'
 
 type CompareActions = {
   /** Compares the next screen (1), or the one before (-1). */
@@ -9,7 +9,7 @@ type CompareActions = {
 }
 
 /** The keys of the comparison: they walk through the book as they do there, and what led here leads back. */
-export const compareKeys = ({ step, leave }: CompareActions): Place => ({
+export const compareKeys = ({ step, leave }: CompareActions): SearchContext => ({
   name: 'compare',
   actions: {
     j: () => step(1),

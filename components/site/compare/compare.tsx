@@ -3,7 +3,7 @@ import './compare.css'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { writeQuery } from '@/lib/frame/query'
 import { find, withBase } from '@/lib/site/catalogue'
-import { neighbour } from '@/lib/site/search/adjacent-screen'
+import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 import { connectKeys } from '../search/keys'
 import { SkipLink } from '../shell/focus/skip-link'
 import { ShellIcon } from '../shell/icons/shell-icon'
@@ -84,7 +84,7 @@ function Loaded({ start }: { start: Comparison }) {
   }
 
   const step = useEffectEvent((by: 1 | -1) => {
-    const path = neighbour(route, by)
+    const path = adjacentScreen(route, by)
     const next = path && find(path)
     if (next) change({ route: next })
   })

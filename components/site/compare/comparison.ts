@@ -10,7 +10,7 @@ export type Axis = (typeof AXES)[number]
 export const WIDTHS = [320, 390, 430, 768] as const
 
 /** More than four screens cannot be looked at together. */
-const MOST = 4
+const MAX_FRAMES = 4
 /** Width of a screen where widths are not what is compared, px. */
 const USUAL = 390
 
@@ -30,7 +30,7 @@ export type Comparison = {
 export type Pane = { label: string; width: number; src: string }
 
 /** How many widths fit into a comparison: with a second axis each of them is there twice. */
-const room = (by: readonly Axis[]) => (by.length > 1 ? MOST / 2 : MOST)
+const room = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
 /** The widths that fit: all of them, or the two that differ most. */
 export const fitting = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
@@ -97,7 +97,7 @@ export const panesOf = ({ route, by, widths, base }: Comparison): Pane[] => {
   const pairs = valuesOf(first, widths).flatMap((value) =>
     second ? valuesOf(second, widths).map((other) => [value, other]) : [[value]],
   )
-  return pairs.slice(0, MOST).map((values) => {
+  return pairs.slice(0, MAX_FRAMES).map((values) => {
     const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
     return {
       label: values.map(({ label }) => label).join(', '),

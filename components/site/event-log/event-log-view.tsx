@@ -1,10 +1,10 @@
 'use client'
 import './event-log.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type LaneEvent, seconds } from './event'
+import { type LoggedEvent, seconds } from './event'
 
-type LaneProps = {
-  events: readonly LaneEvent[]
+type EventLogViewProps = {
+  events: readonly LoggedEvent[]
   onClear: () => void
   /** Beside the button that clears it. */
   actions?: ReactNode
@@ -14,7 +14,7 @@ type LaneProps = {
  * Every event of overlays and pages as it comes, newest last; read out when nothing else is being said. It stays at the
  * end unless somebody has scrolled up to read.
  */
-export function Lane({ events, onClear, actions }: LaneProps) {
+export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
 

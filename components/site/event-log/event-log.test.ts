@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { watched } from '@/lib/gesture/watched'
+import { gestureObserver } from '@/lib/gesture/gesture-observer'
 import { transitionEvents } from '@/lib/navigation/events'
 import { createEventLog, ofOverlay } from './event-log'
 
@@ -29,11 +29,11 @@ test('gestures tell who has the pointer and who has given up, once they have dec
   const log = createEventLog()
   const stop = log.gestures()
   const recognition = { direction: 'x', threshold: 10, maxAngle: 40 } as const
-  watched.by?.({ name: 'swipe-back', priority: 40 }, recognition)
-  watched.by?.({ name: 'swipe-back', priority: 40 }, recognition, 'towards', true)
-  watched.by?.({ name: 'pad' }, recognition, 'across', false)
+  gestureObserver.by?.({ name: 'swipe-back', priority: 40 }, recognition)
+  gestureObserver.by?.({ name: 'swipe-back', priority: 40 }, recognition, 'towards', true)
+  gestureObserver.by?.({ name: 'pad' }, recognition, 'across', false)
   stop()
-  expect(watched.by).toBeUndefined()
+  expect(gestureObserver.by).toBeUndefined()
   expect(log.get().map(({ type, of, data }) => [type, of, data])).toEqual([
     ['gesture-captured', 'gesture swipe-back', '{"verdict":"towards","priority":40}'],
     ['gesture-given-up', 'gesture pad', '{"verdict":"across","priority":0}'],

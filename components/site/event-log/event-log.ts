@@ -1,12 +1,12 @@
-import { type GestureWatcher, watched } from '@/lib/gesture/watched'
+import { type GestureWatcher, gestureObserver } from '@/lib/gesture/gesture-observer'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
-import { kept, type LaneEvent, type LaneInput } from './event'
+import { type EventInput, kept, type LoggedEvent } from './event'
 
 /** The events of a lane as a store: told from anywhere, newest last. */
 export type EventLog = {
-  get(): readonly LaneEvent[]
-  tell(event: LaneInput): void
+  get(): readonly LoggedEvent[]
+  tell(event: EventInput): void
   clear(): void
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -23,7 +23,7 @@ const trimmed = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
 /** An event of an overlay as a line of a lane. */
-export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): LaneInput => ({
+export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
   type,
   of: `${kind} ${id}`,
   role,
@@ -34,12 +34,12 @@ export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): L
 /** Makes an empty log. */
 export const createEventLog = (): EventLog => {
   const listeners = new Set<() => void>()
-  let events: readonly LaneEvent[] = []
-  const become = (next: readonly LaneEvent[]) => {
+  let events: readonly LoggedEvent[] = []
+  const become = (next: readonly LoggedEvent[]) => {
     events = next
     for (const listener of listeners) listener()
   }
-  const tell = (event: LaneInput) => become(kept(events, event))
+  const tell = (event: EventInput) => become(kept(events, event))
   return {
     get: () => events,
     tell,
@@ -58,9 +58,9 @@ export const createEventLog = (): EventLog => {
         const type = won ? 'gesture-captured' : 'gesture-given-up'
         tell({ type, of: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
       }
-      watched.by = by
+      gestureObserver.by = by
       return () => {
-        if (watched.by === by) watched.by = undefined
+        if (gestureObserver.by === by) gestureObserver.by = undefined
       }
     },
   }

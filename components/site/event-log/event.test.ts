@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { asText, kept, type LaneEvent, MOST, seconds, shortly } from './event'
+import { asText, kept, type LoggedEvent, MAX_EVENTS, seconds, shortly } from './event'
 
 test('the newest event stands last, and the oldest go when there are too many', () => {
-  let events: readonly LaneEvent[] = []
-  for (let index = 0; index < MOST + 5; index++)
+  let events: readonly LoggedEvent[] = []
+  for (let index = 0; index < MAX_EVENTS + 5; index++)
     events = kept(events, { type: 'end', of: 'page', time: index })
-  expect(events).toHaveLength(MOST)
-  expect(events.at(-1)?.time).toBe(MOST + 4)
+  expect(events).toHaveLength(MAX_EVENTS)
+  expect(events.at(-1)?.time).toBe(MAX_EVENTS + 4)
   expect(events[0]?.time).toBe(5)
-  expect(new Set(events.map(({ key }) => key)).size).toBe(MOST)
+  expect(new Set(events.map(({ key }) => key)).size).toBe(MAX_EVENTS)
 })
 
 test('of what an event carries only a short line is kept', () => {

@@ -1,5 +1,5 @@
 /** One line of an event lane. */
-export type LaneEvent = {
+export type LoggedEvent = {
   key: number
   /** Name of the event, e.g. `did-present`. */
   type: string
@@ -13,19 +13,22 @@ export type LaneEvent = {
 }
 
 /** An event as it is reported, with whatever it carries. */
-export type LaneInput = Omit<LaneEvent, 'key' | 'data'> & { data?: unknown }
+export type EventInput = Omit<LoggedEvent, 'key' | 'data'> & { data?: unknown }
 
 /** So many are kept; older ones go. */
-export const MOST = 200
+export const MAX_EVENTS = 200
 
 /**
- * Adds an event at the end and drops the oldest beyond {@link MOST}.
+ * Adds an event at the end and drops the oldest beyond {@link MAX_EVENTS}.
  * @param event its data is kept as one short line: an overlay may hand over a large object, which would stay in memory
  */
-export function kept(before: readonly LaneEvent[], event: LaneInput): readonly LaneEvent[] {
+export function kept(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
   const { data, ...rest } = event
   const key = (before.at(-1)?.key ?? 0) + 1
-  return [...before.slice(1 - MOST), { ...rest, ...(data !== undefined && { data: shortly(data) }), key }]
+  return [
+    ...before.slice(1 - MAX_EVENTS),
+    { ...rest, ...(data !== undefined && { data: shortly(data) }), key },
+  ]
 }
 
 /** A duration in the words of the lane: `12.345 s`. */
@@ -44,7 +47,7 @@ export function shortly(data: unknown): string {
 }
 
 /** The lane as plain text, one line per event: what Copy gives. */
-export const asText = (events: readonly LaneEvent[]): string =>
+export const asText = (events: readonly LoggedEvent[]): string =>
   events
     .map(({ time, type, of, role, data }) =>
       [

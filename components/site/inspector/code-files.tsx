@@ -2,7 +2,7 @@ import { FolderTree } from 'lucide-react'
 import { use, useState } from 'react'
 import { contentsOf, loadCode, type Platform } from '@/lib/site/code-export'
 import { CodeFoot } from './code-foot'
-import { heldCode } from './code-resource'
+import { codeResource } from './code-resource'
 import { CodeView } from './code-view'
 import { CopyButton } from './copy-button'
 import { Failure } from './failure'
@@ -20,7 +20,7 @@ type CodeFilesProps = {
 
 /** The files of a screen for the chosen platforms: its own one press away, the components in a list. */
 export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
-  const code = use(heldCode(item, platform))
+  const code = use(codeResource(item, platform))
   const own = code.files
   const [tree, setTree] = useState(false)
   const groups = [{ name: item, files: own }, ...code.needs]

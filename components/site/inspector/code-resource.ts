@@ -6,7 +6,7 @@ const held = new Map<string, Promise<TakenCode>>()
  * The code of an item as one and the same promise for every render, failed or not: React asks again whenever it has heard
  * an answer, and a failure that was forgotten at once would be fetched for ever.
  */
-export const heldCode = (item: string, platform: Platform = 'both'): Promise<TakenCode> => {
+export const codeResource = (item: string, platform: Platform = 'both'): Promise<TakenCode> => {
   const path = codePath(item, platform)
   const known = held.get(path)
   if (known) return known

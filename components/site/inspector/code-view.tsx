@@ -1,12 +1,12 @@
 import { Suspense, use } from 'react'
 import type { Platform } from '@/lib/site/code-export'
-import { heldCode } from './code-resource'
+import { codeResource } from './code-resource'
 import type { Place } from './file-tree'
 
 type CodeViewProps = { place: Place; platform: Platform }
 
 function Lines({ place, platform }: CodeViewProps) {
-  const { files } = use(heldCode(place.item, platform))
+  const { files } = use(codeResource(place.item, platform))
   const file = files.find(({ path }) => path === place.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled, with the keyboard as well

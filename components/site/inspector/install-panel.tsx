@@ -14,7 +14,7 @@ import {
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { Choice } from './choice'
-import { heldCode } from './code-resource'
+import { codeResource } from './code-resource'
 import { CopyButton } from './copy-button'
 import type { PanelProps } from './panel'
 
@@ -38,7 +38,7 @@ function Snippet({ text, label }: { text: string; label: string }) {
 
 /** The command that puts the screen into an app, what it writes, and how to use, update and remove it. */
 export default function InstallPanel({ item = '' }: PanelProps) {
-  const code = use(heldCode(item))
+  const code = use(codeResource(item))
   const [manager, setManager] = useState(keptManager)
   const [router, setRouter] = useState<Router>('React Router')
   const command = installCommand(manager, location.origin + withBase(`/r/${item}.json`))

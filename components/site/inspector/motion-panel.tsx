@@ -2,11 +2,11 @@ import './panels.css'
 import './motion/motion.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { asText } from '@/components/site/event-log/event'
-import { Lane } from '@/components/site/event-log/event-log-view'
+import { EventLogView } from '@/components/site/event-log/event-log-view'
 import { CopyButton } from './copy-button'
 import { LensSwitch } from './motion/lens-switch'
 import { MovingList } from './motion/moving-list'
-import { desk, log, watchFrame } from './motion/session'
+import { animationInspector, log, watchFrame } from './motion/session'
 import { Speed } from './motion/speed'
 import { Transport } from './motion/transport'
 
@@ -15,7 +15,11 @@ import { Transport } from './motion/transport'
  * meanwhile, and how gestures are decided. Nothing of it watches anything while another tab is open.
  */
 export default function MotionPanel() {
-  const state = useSyncExternalStore(desk.subscribe, desk.get, desk.get)
+  const state = useSyncExternalStore(
+    animationInspector.subscribe,
+    animationInspector.get,
+    animationInspector.get,
+  )
   const events = useSyncExternalStore(log.subscribe, log.get, log.get)
   const [looking, setLooking] = useState(false)
   useEffect(() => watchFrame(), [])
@@ -30,13 +34,17 @@ export default function MotionPanel() {
             <b>Hold the next motion</b>
             <small>Stops it at its first frame, to go through it by hand</small>
           </span>
-          <input type="checkbox" checked={state.armed} onChange={() => desk.arm(!state.armed)} />
+          <input
+            type="checkbox"
+            checked={state.armed}
+            onChange={() => animationInspector.arm(!state.armed)}
+          />
         </label>
         <Speed />
       </section>
       <MovingList members={state.members} time={state.time} />
       <LensSwitch on={looking} onChange={setLooking} />
-      <Lane
+      <EventLogView
         events={events}
         onClear={log.clear}
         actions={<CopyButton text={async () => asText(log.get())} label="Copy the events" />}

@@ -8,7 +8,7 @@ import { BESIDE } from '@/lib/site/start/inspector-at-start'
  * How the inspector stands: beside the stage, over it, or as a sheet over everything; or as one that takes the lower
  * part of the window and leaves the rest to the screen.
  */
-export type Stance = 'beside' | 'over' | 'sheet' | 'below'
+export type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
 
 const queries = [BESIDE, '(width >= 1024px)'] as const
 
@@ -19,14 +19,14 @@ const subscribe = (listener: () => void) => {
     for (const one of media) one.removeEventListener('change', listener)
   }
 }
-const stanceNow = (): Stance =>
+const stanceNow = (): SheetMode =>
   matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
 
 /** How the inspector stands in a window of this width; the server knows none and says beside. */
-export const useStance = (): Stance => useSyncExternalStore(subscribe, stanceNow, () => 'beside')
+export const useStance = (): SheetMode => useSyncExternalStore(subscribe, stanceNow, () => 'beside')
 
 /** A phone's window knows two ways to stand in it. */
-const widthOf = (stance: Stance): string => (stance === 'below' ? 'sheet' : stance)
+const widthOf = (stance: SheetMode): string => (stance === 'below' ? 'sheet' : stance)
 
 /** Keeps Tab among what can be reached in the sheet. */
 const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
@@ -47,7 +47,7 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
  * @param box an element in it
  * @param open whether it is open
  */
-export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stance: Stance): void => {
+export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stance: SheetMode): void => {
   const width = widthOf(stance)
   const openedAt = useRef<string>(undefined)
   useEffect(() => {

@@ -1,9 +1,9 @@
 'use client'
 import { createContext, useCallback, useContext } from 'react'
-import type { LaneInput } from '../event-log/event'
+import type { EventInput } from '../event-log/event'
 
 /** Where the panels tell what the frame cannot know of: menus, sheets under a finger, the pad. */
-export const LaneContext = createContext<(event: LaneInput) => void>(() => {})
+export const EventLogContext = createContext<(event: EventInput) => void>(() => {})
 
 /**
  * Tells the lane of an event, now.
@@ -11,9 +11,9 @@ export const LaneContext = createContext<(event: LaneInput) => void>(() => {})
  * @returns takes the name of the event, and what it carries
  */
 export function useTell(of: string) {
-  const tell = useContext(LaneContext)
+  const tell = useContext(EventLogContext)
   return useCallback(
-    (type: string, carries: Pick<LaneInput, 'role' | 'data'> = {}) =>
+    (type: string, carries: Pick<EventInput, 'role' | 'data'> = {}) =>
       tell({ type, of, time: performance.now(), ...carries }),
     [tell, of],
   )

@@ -6,9 +6,9 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
-import type { LaneInput } from '../event-log/event'
+import type { EventInput } from '../event-log/event'
 import { ofOverlay } from '../event-log/event-log'
-import { LaneContext } from './event-log-context'
+import { EventLogContext } from './event-log-context'
 import { LabPage, resolve } from './page'
 import { LabPanel } from './panel'
 import { parts } from './parts'
@@ -18,7 +18,7 @@ type LabFrameProps = {
   part: string
   /** Where its panel stands: outside the frame, but inside what the frame provides. */
   slot: HTMLElement | null
-  tell: (event: LaneInput) => void
+  tell: (event: EventInput) => void
 }
 
 /** An overlay is open: the step back closes that, and the page stays. */
@@ -43,7 +43,7 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
   const chosen = parts.find(({ id }) => id === part)
   return (
     <div data-frame="" lang={lang}>
-      <LaneContext value={tell}>
+      <EventLogContext value={tell}>
         <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
           <PageStack
             boot={<LabPage />}
@@ -56,7 +56,7 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
           {slot && chosen && createPortal(<LabPanel part={chosen} />, slot)}
           <ConsoleOverlays />
         </OverlayProvider>
-      </LaneContext>
+      </EventLogContext>
     </div>
   )
 }

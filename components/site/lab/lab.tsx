@@ -6,7 +6,7 @@ import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SiteHeader } from '../docs/site-header'
 import { createEventLog } from '../event-log/event-log'
-import { Lane } from '../event-log/event-log-view'
+import { EventLogView } from '../event-log/event-log-view'
 import { markReady } from '../shell/loading/ready'
 import { LabFrame } from './frame'
 import { parts } from './parts'
@@ -65,7 +65,7 @@ export function Lab() {
             className="lab-panel"
           />
         </section>
-        <Lane events={events} onClear={log.clear} />
+        <EventLogView events={events} onClear={log.clear} />
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import { idle } from '@/lib/navigation/idle'
-import { sparing } from '@/lib/navigation/sparing'
+import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
 
@@ -30,7 +30,7 @@ export function LabPanel({ part }: { part: Part }) {
   }, [part, attempt])
 
   useEffect(() => {
-    if (sparing()) return
+    if (prefersReducedData()) return
     void idle().then(() => {
       // One that is asked for tells of its failure itself.
       for (const { load } of parts) load().catch(() => undefined)

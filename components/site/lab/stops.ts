@@ -1,5 +1,5 @@
 /** At most so many fit beside each other in a row of choices. */
-const MOST = 4
+const MAX_STOPS = 4
 
 /**
  * Reads the breakpoints of a sheet from what somebody types: `0.25 0.5 1`, in any order, with spaces or semicolons
@@ -12,6 +12,6 @@ export function readStops(text: string): readonly number[] | undefined {
     .split(/[\s;]+/)
     .filter(Boolean)
   const stops = [...new Set(words.map(Number))].sort((a, b) => a - b)
-  const sound = stops.length > 0 && stops.length <= MOST && stops.every((stop) => stop > 0 && stop <= 1)
+  const sound = stops.length > 0 && stops.length <= MAX_STOPS && stops.every((stop) => stop > 0 && stop <= 1)
   return sound ? stops : undefined
 }

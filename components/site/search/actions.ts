@@ -12,15 +12,15 @@ import { KEYS } from '@/lib/storage/types'
 import { overlayIsOpen, stageIsWide } from './layout-queries'
 import { asking, looking } from './look'
 import { openEntry } from './open-entry'
-import { createWalk } from './screen-stepper'
-import type { Place } from './search-context'
+import { createScreenStepper } from './screen-stepper'
+import type { SearchContext } from './search-context'
 
 const here = (): Route | undefined => find(appPath(location.pathname))
 
 /** A page does not change beneath what lies over it. */
 const isBeneath = () => overlayIsOpen() || drawer.isOpen()
 
-const walk = createWalk({
+const walk = createScreenStepper({
   here,
   go: async (path) => {
     if (!isBeneath()) await navigate(travel(path), { direction: 'root' })
@@ -55,7 +55,7 @@ const toggleMenu = (): void => {
 }
 
 /** What single keys do in the book. The same as the controls of the shell, by the same functions. */
-const actions: Place['actions'] = {
+const actions: SearchContext['actions'] = {
   j: () => go(1),
   n: () => go(1),
   k: () => go(-1),
@@ -70,4 +70,4 @@ const actions: Place['actions'] = {
 }
 
 /** The book, where what is found comes without leaving the document. */
-export const book: Place = { name: 'book', actions, open: openEntry }
+export const book: SearchContext = { name: 'book', actions, open: openEntry }

@@ -1,6 +1,6 @@
 import { connectKeys } from './keys'
 import { asking, lighting, looking } from './look'
-import { leaveFor, type Place } from './search-context'
+import { leaveFor, type SearchContext } from './search-context'
 
 /** To the page that a link of this kind names, if there is one. */
 const follow = (rel: 'next' | 'prev') => () =>
@@ -22,7 +22,7 @@ export const besides = {
   },
   lab: { name: 'lab', actions: { ...looking, ...asking }, open: leaveFor },
   page: { name: 'page', actions: { ...lighting, ...asking }, open: leaveFor },
-} satisfies Record<string, Place>
+} satisfies Record<string, SearchContext>
 
 /**
  * Listens for the keys of a page beside the book.

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { isMac } from './is-mac'
 import { type KeyGroup, type KeyRow, keyTables } from './key-table'
 import { Panel } from './panel'
-import { type Place, placeNow } from './search-context'
+import { currentSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
-const command = (place: Place): KeyRow[] => [
+const command = (place: SearchContext): KeyRow[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
   ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Between screen and tools' }] : []),
   { keys: ['F8'], text: 'Newest message and back' },
@@ -39,7 +39,7 @@ function Rows({ title, rows, off }: KeyGroup & { off?: boolean }) {
 /** All keys of the place, and the switch for the single ones (WCAG 2.1.4). */
 export function KeyList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
-  const [place] = useState(placeNow)
+  const [place] = useState(currentSearchContext)
   const change = (next: boolean) => {
     singleKeys.set(next)
     setOn(next)

@@ -1,4 +1,4 @@
-import type { Place } from './search-context'
+import type { SearchContext } from './search-context'
 
 /** What a key does, in words. */
 export type KeyRow = { keys: readonly string[]; text: string }
@@ -17,7 +17,7 @@ const pages = (next: string, before: string): KeyRow[] => [
 ]
 
 /** The single keys of each place, as the list of the keys shows them; what they do is in actions.ts and beside.ts. */
-export const keyTables: Readonly<Record<Place['name'], readonly KeyGroup[]>> = {
+export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup[]>> = {
   book: [
     {
       title: 'Go',

@@ -9,11 +9,11 @@ const { summon } = vi.hoisted(() => {
 vi.mock('./open-dialog', () => ({ summon, prepare: async () => {} }))
 
 import { connectKeys, keyOf } from './keys'
-import type { Place } from './search-context'
+import type { SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
 const done = vi.fn()
-const place: Place = {
+const place: SearchContext = {
   name: 'page',
   actions: { m: () => done('m'), '/': () => summon('palette') },
   open: () => {},

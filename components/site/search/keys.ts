@@ -1,9 +1,9 @@
 import { idle } from '@/lib/navigation/idle'
-import { sparing } from '@/lib/navigation/sparing'
+import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { isMac } from './is-mac'
 import { isCovered, isWriting } from './layout-queries'
-import { prepare, summon } from './open-dialog'
-import { enterPlace, type Place, placeNow } from './search-context'
+import { openDialog, prepare } from './open-dialog'
+import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
 /** The key that was meant, whatever caps lock says; by its place where the keyboard writes in another alphabet. */
@@ -23,11 +23,11 @@ const onKey = (event: KeyboardEvent): void => {
   const key = keyOf(event)
   if (isCommand(event) && key === 'k') {
     event.preventDefault()
-    summon('palette')
+    openDialog('palette')
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || !singleKeys.on()) return
-  const { actions } = placeNow()
+  const { actions } = currentSearchContext()
   const action = Object.hasOwn(actions, key) ? actions[key] : undefined
   if (!action) return
   event.preventDefault()
@@ -39,14 +39,14 @@ const onKey = (event: KeyboardEvent): void => {
  * everything.
  * @returns the way to stop
  */
-export const connectKeys = (place: Place): (() => void) => {
-  const leave = enterPlace(place)
+export const connectKeys = (place: SearchContext): (() => void) => {
+  const leave = enterSearchContext(place)
   const off = new AbortController()
   const { signal } = off
   document.addEventListener('keydown', onKey, { signal })
   // What answers a press has to be there when the network is gone; a connection that is to be spared waits for the press.
   const fetchAhead = () => void idle().then(() => signal.aborted || prepare())
-  if (!sparing()) {
+  if (!prefersReducedData()) {
     if (document.readyState === 'complete') fetchAhead()
     else addEventListener('load', fetchAhead, { once: true, signal })
   }

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 
 /** Says that the list of what can be found did not come, and offers another try. */
-export function Trouble({ onRetry }: { onRetry: () => void }) {
+export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="se-nothing" role="alert">
       <CloudOff aria-hidden="true" />

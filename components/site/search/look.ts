@@ -1,10 +1,10 @@
 import { frame } from '@/lib/frame'
-import { summon } from './open-dialog'
+import { openDialog } from './open-dialog'
 
 /** The keys that are the same everywhere: the search, and the list of the keys. */
 export const asking = {
-  '/': () => summon('palette'),
-  '?': () => summon('keys'),
+  '/': () => openDialog('palette'),
+  '?': () => openDialog('keys'),
 }
 
 /** The theme, for pages that have no other look. */

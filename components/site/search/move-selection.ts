@@ -7,7 +7,7 @@ const PAGE = 6
  * @param count how many there are
  * @returns the new position; nothing for keys that lead nowhere
  */
-export const step = (key: string, at: number, count: number): number | undefined => {
+export const moveSelection = (key: string, at: number, count: number): number | undefined => {
   if (count === 0) return undefined
   switch (key) {
     case 'ArrowDown':

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 /** Names that always lead somewhere, for whom nothing was near. */
 const examples = ['bottom sheet', 'onboarding', 'switch', 'accordion']
 
-type NothingProps = {
+type NoResultsProps = {
   query: string
   /** Whether something is offered in its place. */
   near: boolean
@@ -12,7 +12,7 @@ type NothingProps = {
 }
 
 /** Says that nothing was found, and what could be asked for instead. */
-export function Nothing({ query, near, onTry }: NothingProps) {
+export function NoResults({ query, near, onTry }: NoResultsProps) {
   return (
     <div className="se-nothing">
       <SearchX aria-hidden="true" />

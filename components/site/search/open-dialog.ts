@@ -1,8 +1,8 @@
-import { regret } from '@/components/site/shell/notices/show-load-error'
+import { showLoadError } from '@/components/site/shell/notices/show-load-error'
 import { storage } from '@/lib/storage'
 
 /** What can be summoned over the page: the search, or the list of the keys. */
-export type Summoned = 'palette' | 'keys'
+export type DialogName = 'palette' | 'keys'
 
 /**
  * Fetches the code ahead of time, and what keeps the choices that single keys make: without it the first of them would ask
@@ -11,12 +11,12 @@ export type Summoned = 'palette' | 'keys'
 export const prepare = (): Promise<unknown> => Promise.allSettled([import('./show'), storage().driver()])
 
 /** Fetches the search, or the list of the keys, and opens it; where it cannot be had, says so and offers another try. */
-export const summon = (what: Summoned): void => {
+export const openDialog = (what: DialogName): void => {
   import('./show').then(
     ({ show }) => show(what),
     (error: Error) => {
       console.error(`Patternbook: the search could not be loaded (${error.message}). Try again when online.`)
-      regret('Search could not be loaded. Check the connection.', () => summon(what))
+      showLoadError('Search could not be loaded. Check the connection.', () => openDialog(what))
     },
   )
 }

@@ -5,13 +5,13 @@ import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 import { find } from '@/lib/site/catalogue'
 import { addressOf, bare } from './address-of'
-import type { Place } from './search-context'
+import type { SearchContext } from './search-context'
 
 /**
  * Goes from a page of the book to something that was found: as root, like the entries of the side menu, which is closed
  * where it is a drawer.
  */
-export const openEntry: Place['open'] = (entry, place) => {
+export const openEntry: SearchContext['open'] = (entry, place) => {
   const { path } = entry
   const here = appPath(location.pathname)
   // Beside the book; or the page we are on in another state, which it only asks for when it begins.

@@ -8,12 +8,12 @@ import type { Hit } from '@/lib/site/search/types'
 import { addressOf } from './address-of'
 import { Foot } from './footer'
 import { HitList, LIST_ID, optionId } from './hit-list'
-import { Trouble } from './load-error'
-import { step } from './move-selection'
-import { Nothing } from './no-results'
+import { LoadError } from './load-error'
+import { moveSelection } from './move-selection'
+import { NoResults } from './no-results'
 import { Panel } from './panel'
 import { Preview } from './preview'
-import { placeNow } from './search-context'
+import { currentSearchContext } from './search-context'
 import { useEntries } from './use-entries'
 
 type PaletteProps = {
@@ -29,7 +29,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const [query, setQuery] = useState('')
   const [wished, setWished] = useState(0)
   // Who reads the documentation looks for more of it first.
-  const [first] = useState<'page' | 'pattern'>(() => (placeNow().name === 'docs' ? 'page' : 'pattern'))
+  const [first] = useState<'page' | 'pattern'>(() =>
+    currentSearchContext().name === 'docs' ? 'page' : 'pattern',
+  )
   const search = useMemo(() => entries && createSearch(entries, first), [entries, first])
   const answer = useMemo(() => search?.(query, recent), [search, query, recent])
   const hits = answer?.groups.flatMap((group) => group.hits) ?? []
@@ -49,13 +51,14 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     }
     onClose()
     if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
-    else placeNow().open(entry, place)
+    else currentSearchContext().open(entry, place)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const command = event.metaKey || event.ctrlKey
     if (!(event.target instanceof HTMLInputElement)) return
-    const next = command || event.shiftKey || event.altKey ? undefined : step(event.key, active, hits.length)
+    const next =
+      command || event.shiftKey || event.altKey ? undefined : moveSelection(event.key, active, hits.length)
     if (next !== undefined) {
       event.preventDefault()
       setWished(next)
@@ -96,9 +99,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
         </button>
       </div>
       <div className="se-results" data-alone={chosen ? undefined : ''}>
-        {failed && <Trouble onRetry={retry} />}
+        {failed && <LoadError onRetry={retry} />}
         {!failed && !answer && <p className="se-wait" role="status" aria-label="Loading" />}
-        {answer?.missed && <Nothing query={query.trim()} near={hits.length > 0} onTry={ask} />}
+        {answer?.missed && <NoResults query={query.trim()} near={hits.length > 0} onTry={ask} />}
         {answer && hits.length > 0 && (
           <HitList
             groups={answer.groups}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '@/lib/overlay/deferred'
 import { find, type Route, variants } from '@/lib/site/catalogue'
-import { createWalk, TOGETHER } from './screen-stepper'
+import { createScreenStepper, STEP_DEBOUNCE_MS } from './screen-stepper'
 
 const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
 
@@ -13,7 +13,7 @@ const book = (start: string, slow = false) => {
   let here = start
   const asked: string[] = []
   const coming: (() => void)[] = []
-  const step = createWalk({
+  const step = createScreenStepper({
     here: () => find(here) as Route,
     go: async (path) => {
       asked.push(path.slice(1, -1))
@@ -38,7 +38,7 @@ const book = (start: string, slow = false) => {
     here: () => here,
   }
 }
-const calm = () => vi.advanceTimersByTimeAsync(TOGETHER)
+const calm = () => vi.advanceTimersByTimeAsync(STEP_DEBOUNCE_MS)
 
 test('one press leads to the next screen at once', async () => {
   const { step, asked } = book('login/0')
@@ -108,7 +108,7 @@ test('who has gone elsewhere meanwhile goes on from there', async () => {
 
 test('a page that does not come is no place to go on from', async () => {
   const step = vi.fn(async (_: string) => Promise.reject(new Error('offline')))
-  const walk = createWalk({ here: () => find('login/0'), go: step })
+  const walk = createScreenStepper({ here: () => find('login/0'), go: step })
   walk(1)
   await calm()
   walk(1)

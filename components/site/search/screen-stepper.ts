@@ -1,10 +1,10 @@
 import { find, type Route } from '@/lib/site/catalogue'
-import { neighbour } from '@/lib/site/search/adjacent-screen'
+import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
 /** Presses that come sooner than this after the one before are one wish with it, in milliseconds. */
-export const TOGETHER = 120
+export const STEP_DEBOUNCE_MS = 120
 
-type WalkOptions = {
+type ScreenStepperOptions = {
   /** The page that one is on. */
   here(): Route | undefined
   /** Goes to an app path; settles when the page is there, or will not come. */
@@ -16,7 +16,7 @@ type WalkOptions = {
  * is still to come, count from where those before them lead, and are one more way, to where the last one leads.
  * @returns takes one step
  */
-export const createWalk = ({ here, go }: WalkOptions): ((step: 1 | -1) => void) => {
+export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
   /** Where all presses so far lead, while there is more to come of them. */
   let goal: Route | undefined
   /** Where one was when the last way began, and where that leads. */
@@ -45,7 +45,7 @@ export const createWalk = ({ here, go }: WalkOptions): ((step: 1 | -1) => void) 
   return (step) => {
     if (strayed()) goal = undefined
     const start = goal ?? here()
-    const path = start && neighbour(start, step)
+    const path = start && adjacentScreen(start, step)
     const next = path && find(path)
     if (!next) return
     const hurried = goal !== undefined
@@ -57,6 +57,6 @@ export const createWalk = ({ here, go }: WalkOptions): ((step: 1 | -1) => void) 
       if (strayed()) goal = undefined
       else if (goal?.id !== to?.id) void setOut()
       else rest()
-    }, TOGETHER)
+    }, STEP_DEBOUNCE_MS)
   }
 }

@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/site/search/types'
 import { addressOf } from './address-of'
 
 /** Where the search and the single keys are used: in the book, or on one of the pages beside it. */
-export type Place = {
+export type SearchContext = {
   /** Which list of keys is shown here. */
   name: 'book' | 'docs' | 'lab' | 'compare' | 'page'
   /** What single keys do, by the key. */
@@ -13,23 +13,23 @@ export type Place = {
 }
 
 /** Leaves the page for what was found. On the page itself it goes to the place on it. */
-export const leaveFor: Place['open'] = (entry, place) => {
+export const leaveFor: SearchContext['open'] = (entry, place) => {
   if (appPath(location.pathname) !== entry.path) location.assign(addressOf(entry, place))
   else if (place !== undefined) location.hash = place
 }
 
 /** Before the keys of a page are connected, links do. */
-const nowhere: Place = { name: 'page', actions: {}, open: leaveFor }
+const nowhere: SearchContext = { name: 'page', actions: {}, open: leaveFor }
 let current = nowhere
 
 /** The place whose keys are connected. */
-export const placeNow = (): Place => current
+export const currentSearchContext = (): SearchContext => current
 
 /**
  * Makes a place the one that is used.
  * @returns the way to leave it
  */
-export const enterPlace = (place: Place): (() => void) => {
+export const enterSearchContext = (place: SearchContext): (() => void) => {
   current = place
   return () => {
     if (current === place) current = nowhere

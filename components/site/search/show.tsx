@@ -1,9 +1,9 @@
 import './search.css'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { regret } from '@/components/site/shell/notices/show-load-error'
+import { showLoadError } from '@/components/site/shell/notices/show-load-error'
 import { KeyList } from './key-list'
-import type { Summoned } from './open-dialog'
+import type { DialogName } from './open-dialog'
 import { Palette } from './palette'
 
 let root: Root | undefined
@@ -19,13 +19,13 @@ const place = (): HTMLElement => {
 const hide = (): void => flushSync(() => root?.render(null))
 
 /** Opens the search or the list of the keys, in the place of the other one. They have a React root of their own. */
-export const show = (what: Summoned): void => {
+export const show = (what: DialogName): void => {
   root ??= createRoot(place(), {
     // React has taken it away: it was closed by its own error.
     onUncaughtError(error) {
       console.error(error)
       root = undefined
-      regret('The search stopped working.', () => show(what))
+      showLoadError('The search stopped working.', () => show(what))
     },
   })
   root.render(

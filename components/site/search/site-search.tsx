@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isMac } from './is-mac'
-import { summon } from './open-dialog'
+import { openDialog } from './open-dialog'
 
 /**
  * Opens the search from the bar of a page beside the book. The keys of the page come with it, after the page; it names
@@ -35,7 +35,7 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' }) {
       className="sh-find"
       aria-haspopup="dialog"
       aria-keyshortcuts={command && 'Control+K Meta+K'}
-      onClick={() => summon('palette')}
+      onClick={() => openDialog('palette')}
     >
       <Search aria-hidden="true" />
       <span className="sh-find-name">Search</span>

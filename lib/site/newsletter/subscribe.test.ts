@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENCE, subscribe } from './subscribe'
+import { SUBSCRIBE_TIMEOUT_MS, subscribe } from './subscribe'
 
 const NEWS = 'https://news.example/subscribe'
 const fetching = vi.fn<typeof fetch>()
@@ -45,7 +45,7 @@ describe('subscribing', () => {
   it('does not wait for ever', async () => {
     fetching.mockImplementation(silent)
     const outcome = subscribe('maya@mail.example', undefined, NEWS)
-    await vi.advanceTimersByTimeAsync(PATIENCE)
+    await vi.advanceTimersByTimeAsync(SUBSCRIBE_TIMEOUT_MS)
     expect(await outcome).toBe('timeout')
   })
 

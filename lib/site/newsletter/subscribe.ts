@@ -1,5 +1,5 @@
 /** Waits this long for the newsletter's answer, ms. */
-export const PATIENCE = 8000
+export const SUBSCRIBE_TIMEOUT_MS = 8000
 
 /** Where addresses are sent; empty in a build that only shows how it would be. */
 export const ENDPOINT = process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? ''
@@ -25,7 +25,7 @@ export const subscribe = async (
   const timer = setTimeout(() => {
     late = true
     off.abort()
-  }, PATIENCE)
+  }, SUBSCRIBE_TIMEOUT_MS)
   const abort = () => off.abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {

@@ -8,7 +8,7 @@ const finished = variants.filter(({ ready }) => ready)
  * @param step 1 for the next one, -1 for the one before
  * @returns its app path; nothing at the ends
  */
-export const neighbour = (route: Route, step: 1 | -1): string | undefined => {
+export const adjacentScreen = (route: Route, step: 1 | -1): string | undefined => {
   const at = finished.findIndex(({ id }) => id === route.id)
   const inFront = () => {
     const first = route.section === undefined ? undefined : sectionOf(route.section)?.variants[0]

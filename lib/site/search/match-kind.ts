@@ -1,8 +1,8 @@
-import { begins, fold } from './normalize'
+import { hasPrefix, normalize } from './normalize'
 
 /** How a text answers a query, best first. */
-export const LIKENESS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
-export type Likeness = (typeof LIKENESS)[number]
+export const MATCH_KINDS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
+export type MatchKind = (typeof MATCH_KINDS)[number]
 
 /** Inside a word is a likeness from this many letters on. */
 const INSIDE = 3
@@ -15,14 +15,14 @@ const INSIDE = 3
  * - squeezed: it begins so, if spaces and dashes are left out
  * - inside: the query stands somewhere in it
  */
-export const likeness = (text: string, query: string): Likeness | undefined => {
-  const [have, asked] = [fold(text), fold(query)]
+export const matchKind = (text: string, query: string): MatchKind | undefined => {
+  const [have, asked] = [normalize(text), normalize(query)]
   const want = asked.text.trim()
   if (want === '') return undefined
   if (have.text === want) return 'exact'
   if (have.text.startsWith(want)) return 'prefix'
   const { words, tight } = asked
-  if (words.length > 0 && words.every((beginning) => have.words.some((word) => begins(word, beginning))))
+  if (words.length > 0 && words.every((beginning) => have.words.some((word) => hasPrefix(word, beginning))))
     return 'words'
   if (tight.length > 1 && have.tight.startsWith(tight)) return 'squeezed'
   return want.length >= INSIDE && have.text.includes(want) ? 'inside' : undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { find, type Route, variants } from '@/lib/site/catalogue'
-import { neighbour } from './adjacent-screen'
+import { adjacentScreen } from './adjacent-screen'
 
-const from = (path: string, step: 1 | -1) => neighbour(find(path) as Route, step)
+const from = (path: string, step: 1 | -1) => adjacentScreen(find(path) as Route, step)
 
 test('one key leads from screen to screen, through all patterns', () => {
   expect(from('login/0', 1)).toBe('/login/1/')

@@ -1,7 +1,7 @@
 import type { Span } from './types'
 
 /** A text in the forms that are compared. */
-export type Folded = {
+export type Normalized = {
   /** In small letters without accents; Arabic without vowel signs. */
   text: string
   /** Where in the text as it is written each of these letters stands. */
@@ -22,10 +22,10 @@ const bare = (word: string): string =>
   word.startsWith(ARTICLE) && word.length > ARTICLE.length ? word.slice(ARTICLE.length) : word
 
 /** Whether a folded word begins so; with or without its Arabic article. */
-export const begins = (word: string, beginning: string): boolean =>
+export const hasPrefix = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) || bare(word).startsWith(bare(beginning))
 
-const foldOnce = (text: string): Folded => {
+const foldOnce = (text: string): Normalized => {
   let folded = ''
   const at: number[] = []
   let index = 0
@@ -40,10 +40,10 @@ const foldOnce = (text: string): Folded => {
   return { text: folded, at, words, tight: words.join('') }
 }
 
-const known = new Map<string, Folded>()
+const known = new Map<string, Normalized>()
 
 /** Folds a text: `Café` → `cafe`. Each only once, because every letter that is typed asks for the same ones again. */
-export const fold = (text: string): Folded => {
+export const normalize = (text: string): Normalized => {
   const folded = known.get(text) ?? foldOnce(text)
   known.set(text, folded)
   return folded
@@ -75,8 +75,8 @@ const wordAt = (text: string, beginning: string): number => {
  * @returns places in the text as it is written
  */
 export const marksOf = (text: string, query: string): Span[] => {
-  const folded = fold(text)
-  const whole = fold(query).text.trim()
+  const folded = normalize(text)
+  const whole = normalize(query).text.trim()
   if (whole === '') return []
   const spans: Span[] = []
   const mark = (at: number, length: number) => {
@@ -86,7 +86,7 @@ export const marksOf = (text: string, query: string): Span[] => {
   const place = start >= 0 || whole.length < 3 ? start : folded.text.indexOf(whole)
   if (place >= 0) mark(place, whole.length)
   else
-    for (const word of fold(query).words) {
+    for (const word of normalize(query).words) {
       const found = wordAt(folded.text, word)
       if (found >= 0) mark(found, word.length)
       else mark(wordAt(folded.text, bare(word)), bare(word).length)

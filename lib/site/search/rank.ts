@@ -1,5 +1,5 @@
-import { LIKENESS, likeness } from './match-kind'
-import { begins, fold } from './normalize'
+import { MATCH_KINDS, matchKind } from './match-kind'
+import { hasPrefix, normalize } from './normalize'
 import type { Entry } from './types'
 
 /** A part of an entry that can answer a query. */
@@ -49,14 +49,14 @@ export const rank = (searched: Searched, query: string): Ranked | undefined => {
   const fields = fieldsOf(searched)
   let best: Ranked | undefined
   for (const [field, text] of fields) {
-    const alike = likeness(text, query)
-    const found = alike ? (ranks[field][LIKENESS.indexOf(alike)] ?? 99) : 99
+    const alike = matchKind(text, query)
+    const found = alike ? (ranks[field][MATCH_KINDS.indexOf(alike)] ?? 99) : 99
     if (found < (best?.rank ?? 99)) best = { rank: found, field, text }
   }
   if (best) return best
-  const wanted = fold(query).words
+  const wanted = normalize(query).words
   if (wanted.length < 2) return undefined
-  const words = fields.flatMap(([, text]) => fold(text).words)
-  const all = wanted.every((beginning) => words.some((word) => begins(word, beginning)))
+  const words = fields.flatMap(([, text]) => normalize(text).words)
+  const all = wanted.every((beginning) => words.some((word) => hasPrefix(word, beginning)))
   return all ? { rank: SCATTERED, field: 'title', text: searched.entry.title } : undefined
 }

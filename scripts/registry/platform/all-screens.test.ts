@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { platformJson, shelf } from '../code-json'
+import { createSourceReader, platformJson } from '../code-json'
 import { allNeeds } from '../items'
 import { takenPath } from '../place'
 import { takeAway } from '../write'
@@ -95,7 +95,13 @@ test(
     const byName = new Map(made.ios.all.map((item) => [item.name, item]))
     const login = byName.get('login-0')
     if (!login) throw new Error('There is no login to take.')
-    const code = await platformJson(login, byName, site, shelf(made.ios.text), shelf(text))
+    const code = await platformJson(
+      login,
+      byName,
+      site,
+      createSourceReader(made.ios.text),
+      createSourceReader(text),
+    )
     const texts = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
     expect(texts).toEqual(['components/patternbook/screens/login/login-0.tsx'])
     expect(code.files.map(({ path }) => path)).toEqual(login.files.map(takenPath))

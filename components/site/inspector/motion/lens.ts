@@ -1,4 +1,4 @@
-import { follow, type Recognition, resting, type Sample, type Verdict, watched } from '@/lib/gesture'
+import { follow, gestureObserver, type Recognition, resting, type Sample, type Verdict } from '@/lib/gesture'
 import { onScene } from './scene'
 
 /** So many points of a trail are kept. */
@@ -60,7 +60,12 @@ const onEnd = (event: PointerEvent) => {
   if (touch?.phase !== 'down' || !event.isPrimary) return
   become({ touch: { ...touch, phase: event.type === 'pointercancel' ? 'taken' : 'up' }, gestures })
 }
-const onGesture: NonNullable<typeof watched.by> = ({ name, priority = 0 }, recognition, verdict, won) => {
+const onGesture: NonNullable<typeof gestureObserver.by> = (
+  { name, priority = 0 },
+  recognition,
+  verdict,
+  won,
+) => {
   // Told while nobody touches the frame: a gesture of another place.
   if (state.touch?.phase !== 'down') return
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
@@ -84,10 +89,10 @@ export const lens = {
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)
     addEventListener('pointercancel', onEnd, options)
-    watched.by = onGesture
+    gestureObserver.by = onGesture
     return () => {
       off.abort()
-      if (watched.by === onGesture) watched.by = undefined
+      if (gestureObserver.by === onGesture) gestureObserver.by = undefined
       become({ gestures: [] })
     }
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { Member } from '@/lib/animation/desk'
+import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
 import { easingName, longestOf, partOf, rowsOf } from './rows'
 
 document.body.innerHTML = `
@@ -16,7 +16,7 @@ test('parts of pages and overlays are called by what they are, and whose', () =>
   expect(partOf(find('other'))).toBe('img')
 })
 
-const member = (id: string, duration: number, property: string): Member => ({
+const member = (id: string, duration: number, property: string): TrackedAnimation => ({
   animation: {} as Animation,
   element: find(id),
   properties: [property],

@@ -1,4 +1,4 @@
-import type { Member } from '@/lib/animation/desk'
+import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
 import { endOf } from '@/lib/animation/moving'
 
 /** The parts of pages, overlays and menus by the marks they carry; the first that fits names an element. */
@@ -51,11 +51,11 @@ export type MotionRow = {
   /** How many elements it stands for. */
   count: number
   /** One of them, to be drawn. */
-  sample: Member
+  sample: TrackedAnimation
 }
 
 /** The members of a motion as lines, in the order in which they joined. */
-export const rowsOf = (members: readonly Member[]): MotionRow[] => {
+export const rowsOf = (members: readonly TrackedAnimation[]): MotionRow[] => {
   const rows = new Map<string, MotionRow & { names: Set<string>; elements: Set<Element> }>()
   for (const sample of members) {
     const { element, properties, easing, delay, duration, offset } = sample

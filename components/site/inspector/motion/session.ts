@@ -1,12 +1,12 @@
 import { createEventLog, ofOverlay } from '@/components/site/event-log/event-log'
-import { createDesk } from '@/lib/animation/desk'
+import { createAnimationInspector } from '@/lib/animation/animation-inspector'
 import { frame } from '@/lib/frame'
 import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
 import { onScene } from './scene'
 
 /** The desk on which the motion of the frame is held. */
-export const desk = createDesk({
+export const animationInspector = createAnimationInspector({
   animations: () => document.getAnimations(),
   belongs: onScene,
   rate: motionRate,
@@ -18,19 +18,19 @@ export const log = createEventLog()
 /** Watches motion and events of the frame, from now on; returns the way to stop, which lets go of what is held. */
 export const watchFrame = (): (() => void) => {
   let request = requestAnimationFrame(function look() {
-    desk.look()
+    animationInspector.look()
     request = requestAnimationFrame(look)
   })
   // What the provider puts there for the console is the whole of it.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const stops = [
-    frame.subscribe(desk.setRate),
+    frame.subscribe(animationInspector.setRate),
     log.pages(),
     overlays?.watch((event) => log.tell(ofOverlay(event))),
   ]
   return () => {
     cancelAnimationFrame(request)
     for (const stop of stops) stop?.()
-    desk.release()
+    animationInspector.release()
   }
 }

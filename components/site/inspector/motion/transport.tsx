@@ -1,15 +1,19 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
-import type { DeskState } from '@/lib/animation/desk'
-import { desk } from './session'
+import type { AnimationInspectorState } from '@/lib/animation/animation-inspector'
+import { animationInspector } from './session'
 
-const words: Record<DeskState['phase'], string> = { idle: 'At rest', running: 'Moving', held: 'Held' }
+const words: Record<AnimationInspectorState['phase'], string> = {
+  idle: 'At rest',
+  running: 'Moving',
+  held: 'Held',
+}
 
 /**
  * Holds the clock: play and pause, a frame on and back, and a way through the motion by hand. Left to right in every
  * language, as time is drawn. At rest there is nothing to hold, and the controls stay where they are and do nothing, so
  * that the keyboard does not lose its place.
  */
-export function Transport({ phase, time, total, backwards }: DeskState) {
+export function Transport({ phase, time, total, backwards }: AnimationInspectorState) {
   const idle = phase === 'idle'
   const held = phase === 'held'
   // A loop alone has no end to go to.
@@ -18,19 +22,29 @@ export function Transport({ phase, time, total, backwards }: DeskState) {
   return (
     <div className="mo-transport" dir="ltr">
       <div className="mo-keys">
-        <button type="button" aria-label="Step back" aria-disabled={idle} onClick={() => desk.step(-1)}>
+        <button
+          type="button"
+          aria-label="Step back"
+          aria-disabled={idle}
+          onClick={() => animationInspector.step(-1)}
+        >
           <StepBack aria-hidden="true" />
         </button>
         <button
           type="button"
           className="mo-play"
           aria-disabled={idle}
-          onClick={() => (held ? desk.play() : desk.pause())}
+          onClick={() => (held ? animationInspector.play() : animationInspector.pause())}
         >
           {held ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {held ? 'Play' : 'Pause'}
         </button>
-        <button type="button" aria-label="Step on" aria-disabled={idle} onClick={() => desk.step(1)}>
+        <button
+          type="button"
+          aria-label="Step on"
+          aria-disabled={idle}
+          onClick={() => animationInspector.step(1)}
+        >
           <StepForward aria-hidden="true" />
         </button>
         <p className="mo-time">
@@ -47,7 +61,7 @@ export function Transport({ phase, time, total, backwards }: DeskState) {
         step={1}
         value={at}
         onChange={({ currentTarget: { valueAsNumber } }) =>
-          desk.seek(valueAsNumber >= end ? total : valueAsNumber)
+          animationInspector.seek(valueAsNumber >= end ? total : valueAsNumber)
         }
       />
       <span role="status" className="sh-hidden">

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { wanted } from '@/lib/navigation/wanted'
+import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
 import { inspectorSwitch } from './inspector-switch'
 
 /**
@@ -15,7 +15,7 @@ export function InspectorHandle() {
     let stop: (() => void) | undefined
     let left = false
     const start = async () => {
-      await wanted()
+      await whenIdleOrInteraction()
       const { keepClear } = await import('./handle-place')
       if (!left) stop = keepClear(element)
     }

@@ -5,7 +5,7 @@ import { find } from '@/lib/site/catalogue'
 import { KEYS, storage } from '@/lib/storage'
 
 /** How many screens are made ready at most; a measure of ours, so that a page with many links stays within its budget. */
-const MOST = 4
+const MAX_SCREENS = 4
 
 /** Links that lead on from what is shown: those of the page, and those of the toolbar where there is one. */
 const LINKS = '[data-stack] a[href], .sh-bar a[href]'
@@ -24,7 +24,7 @@ export const oneTapAway = (path: string): string[] => {
     const route = find(appPath(link.pathname))
     if (route?.ready && route.screen !== here && !found.has(route.screen)) found.set(route.screen, route.path)
   }
-  return [...found.values()].slice(0, MOST)
+  return [...found.values()].slice(0, MAX_SCREENS)
 }
 
 /** Whether the whole site is to be kept on this device: chosen in Settings, or installed. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { revive } from './hydrate-island'
+import { hydrateIsland } from './hydrate-island'
 
 let broken = false
 function Counter() {
@@ -26,7 +26,7 @@ test('a part that throws is put back as it was, a notice says so, and Retry star
   const frame = document.querySelector('[data-frame]') as HTMLElement
   const header = document.querySelector('header') as HTMLElement
   const alive = vi.fn()
-  const leave = revive(header, <Counter />, 'toolbar', alive)
+  const leave = hydrateIsland(header, <Counter />, 'toolbar', alive)
   await vi.waitFor(() => expect(alive).toHaveBeenCalled())
   broken = true
   press('Count 0')

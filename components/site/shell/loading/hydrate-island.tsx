@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { regret } from '../notices/show-load-error'
+import { showLoadError } from '../notices/show-load-error'
 import { copiesOf, paste } from './copy-content'
 
 /** Says when what is in it has come to life. */
@@ -18,7 +18,7 @@ function Alive({ children, onAlive }: { children: ReactNode; onAlive?: () => voi
  * @param onAlive called when it answers, or never will
  * @returns the way to let go of it
  */
-export const revive = (
+export const hydrateIsland = (
   element: HTMLElement,
   part: ReactNode,
   name: string,
@@ -39,7 +39,7 @@ export const revive = (
         if (left) return
         // React leaves the element empty.
         restore()
-        regret(`The ${name} stopped working.`, () => {
+        showLoadError(`The ${name} stopped working.`, () => {
           if (left) return
           // Its root can be used no more, and empties the element once again as it goes.
           unmount()

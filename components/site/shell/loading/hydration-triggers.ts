@@ -1,24 +1,24 @@
 import { frame } from '@/lib/frame'
-import { sparing } from '@/lib/navigation/sparing'
-import { wanted } from '@/lib/navigation/wanted'
+import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
+import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
 import { inspectorSwitch } from '../inspector-button/inspector-switch'
 import { menuWish } from '../menu/pending-menu-request'
 
 /** When a part of the shell has to come to life. */
-export type Gate = () => {
+export type HydrationTrigger = () => {
   /** Undefined for at once. */
   moment?: Promise<unknown>
   /** It belongs to the start of the page, which is not ready without it. */
   soon: boolean
 }
 
-const never: ReturnType<Gate> = { moment: new Promise(() => {}), soon: false }
+const never: ReturnType<HydrationTrigger> = { moment: new Promise(() => {}), soon: false }
 
 /** Never: what only stands there. */
-export const still: Gate = () => never
+export const still: HydrationTrigger = () => never
 
 /** As soon as there is a stage around the frame. The same condition as in stage.css. */
-export const onStage: Gate = () => {
+export const onStage: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const wide = matchMedia('(width >= 1024px)')
   if (wide.matches) return { soon: true }
@@ -29,17 +29,20 @@ export const onStage: Gate = () => {
 }
 
 /** Beside the stage at once. As a drawer when it is open, is wished for, or nothing else is to be done. */
-export const onMenu: Gate = () => {
+export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const heard = menuWish.heard()
   const stage = onStage()
   if (stage.soon || document.documentElement.dataset.menu === 'open') return { soon: true }
-  return { moment: Promise.race([stage.moment, heard, wanted()]), soon: !sparing() }
+  return { moment: Promise.race([stage.moment, heard, whenIdleOrInteraction()]), soon: !prefersReducedData() }
 }
 
 /** Beside the stage when nothing else is to be done; elsewhere not before somebody opens it. */
-export const onInspector: Gate = () => {
+export const onInspector: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const asked = inspectorSwitch.opened()
-  return { moment: inspectorSwitch.isOpen() ? Promise.race([asked, wanted()]) : asked, soon: false }
+  return {
+    moment: inspectorSwitch.isOpen() ? Promise.race([asked, whenIdleOrInteraction()]) : asked,
+    soon: false,
+  }
 }

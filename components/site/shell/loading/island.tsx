@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Gate } from './hydration-triggers'
+import type { HydrationTrigger } from './hydration-triggers'
 import { hold } from './ready'
 
 /** Props of what stands on an island. */
@@ -30,7 +30,7 @@ export type Part = {
   /** What stands in it. */
   Content: ComponentType<PartProps>
   load: () => Promise<{ default: ComponentType<PartProps> }>
-  gate: Gate
+  gate: HydrationTrigger
 }
 
 /** Events that load a part again that could not be loaded: the network is back, or somebody asks for the menu. */
@@ -55,9 +55,12 @@ function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
     let left = false
     const start = async () => {
       await moment
-      const [{ default: Content }, { revive }] = await Promise.all([load(), import('./hydrate-island')])
+      const [{ default: Content }, { hydrateIsland }] = await Promise.all([
+        load(),
+        import('./hydrate-island'),
+      ])
       const content = <Content path={element.dataset.path ?? '/'} />
-      if (!left) stop = revive(element, <StrictMode>{content}</StrictMode>, name, release)
+      if (!left) stop = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, release)
     }
     const begin = (event?: Event) => {
       listen(false)

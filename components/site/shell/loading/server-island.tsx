@@ -4,7 +4,7 @@ import { appPath } from '@/lib/navigation/href'
 import type { Part } from './island'
 
 /** A part of the shell as the server writes it, where all code is at hand. */
-export default function Written({ of: { tag: Tag, props, Content } }: { of: Part }) {
+export default function ServerIsland({ of: { tag: Tag, props, Content } }: { of: Part }) {
   const path = appPath(usePathname() ?? '/')
   return (
     <Tag {...props} data-path={path}>

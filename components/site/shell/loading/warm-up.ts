@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
 import { idle } from '@/lib/navigation/idle'
-import { sparing } from '@/lib/navigation/sparing'
+import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 
 /**
  * How long all of it waits after the load, in milliseconds; a measure of ours: the first moments, in which a slow phone has
@@ -24,7 +24,7 @@ export const warmUp = (): (() => void) => {
     const ahead = await import('./fetch-ahead').catch(() => {})
     if (ahead && !off.signal.aborted) stop = ahead.fetchAhead()
   }
-  if (frame.get().embed || sparing()) return stop
+  if (frame.get().embed || prefersReducedData()) return stop
   if (document.readyState === 'complete') void begin()
   else addEventListener('load', () => void begin(), { once: true, signal: off.signal })
   return () => {

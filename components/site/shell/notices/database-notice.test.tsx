@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PATIENCE } from '@/lib/data/use-sample'
+import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { DatabaseNotice } from './database-notice'
 import { LateNotice } from './late-notice'
 
@@ -39,7 +39,7 @@ it('shows a line only when first values take a moment', () => {
   vi.useFakeTimers()
   render(<DatabaseNotice lang="en" />)
   tell(true, false)
-  act(() => vi.advanceTimersByTime(PATIENCE - 1))
+  act(() => vi.advanceTimersByTime(BUSY_MARK_DELAY_MS - 1))
   expect(screen.queryByRole('progressbar')).toBeNull()
   act(() => vi.advanceTimersByTime(1))
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Please wait…')

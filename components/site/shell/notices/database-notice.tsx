@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { firebaseReach, retryFirebase } from '@/lib/data/firebase'
-import { PATIENCE } from '@/lib/data/use-sample'
+import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
 
 const text = {
@@ -21,7 +21,7 @@ export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
 
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const timer = setTimeout(() => setSlow(true), BUSY_MARK_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)

@@ -3,7 +3,7 @@
  * @param message what has happened, in one or two sentences
  * @param again called when Retry is pressed; the notice goes
  */
-export const regret = (message: string, again: () => void): void => {
+export const showLoadError = (message: string, again: () => void): void => {
   const notice = document.createElement('div')
   notice.className = 'sh-notice'
   notice.lang = 'en'

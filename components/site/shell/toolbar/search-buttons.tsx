@@ -1,11 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { isMac } from '@/components/site/search/is-mac'
-import { summon } from '@/components/site/search/open-dialog'
+import { openDialog } from '@/components/site/search/open-dialog'
 import { ShellIcon } from '../icons/shell-icon'
 
 const nothing = () => () => {}
-const search = () => summon('palette')
+const search = () => openDialog('palette')
 
 /** Opens the search from the toolbar. */
 export function SearchTool() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { moreOf } from './overflow-sides'
+import { overflowSides } from './overflow-sides'
 
 /**
  * A strip that scrolls sideways where it is too long: `data-more` says on which sides there is more of it, so that it can
@@ -11,7 +11,7 @@ export const useStrip = (strip: RefObject<HTMLElement | null>): void => {
     if (!element) return
     const off = new AbortController()
     const look = () => {
-      element.dataset.more = moreOf(element)
+      element.dataset.more = overflowSides(element)
     }
     const show = ({ target }: Event) =>
       (target as Element).closest('button')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })

@@ -1,12 +1,12 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { keepStyles } from './keep-styles'
-import { stage } from './scene'
+import { startTransition } from './scene'
 import type { Hold } from './swipe'
 import type { RunningClock, Travel } from './types'
 
 /** Whoever keeps the pages: says where they are, and hears what becomes of them. */
-export type Keeper<P> = {
+export type PageHost<P> = {
   /** The element that holds a page. */
   of(page: P): HTMLElement
   /** Puts the content of a page where it was, before it is seen. */
@@ -20,10 +20,10 @@ export type Keeper<P> = {
 }
 
 /** What the runner needs of whoever keeps the pages. */
-export type RunnerOptions<P> = {
+export type TransitionControllerOptions<P> = {
   /** The element within which the pages move. */
   root: () => HTMLElement
-  keeper: Keeper<P>
+  keeper: PageHost<P>
   /**
    * A transition is over and `active` is the page to stay, `arrived` when the user has come there by it. Time to `strike`. Not
    * called for one that another has interrupted.
@@ -32,7 +32,7 @@ export type RunnerOptions<P> = {
 }
 
 /** Runs transitions between pages that are rendered. */
-export type Runner<P> = {
+export type TransitionController<P> = {
   /**
    * Lets two pages, both rendered within the root, change places.
    * @returns false when nothing is to move: what ran has been ended, both stand as they are of themselves, and they change
@@ -67,11 +67,11 @@ type Run<P> = {
  * Makes a runner of transitions.
  * @typeParam P a page as its keeper knows it; two are the same when their keys are
  */
-export const createRunner = <P extends { key: string }>({
+export const createTransitionController = <P extends { key: string }>({
   root,
   keeper,
   end,
-}: RunnerOptions<P>): Runner<P> => {
+}: TransitionControllerOptions<P>): TransitionController<P> => {
   let running: Run<P> | undefined
   let struck: (() => void)[] = []
   const slot = (page: P) => keeper.of(page)
@@ -94,7 +94,7 @@ export const createRunner = <P extends { key: string }>({
     const scene = { entering: slot(to), leaving: slot(from), forward }
     keeper.open(from, to)
     const restore = [scene.entering, scene.leaving].map((element) => keepStyles(element, 'z-index'))
-    const clock = stage(scene, root(), rest, held ? LINEAR : undefined)
+    const clock = startTransition(scene, root(), rest, held ? LINEAR : undefined)
     struck.push(() => {
       clock.clear()
       for (const undo of restore) undo()

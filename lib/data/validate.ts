@@ -6,7 +6,7 @@ import { schemas } from './schemas'
  * hold everybody's.
  * @param path database path without the language
  */
-export const faultOf = (path: string, value: unknown): string | undefined => {
+export const validate = (path: string, value: unknown): string | undefined => {
   const schema = schemas[path]
   if (!schema) return undefined
   const { success, issues } = v.safeParse(schema, value)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createDesk, type Desk, FRAME_MS } from './desk'
+import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
 /** An animation of the browser as far as a desk touches it; time passes when a test says so. */
 class FakeAnimation {
@@ -52,7 +52,7 @@ class FakeAnimation {
 
 const timeline = { currentTime: 1000 }
 let all: FakeAnimation[]
-let desk: Desk
+let desk: AnimationInspector
 let screen: HTMLElement
 
 const begin = (
@@ -74,7 +74,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-frame><p></p></div><aside></aside>'
   screen = document.querySelector('p')!
   all = []
-  desk = createDesk({
+  desk = createAnimationInspector({
     animations: () => all as unknown as Animation[],
     belongs: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,

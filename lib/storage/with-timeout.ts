@@ -1,14 +1,14 @@
 /** How long a driver may take to answer, in milliseconds: some browsers never answer when a database is blocked. */
-export const PATIENCE = 2000
+export const STORAGE_TIMEOUT_MS = 2000
 
 /**
- * What a promise brings, or something else where it fails or takes longer than {@link PATIENCE}.
+ * What a promise brings, or something else where it fails or takes longer than {@link STORAGE_TIMEOUT_MS}.
  * @param otherwise the value to go on with
  */
-export const within = async <T>(promise: Promise<T>, otherwise: T): Promise<T> => {
+export const withTimeout = async <T>(promise: Promise<T>, otherwise: T): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, otherwise)
+    timer = setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise)
   })
   try {
     return await Promise.race([promise, late])

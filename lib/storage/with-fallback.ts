@@ -1,25 +1,25 @@
-import { within } from './patience'
 import type { Driver } from './types'
+import { withTimeout } from './with-timeout'
 
 /** A driver that breaks later (its database is deleted, the disk is full, the system closes it) and breaks no page. */
-export const guarded = (driver: Driver): Driver => ({
+export const withFallback = (driver: Driver): Driver => ({
   name: driver.name,
   get: (key) =>
-    within(
+    withTimeout(
       calling(() => driver.get(key)),
       null,
     ),
   set: (key, value) =>
-    within(
+    withTimeout(
       calling(() => driver.set(key, value)),
       false,
     ),
   remove: (key) =>
-    within(
+    withTimeout(
       calling(() => driver.remove(key)),
       undefined,
     ),
-  keys: () => within(calling(driver.keys), []),
+  keys: () => withTimeout(calling(driver.keys), []),
 })
 
 /** Turns what is thrown at once into a rejection. */

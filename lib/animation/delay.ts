@@ -1,7 +1,7 @@
 import { motionRate } from '../frame/motion'
 
 /** A stretch of time on the clock of all motion. */
-export type Gap = {
+export type Delay = {
   /** Resolves when it is over; not at all after `stop`. */
   finished: Promise<void>
   /** Takes over the speed of the frame. */
@@ -15,7 +15,7 @@ export type Gap = {
  * @param element what waits
  * @param ms its length at full speed
  */
-export const gap = (element: HTMLElement, ms: number): Gap => {
+export const delay = (element: HTMLElement, ms: number): Delay => {
   const animation = element.animate([], { duration: ms })
   const setRate = () => {
     animation.playbackRate = motionRate()

@@ -4,16 +4,16 @@ import { endOf, type Moving, moves, movingOf, positionOf } from './moving'
 export const FRAME_MS = 1000 / 60
 
 /** One part of a motion. */
-export type Member = Moving & {
+export type TrackedAnimation = Moving & {
   /** When it joined, nominal ms since the motion began. */
   offset: number
 }
 
 /** What is on the desk: the motion that is under way, or the last one. */
-export type DeskState = {
+export type AnimationInspectorState = {
   /** `held` stands still until it is let go. */
   phase: 'idle' | 'running' | 'held'
-  members: readonly Member[]
+  members: readonly TrackedAnimation[]
   /** Nominal ms since it began, and until its end. */
   time: number
   total: number
@@ -24,7 +24,7 @@ export type DeskState = {
 }
 
 /** What a desk needs of the browser; put in, so that it can be tested without one. */
-export type DeskSurroundings = {
+export type AnimationInspectorDependencies = {
   /** All animations there are at this moment. */
   animations(): readonly Animation[]
   belongs(element: Element): boolean
@@ -33,8 +33,8 @@ export type DeskSurroundings = {
 }
 
 /** Holds, moves and lets go of everything that the browser animates in a frame. */
-export type Desk = {
-  get(): DeskState
+export type AnimationInspector = {
+  get(): AnimationInspectorState
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
   /** Takes in what has begun or ended. To be called once a frame, before the frame is drawn. */
@@ -52,7 +52,14 @@ export type Desk = {
   release(): void
 }
 
-const IDLE: DeskState = { phase: 'idle', members: [], time: 0, total: 0, backwards: false, armed: false }
+const IDLE: AnimationInspectorState = {
+  phase: 'idle',
+  members: [],
+  time: 0,
+  total: 0,
+  backwards: false,
+  armed: false,
+}
 const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
 const turned = ({ animation }: Moving) => animation.playbackRate < 0
 
@@ -61,27 +68,31 @@ const turned = ({ animation }: Moving) => animation.playbackRate < 0
  * whoever waits for their end waits on. Animations that overlap are one motion with one time. Those that somebody else
  * has paused (a finger that drags a page) are left alone.
  */
-export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Desk => {
+export const createAnimationInspector = ({
+  animations,
+  belongs,
+  rate,
+}: AnimationInspectorDependencies): AnimationInspector => {
   const listeners = new Set<() => void>()
   const known = new WeakSet<Animation>()
   /** Paused by the desk. */
   const mine = new Set<Animation>()
   let state = IDLE
-  let live: Member[] = []
+  let live: TrackedAnimation[] = []
   let loops: Moving[] = []
   let held = false
   /** When the turn of an element comes for which a gap has been left, nominal ms since the motion began. */
   let turns = new WeakMap<Element, number>()
   let lastTurn: number | undefined
 
-  const change = (patch: Partial<DeskState>) => {
+  const change = (patch: Partial<AnimationInspectorState>) => {
     const next = { ...state, ...patch }
-    const keys = Object.keys(next) as (keyof DeskState)[]
+    const keys = Object.keys(next) as (keyof AnimationInspectorState)[]
     if (keys.every((key) => next[key] === state[key])) return
     state = next
     for (const listener of listeners) listener()
   }
-  const publish = (members: readonly Member[] = state.members) => {
+  const publish = (members: readonly TrackedAnimation[] = state.members) => {
     const resting = !live.some(moves)
     change({
       phase: held ? 'held' : resting ? 'idle' : 'running',
@@ -99,7 +110,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
     animation.currentTime = at
   }
   /** Brings one of a motion that is held to its moment; a gap that is over makes way for what waits for it. */
-  const bring = (member: Member, time: number) => {
+  const bring = (member: TrackedAnimation, time: number) => {
     const at = time - member.offset
     if (moves(member) || at < endOf(member)) return hold(member.animation, at / member.unit)
     mine.delete(member.animation)
@@ -108,7 +119,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
   /** When something joins that comes now: what a gap was left for comes at its turn, and a gap after the one before it. */
   const joins = (moving: Moving, now: number) =>
     held ? Math.min(now, (moves(moving) ? turns.get(moving.element) : lastTurn) ?? now) : now
-  const leaveGap = (member: Member) => {
+  const leaveGap = (member: TrackedAnimation) => {
     lastTurn = member.offset + endOf(member)
     turns.set(member.element, lastTurn)
   }
@@ -167,7 +178,7 @@ export const createDesk = ({ animations, belongs, rate }: DeskSurroundings): Des
         for (const one of live) if (!moves(one)) leaveGap(one)
       }
       const now = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
-      const members = begun.map((moving): Member => ({ ...moving, offset: joins(moving, now) }))
+      const members = begun.map((moving): TrackedAnimation => ({ ...moving, offset: joins(moving, now) }))
       live.push(...members)
       for (const one of members) {
         if (!moves(one)) leaveGap(one)

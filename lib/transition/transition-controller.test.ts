@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRunner, type Runner } from './runner'
 import { fakeAnimations } from './testing/fake-animations'
 import { fakePage, fakeSlot } from './testing/fake-page'
+import { createTransitionController, type TransitionController } from './transition-controller'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -11,7 +11,7 @@ type Sheet = { key: string; element: HTMLElement }
 
 let animations: ReturnType<typeof fakeAnimations>
 let told: string[]
-let runner: Runner<Sheet>
+let runner: TransitionController<Sheet>
 let a: Sheet
 let b: Sheet
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   a = sheet('a')
   b = sheet('b')
   document.body.append(a.element, b.element)
-  runner = createRunner<Sheet>({
+  runner = createTransitionController<Sheet>({
     root: () => document.body,
     keeper: {
       of: ({ element }) => element,
@@ -137,7 +137,11 @@ describe('pages that somebody else keeps', () => {
       moves() {}
     }
     const keeper = new Shelf()
-    createRunner<Sheet>({ root: () => document.body, keeper, end: () => {} }).run(a, b, 'forward')
+    createTransitionController<Sheet>({ root: () => document.body, keeper, end: () => {} }).run(
+      a,
+      b,
+      'forward',
+    )
     expect(keeper.heard).toEqual(['a b'])
   })
 

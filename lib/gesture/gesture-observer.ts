@@ -15,4 +15,4 @@ export type GestureWatcher = (
 ) => void
 
 /** Whoever looks on while gestures decide, such as a lens over the frame. Nobody, most of the time, and then it costs nothing. */
-export const watched: { by?: GestureWatcher } = {}
+export const gestureObserver: { by?: GestureWatcher } = {}

@@ -1,5 +1,5 @@
 import { idle } from './idle'
-import { sparing } from './sparing'
+import { prefersReducedData } from './prefers-reduced-data'
 
 /** What tells that somebody is about to do something. Not the focus, which an opening dialog moves by itself. */
 const signs = ['pointerdown', 'keydown'] as const
@@ -20,4 +20,4 @@ const sign = (): Promise<void> =>
  * The moment to fetch what is not needed to show a page, but for the next thing the user does: when the browser has
  * nothing better to do, or, on a connection that is to be spared, when the user does something for the first time.
  */
-export const wanted = (): Promise<void> => (sparing() ? sign() : idle())
+export const whenIdleOrInteraction = (): Promise<void> => (prefersReducedData() ? sign() : idle())

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { wanted } from './wanted'
+import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
@@ -15,7 +15,7 @@ describe('the moment for what the next action needs', () => {
       rest = callback
     })
     const come = vi.fn()
-    void wanted().then(come)
+    void whenIdleOrInteraction().then(come)
     dispatchEvent(new Event('pointerdown'))
     await later()
     expect(come).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ describe('the moment for what the next action needs', () => {
     async (name) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
       const come = vi.fn()
-      void wanted().then(come)
+      void whenIdleOrInteraction().then(come)
       await later()
       expect(come).not.toHaveBeenCalled()
       document.body.dispatchEvent(new Event(name, { bubbles: true }))

@@ -5,7 +5,7 @@ import { SLOW_AFTER } from './constants'
  * @param wanted what is waited for; its failure is passed on
  * @param onSlow told true after 150 ms, then false when the wait is over
  */
-export const patiently = async <T>(wanted: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
+export const withSlowNotice = async <T>(wanted: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
   let slow = false
   const timer = setTimeout(() => {
     slow = true
