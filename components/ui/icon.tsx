@@ -34,6 +34,13 @@ const shapes = {
 /** Names of the icons that each platform draws in its own way. */
 export type IconName = keyof typeof shapes
 
+const stroked = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 const pointing: readonly IconName[] = ['back', 'chevron']
 
 /**
@@ -49,11 +56,8 @@ export function Icon({ name, className = 'size-6' }: { name: IconName; className
       <svg
         aria-hidden
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
+        {...stroked}
         strokeWidth={width}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         className={`material:hidden ${shape}`}
       >
         <path d={ios} />

@@ -4,7 +4,7 @@ import { sections } from './sections'
 import type { Route, Section, Variant } from './types'
 
 export { dataPath } from './data-path'
-export { appPath, BASE, withBase } from './href'
+export { appPath, withBase } from './href'
 export type { MenuEntry, Route, Section, Variant } from './types'
 export { childrenOf, hubs, menu, sectionOf, sections }
 

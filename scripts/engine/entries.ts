@@ -30,6 +30,7 @@ export const entries: Readonly<Record<string, string>> = {
   back: 'lib/back/index.ts',
   'overlay/popover-trigger': 'lib/overlay/popover-trigger.ts',
   'navigation/wanted': 'lib/navigation/wanted.ts',
+  catalogue: 'lib/catalogue/index.ts',
   'catalogue/href': 'lib/catalogue/href.ts',
   frame: 'lib/frame/public.ts',
   'frame/custom-accent': 'lib/frame/custom-accent.ts',
