@@ -89,7 +89,7 @@ test('no promise for later is left in the code', () => {
 test('what is taken into apps imports nothing of the site: the engine by its package, and each other', () => {
   const engine = new Set(Object.keys(modules))
   const files = new Set(items(textOf).flatMap(({ files }) => files))
-  const taken = all.filter(({ name }) => files.has(name))
+  const taken = all.filter(({ name }) => files.has(name)).map(({ name }) => ({ name, text: textOf(name) }))
   const foreign = taken.flatMap(({ name, text }) =>
     specifiers(text)
       .filter((one) => one.startsWith('@/') && !/^@\/(components\/(ui|patterns)|data)\//.test(one))

@@ -2,7 +2,7 @@
  * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
  * the real command line of shadcn, checks the types, builds, weighs, and compares the picture of every screen with ours.
  * Then takes some into a bare Vite app, one with shadcn's theme and parts, and a Next app (try/hosts.ts).
- * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--hosts` the three apps alone; `--keep` keeps the folder with the app
+ * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--hosts` the three apps alone, or those whose name has a word that is given; `--keep` keeps the folder with the app
  * and the pictures of those that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
@@ -169,7 +169,10 @@ const main = async (): Promise<void> => {
     const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
     const byName = (name: string) => screens.find((one) => one.name === name) as Item
     const tryHosts = async () => {
-      for (const [n, host] of hosts(byName('login-0'), byName('home'), tools).entries()) {
+      const chosenHosts = hosts(byName('login-0'), byName('home'), tools).filter(
+        ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
+      )
+      for (const [n, host] of chosenHosts.entries()) {
         await tryHost(path.join(folder, `host-${n}`), host, HOST_SCREENS.map(byName), tools)
         console.log(`${seconds()}: ${host.name} is as it was, with screens and without`)
       }

@@ -1,9 +1,9 @@
 'use client'
+import { reducedMotion } from '@patternbook/engine/frame/motion'
+import { arbiter } from '@patternbook/engine/gesture'
+import { transitionEvents } from '@patternbook/engine/navigation/events'
+import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { type RefObject, useEffect, useRef } from 'react'
-import { reducedMotion } from '@/lib/frame/motion'
-import { arbiter } from '@/lib/gesture'
-import { transitionEvents } from '@/lib/navigation/events'
-import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 

@@ -262,7 +262,7 @@ const buildVite = (run: Tools['run']) => async (folder: string) => {
 }
 
 /** The three apps that screens are taken into. */
-export const hosts = (item: Item, home: Item, { run, addressOf }: Tools): Host[] => {
+export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): Host[] => {
   const registry = addressOf('{name}')
   const [screen, start] = [moduleOf(item), moduleOf(home)]
   const vite = {
@@ -284,8 +284,8 @@ export const hosts = (item: Item, home: Item, { run, addressOf }: Tools): Host[]
       name: 'a Vite app with the theme of shadcn',
       files: shadcnApp(registry),
       routers: {
-        'React Router': { 'src/main.tsx': reactRouterMain(screen, start) },
-        'TanStack Router': { 'src/main.tsx': tanstackMain(screen, start) },
+        'React Router': { 'src/main.tsx': reactRouterMain(screen, start, ours) },
+        'TanStack Router': { 'src/main.tsx': tanstackMain(screen, start, ours) },
       },
       hasLinks: true,
     },
@@ -296,7 +296,7 @@ export const hosts = (item: Item, home: Item, { run, addressOf }: Tools): Host[]
       sheet: 'app/globals.css',
       build: (folder) => run(folder, 'npx', 'next', 'build'),
       start: async (folder) => (await import('./next-server')).startNext(folder),
-      routers: { 'App Router': nextScreen(screen, start) },
+      routers: { 'App Router': nextScreen(screen, start, ours) },
       hasLinks: true,
     },
   ]

@@ -21,14 +21,14 @@ export default function Layout({ children }: { children: ReactNode }) {
 `
 
 /** As the recipe for Next in docs/site/installing.md says. */
-const connect = `'use client'
+const connect = (pictures: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
 import Link from 'next/link'
 import { type ComponentProps, useEffect } from 'react'
 
 const AppLink = (props: ComponentProps<typeof Link>) => <Link data-app-link {...props} />
-configure({ Link: AppLink })
+configure({ Link: AppLink, pictures: '${pictures}' })
 
 export function Connect() {
   const router = useRouter()
@@ -108,10 +108,11 @@ export const nextApp = (registry: string): Record<string, string> => {
  * The files of the app with a screen in it.
  * @param screen path of the module of a login screen, whose values become the title of the document
  * @param start path of the module of the home screen, whose link leads to the login screen
+ * @param pictures address of the site that the pictures come from
  */
-export const nextScreen = (screen: string, start: string): Record<string, string> => ({
+export const nextScreen = (screen: string, start: string, pictures = ''): Record<string, string> => ({
   'app/layout.tsx': layout,
-  'app/connect.tsx': connect,
+  'app/connect.tsx': connect(pictures),
   'app/page.tsx': `import Link from 'next/link'
 
 export default function Page() {

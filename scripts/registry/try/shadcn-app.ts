@@ -168,8 +168,13 @@ createRoot(document.getElementById('root')!).render(<Page />)
  * The program with a screen in it, as the recipe for React Router in docs/site/installing.md says.
  * @param screen path of the module of a login screen, whose values become the title of the document
  * @param start path of the module of the home screen, whose link leads to the login screen
+ * @param pictures address of the site that the pictures come from
  */
-export const reactRouterMain = (screen: string, start: string): string => `import { StrictMode } from 'react'
+export const reactRouterMain = (
+  screen: string,
+  start: string,
+  pictures = '',
+): string => `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configure } from '@patternbook/engine/navigation'
 import { createBrowserRouter, Link, type LinkProps, RouterProvider } from 'react-router'
@@ -187,12 +192,16 @@ const router = createBrowserRouter([
   { path: '/home', element: <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div> },
 ])
 configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
-configure({ Link: AppLink })
+configure({ Link: AppLink, pictures: '${pictures}' })
 createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
 `
 
 /** The same for TanStack Router. */
-export const tanstackMain = (screen: string, start: string): string => `import { StrictMode } from 'react'
+export const tanstackMain = (
+  screen: string,
+  start: string,
+  pictures = '',
+): string => `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configure } from '@patternbook/engine/navigation'
 import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
@@ -211,7 +220,7 @@ const open = createRoute({ getParentRoute: () => root, path: '/screen', componen
 const start = createRoute({ getParentRoute: () => root, path: '/home', component: () => <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div> })
 const router = createRouter({ routeTree: root.addChildren([home, open, start]) })
 configure({ navigate: (href) => router.navigate({ href }), back: () => router.history.back() })
-configure({ Link: AppLink })
+configure({ Link: AppLink, pictures: '${pictures}' })
 createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
 `
 
