@@ -92,6 +92,7 @@ test('samples in TypeScript compile as they stand', () => {
       'declare const router: { navigate(to: unknown): Promise<void>; history: { back(): void } }',
       'declare const useRouter: () => { push(href: string): void; back(): void }',
       "declare const useEffect: typeof import('react').useEffect",
+      "declare const Link: import('react').ElementType",
       'declare const signIn: (username: string, password: string) => void',
     ].join('\n'),
   )

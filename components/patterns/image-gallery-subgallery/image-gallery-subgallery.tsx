@@ -4,8 +4,9 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
 import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
-import { AlbumPending, pendingLook } from '../image-gallery/album-pending'
+import { AlbumPending } from '../image-gallery/album-pending'
 import type { Photo } from '../image-gallery/gallery-place'
+import { pendingLook } from '../image-gallery/pending-look'
 import { PhotoGrid } from '../image-gallery/photo-grid'
 
 /** Props of ImageGallerySubgallery. */
