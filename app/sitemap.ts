@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { exported } from '@/lib/site/catalogue'
+import { exported } from '@/lib/catalogue'
 import { docs } from '@/lib/site/docs'
 import { absolute } from '@/lib/site/site'
 

@@ -1,5 +1,5 @@
 import { test as file } from '@playwright/test'
-import { dataPath } from '@/lib/site/catalogue'
+import { dataPath } from '@/lib/catalogue'
 import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { exported } from '@/lib/site/catalogue'
+import { exported } from '@/lib/catalogue'
 import { oembedFiles } from './oembed'
 
 const address = v.pipe(v.string(), v.url())

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { sectionOf } from '@/lib/site/catalogue'
+import { sectionOf } from '@/lib/catalogue'
 import { BOOK_CARD, CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/site/shot'
 import { KEYS } from '@/lib/storage/types'
 import { readdress } from '../e2e/support/address'

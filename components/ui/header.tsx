@@ -19,6 +19,8 @@ export type HeaderProps = {
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, in place of going back. */
   onBack?: () => void
+  /** Called when the button of the side menu is pressed. */
+  onMenu?: () => void
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
@@ -35,7 +37,15 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
  * the top; over content it turns translucent with a hairline (iOS) or takes the tone of a surface container (Material).
  * Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
-export function Header({ title, back: given, onBack, end, over, titleAs: Title = 'h1' }: HeaderProps) {
+export function Header({
+  title,
+  back: given,
+  onBack,
+  onMenu = openMenu,
+  end,
+  over,
+  titleAs: Title = 'h1',
+}: HeaderProps) {
   const { lang } = useFrame()
   const { largeTitle, large } = use(PagePartsContext)
   const parent = use(PageParentContext)
@@ -75,7 +85,7 @@ export function Header({ title, back: given, onBack, end, over, titleAs: Title =
         <div className="flex min-w-0">
           {back === 'menu' ? (
             <div data-bar-buttons>
-              <IconButton icon="menu" label={words[lang].menu} onClick={openMenu} className="menu-button" />
+              <IconButton icon="menu" label={words[lang].menu} onClick={onMenu} className="menu-button" />
             </div>
           ) : back === false ? null : (
             <BackButton {...back} onBack={onBack} lang={lang} here={title} />

@@ -34,6 +34,7 @@ const shapes = {
 /** Names of the icons that each platform draws in its own way. */
 export type IconName = keyof typeof shapes
 
+const line = 'fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
 const pointing: readonly IconName[] = ['back', 'chevron']
 
 /**
@@ -43,22 +44,13 @@ const pointing: readonly IconName[] = ['back', 'chevron']
  */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   const [ios, width, material] = shapes[name]
-  const shape = `flex-none ${pointing.includes(name) ? 'flip ' : ''}${className}`
+  const own = `flex-none ${pointing.includes(name) ? 'flip ' : ''}${className}`
   return (
     <>
-      <svg
-        aria-hidden
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={width}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={`material:hidden ${shape}`}
-      >
+      <svg aria-hidden viewBox="0 0 24 24" strokeWidth={width} className={`material:hidden ${line} ${own}`}>
         <path d={ios} />
       </svg>
-      <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className={`ios:hidden ${shape}`}>
+      <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className={`ios:hidden ${own}`}>
         <path d={material} />
       </svg>
     </>

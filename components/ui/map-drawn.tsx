@@ -22,8 +22,75 @@ const READING = 1800
 
 const plan = unpack(file)
 
+type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'look' | 'onLook'> & {
+  /** Latitude and longitude of the marker, degrees. */
+  place: [number, number]
+  /** Called with a hint to show, and with undefined when it has been read. */
+  onHint: (hint: MapHint | undefined) => void
+}
+
+/**
+ * Makes a Leaflet map of the streets.
+ * @returns the map, the element for its pin, and how to remove it
+ */
+const createDrawnMap = (
+  container: HTMLElement,
+  { place, gestures, look, onLook, onHint }: DrawnMapOptions,
+) => {
+  const still = reducedMotion()
+  const from = look()
+  const map = L.map(container, {
+    attributionControl: false,
+    zoomControl: false,
+    boxZoom: false,
+    fadeAnimation: false,
+    zoomAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+    bounceAtZoomLimits: false,
+    maxBoundsViscosity: 1,
+    maxZoom: ZOOM.max,
+    wheelPxPerZoomLevel: 100,
+  }).setView([from.lat, from.lng], from.zoom, { animate: false })
+  // Leaflet animates moves by the keyboard and has no option against it.
+  const pan = map.panBy.bind(map)
+  if (still) map.panBy = (by, options) => pan(by, { ...options, animate: false })
+  holdWithin(map)
+  const box = container.closest('section')!
+  drawPlan(map, plan, place, () => box.querySelectorAll('[data-over-map]'))
+
+  const pin = document.createElement('div')
+  const icon = L.divIcon({ html: pin, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 50] })
+  L.marker(place, { icon, interactive: false, keyboard: false }).addTo(map)
+  const remember = () => {
+    const { lat, lng } = map.getCenter()
+    onLook({ lat, lng, zoom: map.getZoom() })
+  }
+  map.on('moveend', remember)
+  remember()
+
+  let reading: ReturnType<typeof setTimeout>
+  const untame = tame(map, container.parentElement!, gestures, (kind) => {
+    clearTimeout(reading)
+    onHint(kind)
+    reading = setTimeout(() => onHint(undefined), READING)
+  })
+  const resized = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false })
+    holdWithin(map)
+  })
+  resized.observe(container)
+  const remove = () => {
+    clearTimeout(reading)
+    resized.disconnect()
+    untame()
+    removeMap(map)
+  }
+  return { map, pin, remove }
+}
+
 /** The streets drawn by ourselves, in a Leaflet map: needs no key and no network. */
-export function DrawnMap({ map, label, marker, gestures, look, controls, onReady }: LiveMapProps) {
+export function DrawnMap({ map, label, marker, gestures, look, onLook, controls, onReady }: LiveMapProps) {
   const { lat, lng, zoom } = map
   const host = useRef<HTMLDivElement>(null)
   const keys = useId()
@@ -33,65 +100,27 @@ export function DrawnMap({ map, label, marker, gestures, look, controls, onReady
   const [step, setStep] = useState<number>(zoom)
   const [hint, setHint] = useState<MapHint>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once for a place; texts are React's
   useEffect(() => {
-    const container = host.current!
-    const still = reducedMotion()
-    const made = L.map(container, {
-      attributionControl: false,
-      zoomControl: false,
-      boxZoom: false,
-      fadeAnimation: false,
-      zoomAnimation: !still,
-      markerZoomAnimation: !still,
-      inertia: !still,
-      bounceAtZoomLimits: false,
-      maxBoundsViscosity: 1,
-      maxZoom: ZOOM.max,
-      wheelPxPerZoomLevel: 100,
-    }).setView([look.current.lat, look.current.lng], look.current.zoom, { animate: false })
-    // Leaflet lets the keyboard glide and has no option against it.
-    const pan = made.panBy.bind(made)
-    if (still) made.panBy = (by, options) => pan(by, { ...options, animate: false })
-    holdWithin(made)
-    const box = container.closest('section')!
-    drawPlan(made, plan, [lat, lng], () => box.querySelectorAll('[data-over-map]'))
-
-    const stand = document.createElement('div')
-    const icon = L.divIcon({ html: stand, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 50] })
-    L.marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(made)
-    const remember = () => {
-      const centre = made.getCenter()
-      look.current = { lat: centre.lat, lng: centre.lng, zoom: made.getZoom() }
-      setStep(made.getZoom())
-    }
-    made.on('moveend', remember)
-    remember()
-
-    let reading: ReturnType<typeof setTimeout>
-    const untame = tame(made, container.parentElement!, gestures, (kind) => {
-      clearTimeout(reading)
-      setHint(kind)
-      reading = setTimeout(() => setHint(undefined), READING)
+    const made = createDrawnMap(host.current!, {
+      place: [lat, lng],
+      gestures,
+      look,
+      onLook: (next) => {
+        onLook(next)
+        setStep(next.zoom)
+      },
+      onHint: setHint,
     })
-    const resized = new ResizeObserver(() => {
-      made.invalidateSize({ animate: false })
-      holdWithin(made)
-    })
-    resized.observe(container)
-    setLeaflet(made)
-    setPin(stand)
+    setLeaflet(made.map)
+    setPin(made.pin)
     onReady(true)
     return () => {
       onReady(false)
       setLeaflet(undefined)
       setPin(undefined)
-      clearTimeout(reading)
-      resized.disconnect()
-      untame()
-      removeMap(made)
+      made.remove()
     }
-  }, [lat, lng, zoom, gestures])
+  }, [lat, lng, gestures, look, onLook, onReady])
 
   useEffect(() => {
     const stand = pin?.parentElement

@@ -17,12 +17,12 @@ import type { LiveMapProps } from './map-view'
  * Google's map. Mounted from the beginning, because it is what asks for Google's script; shows nothing until that is
  * there, and nothing any more once the key has been refused.
  */
-export function GoogleMap({ map, handle, label, marker, gestures, look, onReady }: LiveMapProps) {
+export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
   const { state, tell, key } = handle
   const { resolvedTheme } = useFrame()
   // Google's script is loaded once, in one language; asked for another it only warns.
   const [language] = useState(() => frame.get().lang)
-  const [from] = useState(look.current)
+  const [from] = useState(look)
   const onLoad = useCallback(() => tell('loaded'), [tell])
   const onError = useCallback(() => tell('failed'), [tell])
   const shown = state.shown === 'google'
@@ -51,7 +51,7 @@ export function GoogleMap({ map, handle, label, marker, gestures, look, onReady 
             streetViewControl={map.streetViewControl}
             fullscreenControl={false}
             onCameraChanged={({ detail }) => {
-              look.current = { ...detail.center, zoom: Math.round(detail.zoom) }
+              onLook({ ...detail.center, zoom: Math.round(detail.zoom) })
             }}
           >
             {googleMapId ? (

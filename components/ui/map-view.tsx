@@ -4,7 +4,7 @@ import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
 import { planPicture } from '@patternbook/engine/map/plan-picture'
 import type { MapGestures } from '@patternbook/engine/map/tame'
 import type { MapHandle } from '@patternbook/engine/map/use-map-state'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LiveMap, loadGoogle } from './map-loader'
 import { MapPin } from './map-pin'
 
@@ -23,8 +23,10 @@ export type MapLook = { lat: number; lng: number; zoom: number }
 /** What both live maps are given. */
 export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker' | 'controls'> & {
   gestures: MapGestures
-  /** Where it was left; written as it moves. */
-  look: { current: MapLook }
+  /** Returns where it was left. */
+  look: () => MapLook
+  /** Called as it moves. */
+  onLook: (look: MapLook) => void
   /** Told whether there is something to see. */
   onReady: (ready: boolean) => void
 }
@@ -52,7 +54,9 @@ const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) =>
 function useArrival(load: (() => Promise<LiveMap>) | undefined, wanted: boolean, onFailure?: () => void) {
   const [part, setPart] = useState<LiveMap>()
   const failed = useRef(onFailure)
-  failed.current = onFailure
+  useEffect(() => {
+    failed.current = onFailure
+  })
   useEffect(() => {
     if (!load || !wanted) return
     let here = true
@@ -71,6 +75,11 @@ function useArrival(load: (() => Promise<LiveMap>) | undefined, wanted: boolean,
   return part
 }
 
+/** A map whose code has been fetched. */
+function Arrived({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
+  return <Part {...props} />
+}
+
 /**
  * A map with one marker: Google's where the build has a key and Google answers, else streets of our own. Both are fetched
  * when the map is about to be seen; until then, and without scripts, a picture of the same streets stands there.
@@ -79,13 +88,14 @@ export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '', controls } = props
   const box = useRef<HTMLElement>(null)
   const look = useRef<MapLook>(map)
-  const [near, setNear] = useState(false)
+  // Without an observer the map is fetched at once.
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const [ready, setReady] = useState(false)
   const { state, tell, key } = handle
   const drawn = state.shown === 'fallback' && state.reason !== 'loading'
 
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
+    if (typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '400px',
     })
@@ -95,7 +105,21 @@ export function MapView(props: MapViewProps) {
 
   const Drawn = useArrival(loadDrawn, near && drawn)
   const Google = useArrival(loadGoogle, near && key !== '', () => tell('failed'))
-  const live = { map, handle, label, marker, gestures, controls, look, onReady: setReady }
+  const getLook = useCallback(() => look.current, [])
+  const setLook = useCallback((next: MapLook) => {
+    look.current = next
+  }, [])
+  const live = {
+    map,
+    handle,
+    label,
+    marker,
+    gestures,
+    controls,
+    look: getLook,
+    onLook: setLook,
+    onReady: setReady,
+  }
   // The picture is made for one place at one zoom step.
   const pictured = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
 
@@ -121,8 +145,8 @@ export function MapView(props: MapViewProps) {
           </span>
         </div>
       )}
-      {Google && <Google {...live} />}
-      {drawn && Drawn && <Drawn {...live} />}
+      {Google && <Arrived part={Google} {...live} />}
+      {drawn && Drawn && <Arrived part={Drawn} {...live} />}
     </section>
   )
 }

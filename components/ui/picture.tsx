@@ -61,29 +61,28 @@ export function Picture({
   const files = own ? undefined : sources(name)
   const shape = ratio !== 'natural' ? shapes[ratio] : files ? natural(files) : shapes['4/3']
   const shown = eager ? sizes : `auto, ${sizes}`
+  const look = `block overflow-hidden ${files ? `ph ph-${name}` : 'bg-fill'} ${shape} ${className}`
+  if (!files && !own) return <picture className={look} />
   return (
-    <picture className={`block overflow-hidden ${files ? `ph ph-${name}` : 'bg-fill'} ${shape} ${className}`}>
+    <picture className={look}>
       {files && <source type="image/avif" srcSet={files.avif} sizes={shown} />}
-      {(files || own) && (
-        // biome-ignore lint/performance/noImgElement: next/image has no optimiser in a static export
-        <img
-          alt={alt}
-          ref={check}
-          onLoad={(event) => check(event.currentTarget)}
-          onError={(event) => check(event.currentTarget)}
-          width={files?.width}
-          height={files?.height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? undefined : 'async'}
-          // Fingers and mice drag the screens, not the pictures on them.
-          draggable={false}
-          sizes={files && shown}
-          srcSet={files?.webp}
-          src={files ? files.src : name}
-          className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focal ? focals[focal] : ''} ${imgClassName}`}
-        />
-      )}
+      <img
+        alt={alt}
+        ref={check}
+        onLoad={(event) => check(event.currentTarget)}
+        onError={(event) => check(event.currentTarget)}
+        width={files?.width}
+        height={files?.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+        // Fingers and mice drag the screens, not the pictures on them.
+        draggable={false}
+        sizes={files && shown}
+        srcSet={files?.webp}
+        src={files ? files.src : name}
+        className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focal ? focals[focal] : ''} ${imgClassName}`}
+      />
     </picture>
   )
 }

@@ -15,7 +15,8 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
  * A search field that filters while one types. On iOS a Cancel button comes in beside it as soon as it is used: it empties
  * the field and puts the keyboard away. Enter does the latter too, since the results are there already.
  */
-export function Searchbar({ cancel, status, over, className = '', ...field }: SearchbarProps) {
+export function Searchbar(props: SearchbarProps) {
+  const { value, onChange, label, clear, cancel, status, over, className = '' } = props
   const leave = (element: HTMLElement) => {
     const focused = element.ownerDocument.activeElement
     if (focused instanceof HTMLElement) focused.blur()
@@ -23,17 +24,24 @@ export function Searchbar({ cancel, status, over, className = '', ...field }: Se
   return (
     <form
       className={`group/search flex items-center ${className}`}
-      data-used={field.value !== '' || undefined}
+      data-used={value !== '' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         leave(event.currentTarget)
       }}
     >
-      <SearchField {...field} raised={over} className="min-w-0 flex-1!" />
+      <SearchField
+        value={value}
+        onChange={onChange}
+        label={label}
+        clear={clear}
+        raised={over}
+        className="min-w-0 flex-1!"
+      />
       <button
         type="button"
         onClick={(event) => {
-          field.onChange('')
+          onChange('')
           // Pressed with a key, the focus stays where the next key is wanted; a finger has the keyboard put away.
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()

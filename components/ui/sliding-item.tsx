@@ -65,6 +65,14 @@ export function SlidingItem(props: SlidingItemProps) {
   const menuOpen = useRef(false)
   const greeted = useRef(false)
 
+  const close = () => {
+    sliding.current?.close()
+    if (behind.current?.contains(document.activeElement)) focusRow(row.current)
+  }
+  const onKeepPressed = () => {
+    close()
+    props.onKeep?.()
+  }
   useLayoutEffect(() => {
     leave.current = async () => {
       await sliding.current?.leave()
@@ -108,14 +116,6 @@ export function SlidingItem(props: SlidingItemProps) {
     focusRow(row.current)
   }, [restored])
 
-  const close = () => {
-    sliding.current?.close()
-    if (behind.current?.contains(document.activeElement)) focusRow(row.current)
-  }
-  const onKeepPressed = () => {
-    close()
-    props.onKeep?.()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Delete' || event.key === 'Backspace') leave.current()
     else if (event.key === 'Escape' && row.current?.dataset.slid) close()

@@ -1,6 +1,6 @@
 'use client'
+import type { FrameState } from '@patternbook/engine/frame'
 import { useId } from 'react'
-import type { FrameState } from '@/lib/frame'
 import { Tick } from './control-marks'
 import type { Option } from './segmented'
 

@@ -39,6 +39,9 @@ const GLIDE = 250
 
 /** The switch under way: every page has a bar of its own, and the next one goes on where the last one stood. */
 let change: { href: string; index: number } | undefined
+const rememberChange = (next: typeof change): void => {
+  change = next
+}
 
 const toTop = (event: MouseEvent) => {
   event.preventDefault()
@@ -63,7 +66,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
     onDidEnter() {
       if (!bar.current || !change || change.href !== tabs[index]?.href) return
       const from = change.index
-      change = undefined
+      rememberChange(undefined)
       bar.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
       if (reducedMotion() || !mark.current?.animate) return
       const { along } = axisOf(bar.current)
@@ -74,7 +77,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
   })
 
   const go = (href: string) => {
-    change = { href, index }
+    rememberChange({ href, index })
     void navigate(travel(href), { tab: true })
   }
 

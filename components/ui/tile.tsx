@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-const tones = {
+/** Colors of a tile on iOS; white glyphs on them reach 4.5:1. */
+export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
+
+const tones: Record<Tone, string> = {
   clay: 'ios:bg-[#C2541E]',
   teal: 'ios:bg-[#0B7A75]',
   violet: 'ios:bg-[#6B45C6]',
@@ -14,9 +17,6 @@ const quiet = {
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
   plain: 'bg-fill text-label-2',
 }
-
-/** Colours of a tile on iOS; white glyphs on them reach 4.5:1. */
-export type Tone = keyof typeof tones
 
 /** Props of Tile. */
 export type TileProps = {

@@ -17,6 +17,12 @@ export type RangeDrag = {
   move: (knob: number, ratio: number) => void
 }
 
+/** The place on a track, 0–1, that is below a point of the screen, px. */
+const ratioAt = (track: HTMLElement, x: number): number => {
+  const box = track.getBoundingClientRect()
+  return axisOf(track).inset(x, box) / box.width
+}
+
 /**
  * Lets fingers and mice move the knobs of a slider: a press takes the nearest knob, a tap or a sideways movement moves
  * it. A press on a slider never becomes a swipe back, also at the edge of the screen.
@@ -32,12 +38,7 @@ export const useRangeDrag = (
   useEffect(() => {
     latest.current = drag
   })
-  const ratioAt = (x: number) => {
-    const box = track.current!.getBoundingClientRect()
-    return axisOf(track.current!).inset(x, box) / box.width
-  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that changes is read through `latest`
   useEffect(() => {
     const element = track.current!
     const swipeBack = arbiter.blocker(['swipe-back'])
@@ -53,7 +54,7 @@ export const useRangeDrag = (
       name: 'range',
       priority: PRIORITY,
       canStart({ x }) {
-        down = ratioAt(x)
+        down = ratioAt(element, x)
         knob = nearest(latest.current.ratios(), down)
         swipeBack.on()
         setHeld(knob)
@@ -63,21 +64,21 @@ export const useRangeDrag = (
       onStart({ x }) {
         const at = latest.current.ratios()[knob] ?? 0
         const onKnob = Math.abs(at - down) * element.clientWidth <= GRIP
-        grip = onKnob ? at - ratioAt(x) : 0
+        grip = onKnob ? at - ratioAt(element, x) : 0
       },
-      onMove: ({ x }) => latest.current.move(knob, ratioAt(x) + grip),
-      onEnd: ({ x }) => latest.current.move(knob, ratioAt(x) + grip),
+      onMove: ({ x }) => latest.current.move(knob, ratioAt(element, x) + grip),
+      onEnd: ({ x }) => latest.current.move(knob, ratioAt(element, x) + grip),
     })
     return () => {
       release()
       gesture.destroy()
     }
-  }, [])
+  }, [track])
 
   return {
     held,
     tap(x) {
-      const ratio = ratioAt(x)
+      const ratio = ratioAt(track.current!, x)
       const knob = nearest(drag.ratios(), ratio)
       drag.move(knob, ratio)
       return knob

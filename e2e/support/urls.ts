@@ -1,4 +1,4 @@
-import { exported, type Route } from '@/lib/site/catalogue'
+import { exported, type Route } from '@/lib/catalogue'
 
 /** The ways a screen can be shown that change how it looks. */
 export type Look = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { counts, sections, variants } from '@/lib/site/catalogue'
+import { counts, sections, variants } from '@/lib/catalogue'
 import { hasIcon, type Json, leaves, lists, paths, pictures, read } from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
@@ -90,7 +90,7 @@ describe('the sample data as a whole', () => {
       sections: Record<string, { title: string }>
       variants: Record<string, string>
     }
-    const remedy = 'data/catalogue.json and lib/site/catalogue/sections.ts must say the same'
+    const remedy = 'data/catalogue.json and lib/catalogue/sections.ts must say the same'
     expect(words.variants, `"variants": ${remedy}.`).toEqual(
       Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
     )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { type Route, sectionOf } from './catalogue'
+import { type Route, sectionOf } from '../catalogue'
 import { takenAt } from './code-export/name-of'
 import { oembedPath } from './oembed'
 import { BOOK_CARD, CARD_SIZE, cardPath } from './shot'

@@ -1,4 +1,4 @@
-import type { Route } from './catalogue'
+import type { Route } from '../catalogue'
 import { CARD_SIZE, cardPath } from './shot'
 import { absolute, NAME } from './site'
 

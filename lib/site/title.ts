@@ -1,4 +1,4 @@
-import { parentOf, type Route } from './catalogue'
+import { parentOf, type Route } from '../catalogue'
 import { NAME } from './site'
 
 /** Title of a page as browsers and search engines show it: unique across the book. */

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { variants } from '@/lib/site/catalogue'
+import { variants } from '@/lib/catalogue'
 import { screenFile } from '../generate/registry'
 import { isTaken } from './files'
 import { importsOf, reach, specifiers } from './graph'

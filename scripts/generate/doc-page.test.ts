@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exported, find } from '@/lib/site/catalogue'
+import { exported, find } from '@/lib/catalogue'
 import { docs } from '@/lib/site/docs'
 import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
 import { absolute } from '@/lib/site/site'
@@ -92,6 +92,7 @@ test('samples in TypeScript compile as they stand', () => {
       'declare const router: { navigate(to: unknown): Promise<void>; history: { back(): void } }',
       'declare const useRouter: () => { push(href: string): void; back(): void }',
       "declare const useEffect: typeof import('react').useEffect",
+      "declare const Link: import('react').ElementType",
       'declare const signIn: (username: string, password: string) => void',
     ].join('\n'),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '@/lib/site/code-export/name-of'
-import { variants } from '../../lib/site/catalogue'
+import { variants } from '../../lib/catalogue'
 import { docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'

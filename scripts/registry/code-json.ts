@@ -2,7 +2,7 @@
 import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/site/code-export/types'
 import { originOf } from '../engine/files'
 import { highlight } from './highlight'
-import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
+import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds, typesOf } from './item-json'
 import { allNeeds, type Item } from './items'
 import { takenPath, takenSource } from './place'
 
@@ -64,6 +64,7 @@ const about = (
     })),
     engine: engineDependency(site),
     dependencies: dependenciesOf(packagesWithNeeds(item, byName)),
+    devDependencies: typesOf(packagesWithNeeds(item, byName)),
   }
 }
 

@@ -30,7 +30,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
   )
 
 /** Packages of types for those that bring none themselves. */
-const typesOf = (packages: readonly string[]): string[] =>
+export const typesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
     const version = typings[`@types/${name}`]
     return version ? [`@types/${name}@${version}`] : []
@@ -66,6 +66,8 @@ const docsOf = (item: Item, site: string): string | undefined => {
       `Everything is in ${FOLDER}. To remove it: delete that folder, the line ${THEME_LINE}, and the package ${PACKAGE}.`,
       `Pictures are loaded from ${site}; configure({ pictures }) names your own copy.`,
     ].join('\n')
+  if (item.name.endsWith('-arabic'))
+    return `Pass it to the screen as data: import arabic from '@/${takenPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
     return `Import '@/${FOLDER}/fonts' where the app starts. Faces of your own: set --font-inter, --font-roboto and --font-arabic instead.`
   return undefined

@@ -2,9 +2,9 @@
  * Divides what is taken away into items: screens, parts of the kit, and what is installed with the package alone. Reads
  * the sources and the catalogue, writes nothing.
  */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { find, sectionOf, variants } from '@/lib/site/catalogue'
+import { find, sectionOf, variants } from '@/lib/catalogue'
 import { nameOf, SINGLE } from '@/lib/site/code-export/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
@@ -28,10 +28,20 @@ export type Item = {
   packages: string[]
   /** Of a screen: its id in the catalogue. */
   id?: string
+  /** In the registry alone: the inspector does not show its code. */
+  inRegistryOnly?: true
 }
 
-/** Parts of the kit that only make sense on the site itself. */
-const OURS = ['section-icon', 'swatches']
+/** Screens that are no variants of a pattern: the name of the item with the address it is shown at, and its title. */
+const PAGES: Readonly<Record<string, readonly [id: string, title: string]>> = {
+  home: ['home', 'Home'],
+  list: ['list', 'Index with a filter'],
+  items: ['items/login', 'List of screens'],
+  subitems: ['subitems/expandable', 'List of screens, one level down'],
+  settings: ['settings', 'Settings'],
+  'image-gallery-subgallery': ['image-gallery-subgallery', 'Photos of an album'],
+  'full-image-gallery': ['full-image-gallery', 'Photo in full'],
+}
 
 /** Come with every React app. */
 const GIVEN = ['react', 'react-dom']
@@ -101,22 +111,43 @@ const packagesOf = (files: string[], read: Read) =>
   [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !GIVEN.includes(name)).sort()
 
 const screens = (text: (file: string) => string, read: Read): Item[] =>
-  [...variants.map(({ id }) => id), ...SINGLE].flatMap((id) => {
+  [...variants.map(({ id }) => id), ...SINGLE, ...Object.keys(PAGES)].flatMap((key) => {
+    const [id, pageTitle] = PAGES[key] ?? [key]
     const route = find(id)
     if (!route) return []
     const entry = screenFile(route.screen)
     const files = reach(entry, read).filter(isOwn)
-    const name = nameOf(id)
+    const name = nameOf(key)
     const section = route.section ? sectionOf(route.section)?.title : undefined
     return {
       name,
       kind: 'screen' as const,
-      title: section ? `${section}: ${route.title}` : route.title,
+      title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
       description: about(text(entry)),
       files: [entry, ...files.filter((file) => file !== entry).sort()],
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
       id,
+    }
+  })
+
+/** The sample data of screens in Arabic, in the shape of their English data: an item for each screen that has any. */
+const arabic = (taken: readonly Item[]): Item[] =>
+  taken.flatMap(({ name, title, files }) => {
+    const translated = files
+      .filter((file) => file.startsWith('data/'))
+      .map((file) => file.replace('data/', 'data/ar/'))
+      .filter((file) => existsSync(path.join(root, file)))
+    if (translated.length === 0) return []
+    return {
+      name: `${name}-arabic`,
+      kind: 'base' as const,
+      title: `${title}, Arabic data`,
+      description: `The sample data of ${name} in Arabic, for its property data.`,
+      files: translated,
+      needs: [],
+      packages: [],
+      inRegistryOnly: true as const,
     }
   })
 
@@ -148,7 +179,7 @@ const extras = (read: Read): Item[] =>
 export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
   const read = copied(imports)
   const kit = readdirSync(path.join(root, 'components', 'ui'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !OURS.includes(stem(file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
   const taken = screens(text, read)
   const all = new Set(
@@ -178,7 +209,10 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   const engine = Object.entries(engineItems).map(([name, [title, description]]): Item => {
     return { name, kind: 'engine', title, description, files: [], needs: [], packages: [] }
   })
-  return [...taken, ...[...parts, ...engine, ...extras(read)].sort((a, b) => (a.name < b.name ? -1 : 1))]
+  return [
+    ...taken,
+    ...[...parts, ...engine, ...extras(read), ...arabic(taken)].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  ]
 }
 
 /** An item's needs with all that these need, nearest first. */

@@ -1,8 +1,9 @@
 /** The screens in Markdown, one page each, and the index of them for language models (llmstxt.org). */
-import { find } from '@/lib/site/catalogue'
+import { find } from '@/lib/catalogue'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { notesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
+import { ENGINE_SOURCE } from './engine-source'
 import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
 import { allNeeds, type Item } from './items'
 import { takenPath, takenSource } from './place'
@@ -72,7 +73,8 @@ export const pageText = (
 /** The index: what there is and where it is to be had. */
 export const indexText = (all: readonly Item[], site: string): string => {
   const screens = all.filter(({ kind }) => kind === 'screen')
-  const others = all.filter(({ kind }) => kind !== 'screen')
+  const others = all.filter(({ kind, inRegistryOnly }) => kind !== 'screen' && !inRegistryOnly)
+  const arabic = all.filter(({ inRegistryOnly }) => inRegistryOnly)
   return `${[
     '# Patternbook',
     '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has an address of its own and can be installed with the command line of shadcn.',
@@ -85,6 +87,10 @@ export const indexText = (all: readonly Item[], site: string): string => {
     others
       .map(({ name, title, description }) => `- [${title}](${addressOf(name, site)}): ${description}`)
       .join('\n'),
+    '## Sample data in Arabic',
+    arabic.map(({ name, title }) => `- [${title}](${addressOf(name, site)})`).join('\n'),
+    '## Source of the engine',
+    `- [Engine, source](${addressOf(ENGINE_SOURCE, site)}): the source of the package, to be owned by the app.`,
     '## Optional',
     `- [All screens with their source](${site}/llms-full.txt)`,
   ].join('\n\n')}\n`

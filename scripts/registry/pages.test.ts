@@ -7,7 +7,7 @@ import { indexText, pageText } from './markdown'
 import { takenSource } from './place'
 import { takeAway } from './write'
 
-const { all, byName, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+const { all, byName, entries, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
 const login = all.find(({ name }) => name === 'login-0')
 if (!login) throw new Error('There is no login-0 to test with.')
 
@@ -49,6 +49,21 @@ test('every file names its place in the repository', async () => {
   for (const file of every) expect(existsSync(originOf(file) ?? ''), file.path).toBe(true)
   expect(files.map(originOf)).toEqual(login.files)
 })
+
+test.each(['login-0', 'maps-1', 'list'])(
+  'the code of %s has the files and packages that the command installs',
+  async (name) => {
+    const item = byName.get(name)
+    const entry = entries.find((one) => one.name === name)
+    if (!item || !entry) throw new Error(`There is no ${name} to test with.`)
+    const code = await codeJson(item, byName, site, createSourceReader(text))
+    const paths = [...code.files, ...code.needs.flatMap(({ files }) => files)].map(({ path }) => path)
+    expect(paths.sort()).toEqual(entry.files.map(({ target }) => target).sort())
+    const packages = [code.engine, ...Object.entries(code.dependencies).map((pair) => pair.join('@'))]
+    expect(packages).toEqual(entry.dependencies)
+    expect(code.devDependencies).toEqual(entry.devDependencies ?? [])
+  },
+)
 
 test('a page in Markdown tells what a screen shows, how it is installed and how it is written', () => {
   const page = pageText(login, byName, site, text)

@@ -1,8 +1,8 @@
 /**
  * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
  * the real command line of shadcn, checks the types, builds, weighs, and compares the picture of every screen with ours.
- * Then takes some into an app with shadcn's theme and parts, and into a Next app (try/hosts.ts).
- * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those; `--keep` keeps the folder with the app
+ * Then takes some into a bare Vite app, one with shadcn's theme and parts, and a Next app (try/hosts.ts).
+ * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--hosts` the three apps alone, or those whose name has a word that is given; `--keep` keeps the folder with the app
  * and the pictures of those that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
@@ -27,7 +27,7 @@ import { outFolder, readSettings } from '../settings'
 import type { Item } from './items'
 import { emptyApp, mainOf } from './try/app'
 import { appears, differing, pictureOf } from './try/compare'
-import { tryNext, tryShadcn, weightOf } from './try/hosts'
+import { hosts, tryHost, weightOf } from './try/hosts'
 import { askMcp } from './try/mcp'
 import { chosen, chosenParts, lookOf } from './try/samples'
 import { takeAway } from './write'
@@ -39,8 +39,8 @@ const ALLOWED = 0.005
 const TRIES = 3
 /** What a screen may add to the scripts of an empty app, in bytes of brotli. */
 const MOST_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
-/** Taken into the app with a theme; the last one beside an edited part. */
-const HOST_SCREENS = ['login-0', 'check-boxes-0', 'alert-0', 'register-0']
+/** Taken into the three apps; the last one beside an edited part. */
+const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
 /** Screens under way at a time, one for each core of a small machine. */
 const AT_ONCE = 2
 const SIZE = { width: 390, height: 800 }
@@ -166,6 +166,18 @@ const main = async (): Promise<void> => {
       ours,
     )
     const addressOf = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
+    const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
+    const byName = (name: string) => screens.find((one) => one.name === name) as Item
+    const tryHosts = async () => {
+      const chosenHosts = hosts(byName('login-0'), byName('home'), tools).filter(
+        ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
+      )
+      for (const [n, host] of chosenHosts.entries()) {
+        await tryHost(path.join(folder, `host-${n}`), host, HOST_SCREENS.map(byName), tools)
+        console.log(`${seconds()}: ${host.name} is as it was, with screens and without`)
+      }
+    }
+    if (args.includes('--hosts')) return await tryHosts()
     write(app, emptyApp(addressOf('{name}')))
     await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: an empty app`)
@@ -211,8 +223,6 @@ const main = async (): Promise<void> => {
     await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
     const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
     await taken.close()
-    const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
-    const byName = (name: string) => screens.find((one) => one.name === name) as Item
     for (const [name, most] of Object.entries(MOST_BYTES)) {
       if (!tried.includes(byName(name))) continue
       const bytes = await weightOf(app, byName(name), tools)
@@ -222,12 +232,7 @@ const main = async (): Promise<void> => {
         `${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts, ${(most / 1024).toFixed(1)} allowed  ${verdict}`,
       )
     }
-    if (named.length === 0) {
-      await tryShadcn(path.join(folder, 'shadcn'), HOST_SCREENS.map(byName), tools)
-      console.log(`${seconds()}: an app with shadcn's theme and parts is as it was, with screens and without`)
-      await tryNext(path.join(folder, 'next'), byName('login-0'), tools)
-      console.log(`${seconds()}: a Next app builds, renders and hears the way back`)
-    }
+    if (named.length === 0) await tryHosts()
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
       `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'answer' : 'do not answer'}, ${seconds()}`,

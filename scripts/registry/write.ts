@@ -10,6 +10,7 @@ import { buildEngine } from '../engine/build'
 import { takenText } from '../engine/files'
 import { root, type Settings } from '../settings'
 import { codeJson, createSourceReader, platformJson } from './code-json'
+import { engineSourceItem } from './engine-source'
 import { itemJson, registryJson } from './item-json'
 import { type Item, items } from './items'
 import { fullText, indexText, pageText } from './markdown'
@@ -33,6 +34,7 @@ export const takeAway = (place: Place) => {
       const item = byName.get(other)
       return item ? [itemJson(item, byName, site, text, name)] : []
     }),
+    engineSourceItem(site),
   ].map((entry) => v.parse(RegistryItem, entry))
   return { site, text, all, byName, entries, registry: v.parse(Registry, registryJson(entries, site)) }
 }
@@ -53,14 +55,14 @@ export const writeTakeAway = async (folder: string, place: Place, codePath = '')
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
   const both = createSourceReader(text)
-  for (const item of all)
+  for (const item of all.filter((one) => !one.inRegistryOnly))
     await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
     const own = createSourceReader(platform.text)
     const suffix = mode === 'md' ? 'material' : mode
-    for (const item of platform.all) {
+    for (const item of platform.all.filter((one) => !one.inRegistryOnly)) {
       await write(
         `${codePath}/code/${item.name}.${suffix}.json`,
         await platformJson(item, its, site, own, both),

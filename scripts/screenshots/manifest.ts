@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dataPath, exported, type Route } from '@/lib/site/catalogue'
+import { dataPath, exported, type Route } from '@/lib/catalogue'
 import { takenAt } from '@/lib/site/code-export/name-of'
 import { textOf } from '../engine/files'
 import { importsOf, reach } from '../engine/graph'

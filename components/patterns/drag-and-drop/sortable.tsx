@@ -74,7 +74,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
   const [outside] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )
-  const menuMove = useRef<{ row: number; handle: HTMLElement }>(undefined)
+  const movedHandle = useRef<HTMLElement>(undefined)
   const settle = useRef<() => void>(undefined)
   const said = useRef<UniqueIdentifier>(undefined)
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
@@ -126,18 +126,19 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     if (typeof data !== 'number') return
     const list = handle.closest('ul')
     settle.current = list ? rememberRows(list) : undefined
-    menuMove.current = { row, handle }
+    movedHandle.current = handle
+    said.current = row
+    const title = items[from]?.title ?? ''
+    setAnnouncement(fill(moved, { title, position: data + 1, total: ids.length }, lang))
     onOrder(arrayMove(ids, from, data))
   }
   useLayoutEffect(() => {
     settle.current?.()
     settle.current = undefined
-    const move = menuMove.current
-    if (!move) return
-    menuMove.current = undefined
-    move.handle.focus({ preventScroll: true })
-    move.handle.scrollIntoView?.({ block: 'nearest' })
-    setAnnouncement(say(moved, move.row))
+    const handle = movedHandle.current
+    movedHandle.current = undefined
+    handle?.focus({ preventScroll: true })
+    handle?.scrollIntoView?.({ block: 'nearest' })
   })
 
   return (

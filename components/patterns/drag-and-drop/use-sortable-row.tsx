@@ -1,7 +1,7 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
 import { Equal, Menu } from 'lucide-react'
-import { type ReactNode, use, useLayoutEffect } from 'react'
+import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { SortableHandlesContext } from './instructions'
 import { paced, SETTLE, scaleOf } from './settle-rows'
 
@@ -16,11 +16,17 @@ const lifted =
  * @returns what goes on the row (`ref`, `className`), and the `handle` to put at its end
  */
 export function useSortableRow(id: number, label: string) {
-  const { node, setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable(
-    {
-      id,
-      transition: { duration: SETTLE, easing: 'ease' },
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    transition: { duration: SETTLE, easing: 'ease' },
+  })
+  const node = useRef<HTMLElement>(null)
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      node.current = element
+      setNodeRef(element)
     },
+    [setNodeRef],
   )
   const { instructions, openMenu } = use(SortableHandlesContext)
 
@@ -30,7 +36,7 @@ export function useSortableRow(id: number, label: string) {
     if (!row) return
     row.style.transform = transform ? `translateY(${transform.y / scaleOf(row)}px)` : ''
     row.style.transition = transition?.replace(`${SETTLE}ms`, `${paced(SETTLE)}ms`) ?? ''
-  }, [node, transform, transition])
+  }, [transform, transition])
 
   const handle: ReactNode = (
     <button
@@ -47,5 +53,5 @@ export function useSortableRow(id: number, label: string) {
       <Equal aria-hidden="true" className="size-6 ios:hidden" />
     </button>
   )
-  return { ref: setNodeRef, className: isDragging ? lifted : '', handle }
+  return { ref, className: isDragging ? lifted : '', handle }
 }

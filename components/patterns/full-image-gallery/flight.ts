@@ -1,4 +1,4 @@
-import { motionRate } from '@/lib/frame/motion'
+import { motionRate } from '@patternbook/engine/frame/motion'
 
 /** A photo on its way between its tile and its place on the screen. */
 export type Flight = {

@@ -1,14 +1,17 @@
 'use client'
-import { useCallback, useRef } from 'react'
+import { back } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
+import { use, useCallback, useRef, useState } from 'react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { back, navigate } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
-import { AlbumPending, pendingLook } from '../image-gallery/album-pending'
-import { ask, FULL, SUBGALLERY } from '../image-gallery/gallery-param'
-import { placeOf, writePlace } from '../image-gallery/gallery-place'
-import { useAlbum } from '../image-gallery/use-album'
+import { PageParentContext } from '@/components/ui/page-parts'
+import english from '@/data/imageGallery/layout1.json'
+import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
+import { AlbumPending } from '../image-gallery/album-pending'
+import { type Photo, placeOf, writePlace } from '../image-gallery/gallery-place'
+import { pendingLook } from '../image-gallery/pending-look'
 import { useFlight } from './use-flight'
 import { Viewer } from './viewer'
 
@@ -16,51 +19,65 @@ import { Viewer } from './viewer'
 const dark =
   'bg-transparent! text-white [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff]'
 
-/** The photo that the address names, as large as the screen allows, among the others of its album. */
-export default function FullImageGallery() {
-  const { sample, place, album, flat, missing, pending } = useAlbum(FULL)
+/** Props of FullImageGallery. */
+export type FullImageGalleryProps = AlbumPageProps & {
+  /** Called when another photo is shown. The shown photo is then `album.index`, which the app changes. */
+  onChange?: (photo: Photo) => void
+}
+
+/** A photo as large as the screen allows, among the others of its album. */
+export default function FullImageGallery({
+  data = english,
+  place = { layout: 0, tile: 1 },
+  album = albumOf(data, place),
+  flat = false,
+  status = 'ready',
+  onBack,
+  onChange,
+}: FullImageGalleryProps) {
+  const lang = useLang()
+  const parent = use(PageParentContext)
+  const pending = status === 'pending'
   const look = pendingLook(pending)
-  const sure = !(missing || pending)
   const ground = useRef<HTMLDivElement>(null)
-  const photo = album.photos[album.index]!
+  const [own, setOwn] = useState(album.index)
+  const index = onChange ? album.index : own
+  const photo = album.photos[index]
   const { layout, tile } = place
-  const parent = flat ? `/image-gallery/${layout}/` : `${SUBGALLERY}?gallery=${writePlace({ layout, tile })}`
-  useFlight(ground, writePlace(placeOf(place, photo.id, flat)))
+  useFlight(ground, photo ? writePlace(placeOf(place, photo.id, flat)) : '')
 
   const show = useCallback(
-    (index: number) => {
-      const id = album.photos[index]?.id
-      if (id === undefined) return
-      const param = writePlace(placeOf({ layout, tile }, id, flat))
-      ask(FULL, param)
-      void navigate(travel(`${FULL}?gallery=${param}`), { replace: true })
+    (next: number) => {
+      const chosen = album.photos[next]
+      setOwn(next)
+      if (chosen) onChange?.(chosen)
     },
-    [album.photos, layout, tile, flat],
+    [album.photos, onChange],
   )
 
   return (
     <Page className={`${dark} ${look.page}`}>
       <div ref={ground} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
-      <Header title={photo.title} back={{ href: parent, label: album.title }} />
-      <Content state={sample} className="overflow-hidden!">
+      <Header title={photo?.title ?? ''} onBack={onBack} />
+      <Content className="overflow-hidden!">
         {pending && <AlbumPending />}
         <Viewer
           key={pending ? '' : `${layout}.${flat ? '' : tile}`}
-          album={album}
-          labels={sample.data.labels}
-          lang={sample.lang}
-          sure={sure}
+          album={{ ...album, index }}
+          labels={data.labels}
+          lang={lang}
+          sure={status === 'ready'}
           className={look.photos}
           onIndex={show}
-          onClose={() => void back(travel(parent))}
+          onClose={onBack ?? (() => void back(parent && travel(parent.href)))}
         />
-        {!sure && (
+        {status !== 'ready' && (
           <p
             role="status"
             data-chrome=""
             className={`relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead ${look.photos}`}
           >
-            {sample.data.labels.missing}
+            {data.labels.missing}
           </p>
         )}
       </Content>

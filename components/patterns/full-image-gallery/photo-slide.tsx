@@ -1,7 +1,7 @@
 'use client'
+import { sources } from '@patternbook/engine/media/sources'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { sources } from '@/lib/media/sources'
 import type { Photo } from '../image-gallery/gallery-place'
 import { createTouchZoom, type TouchZoom } from './touch-zoom'
 

@@ -1,9 +1,9 @@
 'use client'
+import { reducedMotion } from '@patternbook/engine/frame/motion'
+import { arbiter } from '@patternbook/engine/gesture'
+import { transitionEvents } from '@patternbook/engine/navigation/events'
+import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { type RefObject, useEffect, useRef } from 'react'
-import { reducedMotion } from '@/lib/frame/motion'
-import { arbiter } from '@/lib/gesture'
-import { transitionEvents } from '@/lib/navigation/events'
-import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 
@@ -48,15 +48,20 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
       easing: pace.easing,
     })
   }
-  const turnOr = (begin: () => void) => () => {
-    if (flight.current) flight.current.turn()
-    else begin()
+  /** Lets a photo under way turn round; false where none is. */
+  const turn = (): boolean => {
+    flight.current?.turn()
+    return flight.current !== undefined
   }
   usePageLifecycle({
-    onWillEnter: turnOr(() => start(false)),
-    onWillLeave: turnOr(() => arbiter.captured() !== 'swipe-back' && start(true)),
-    onCancelEnter: turnOr(() => {}),
-    onCancelLeave: turnOr(() => {}),
+    onWillEnter: () => {
+      if (!turn()) start(false)
+    },
+    onWillLeave: () => {
+      if (!turn() && arbiter.captured() !== 'swipe-back') start(true)
+    },
+    onCancelEnter: turn,
+    onCancelLeave: turn,
   })
   useEffect(() => {
     const land = () => {

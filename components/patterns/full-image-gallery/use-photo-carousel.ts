@@ -1,9 +1,9 @@
 'use client'
+import { reducedMotion } from '@patternbook/engine/frame/motion'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { axisOf } from '@patternbook/engine/gesture'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { reducedMotion } from '@/lib/frame/motion'
-import { useFrame } from '@/lib/frame/use-frame'
-import { axisOf } from '@/lib/gesture'
 
 /** The strip at the start edge that belongs to the swipe back and to the drawer, px (engine.md §2.6). */
 const EDGE = 50

@@ -1,7 +1,7 @@
 'use client'
+import { axisOf } from '@patternbook/engine/gesture'
+import { usePage } from '@patternbook/engine/navigation/use-page'
 import { type RefObject, useEffect, useRef } from 'react'
-import { axisOf } from '@/lib/gesture'
-import { usePage } from '@/lib/navigation/use-page'
 import type { TouchZoom } from './touch-zoom'
 
 /** How much larger one press of + makes a photo. */

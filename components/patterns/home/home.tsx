@@ -1,25 +1,31 @@
 'use client'
-import { useIntro } from '@/components/patterns/intro/use-intro'
+import { counts } from '@patternbook/engine/catalogue'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/home.json'
-import { fill } from '@/lib/data/fill'
-import type { Home as HomeData } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
-import { counts } from '@/lib/site/catalogue'
 
-/** The first page of the book: one picture, one sentence, and the way to the documentation. */
-export default function Home() {
-  const { data, lang } = useSample<HomeData>('home', english)
-  useIntro()
+/** Props of Home. */
+export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
+  /** Called when the menu button is pressed; opens the side menu of the site unless given. */
+  onMenu?: () => void
+  /** Called when the link below the text is pressed; goes to its address unless given. */
+  onOpen?: () => void
+}
+
+/** The first page of an app: one picture, one sentence, and a link. */
+export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
+  const lang = useLang()
   return (
     <Page className="bg-black">
-      <Header back="menu" over />
+      <Header back="menu" onMenu={onMenu} over />
       <Picture
         name={data.background}
         alt={data.backgroundAlt}
@@ -42,6 +48,7 @@ export default function Home() {
           </p>
           <Link
             href={data.link}
+            onNavigate={onOpen}
             className="pressable -mx-3 mt-2 inline-flex min-h-target items-center gap-1.5 rounded-pill px-3 text-headline ios:after:hidden ios:active:opacity-50"
           >
             {data.linkText}

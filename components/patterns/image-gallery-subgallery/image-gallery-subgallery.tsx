@@ -2,36 +2,48 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { AlbumPending, pendingLook } from '../image-gallery/album-pending'
-import { SUBGALLERY } from '../image-gallery/gallery-param'
+import english from '@/data/imageGallery/layout1.json'
+import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
+import { AlbumPending } from '../image-gallery/album-pending'
+import type { Photo } from '../image-gallery/gallery-place'
+import { pendingLook } from '../image-gallery/pending-look'
 import { PhotoGrid } from '../image-gallery/photo-grid'
-import { useAlbum } from '../image-gallery/use-album'
 
-/** The photos of the album that the address names. */
-export default function ImageGallerySubgallery() {
-  const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
-  const look = pendingLook(pending)
+/** Props of ImageGallerySubgallery. */
+export type ImageGallerySubgalleryProps = AlbumPageProps & {
+  /** Called with the photo that was pressed; goes to the site's page of the photo unless given. */
+  onSelect?: (photo: Photo) => void
+}
+
+/** The photos of an album. */
+export default function ImageGallerySubgallery({
+  data = english,
+  place,
+  album = albumOf(data, place),
+  flat = false,
+  status = 'ready',
+  onBack,
+  onSelect,
+}: ImageGallerySubgalleryProps) {
+  const look = pendingLook(status === 'pending')
 
   return (
     <Page className={look.page}>
-      <Header
-        title={album.title}
-        large="ios"
-        back={{ href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }}
-      />
-      <Content state={sample}>
-        {pending && <AlbumPending />}
-        {(missing || pending) && (
+      <Header title={album.title} large="ios" onBack={onBack} />
+      <Content>
+        {status === 'pending' && <AlbumPending />}
+        {status !== 'ready' && (
           <p role="status" className={`flex-none px-margin pb-3 text-label-2 text-subhead ${look.photos}`}>
-            {sample.data.labels.missing}
+            {data.labels.missing}
           </p>
         )}
         <PhotoGrid
           photos={album.photos}
-          place={place}
+          place={place ?? { layout: 0, tile: 1 }}
           flat={flat}
-          open={sample.data.labels.open}
-          sure={!(missing || pending)}
+          open={data.labels.open}
+          onSelect={onSelect}
+          sure={status === 'ready'}
           className={look.photos}
         />
       </Content>

@@ -1,23 +1,33 @@
 'use client'
+import { childrenOf } from '@patternbook/engine/catalogue'
+import { digits } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { Tile } from '@/components/ui/tile'
-import { digits } from '@/lib/data/fill'
-import type { Catalogue } from '@/lib/data/schemas'
-import { childrenOf } from '@/lib/site/catalogue'
+import type { CatalogueData } from './items'
 import { sectionTone } from './section-tone'
 
+type HubProps = {
+  /** Key of the section. */
+  type: string
+  data: CatalogueData
+  lang: 'en' | 'ar'
+  /** Called with the key of the section that was pressed, in place of going to its page. */
+  onSelect?: (section: string) => void
+}
+
 /** The patterns that share one entry of the menu (list views), under a picture that leads to the best of them. */
-export function Hub({ type, data, lang }: { type: string; data: Catalogue; lang: 'en' | 'ar' }) {
+export function Hub({ type, data, lang, onSelect }: HubProps) {
   const hero = data.sections[type]?.hero
   return (
     <>
       {hero && (
         <Card
           href="/subitems/swipeToDismiss/"
+          onNavigate={onSelect && (() => onSelect('swipeToDismiss'))}
           className="mx-margin mt-2 mb-1 flex min-h-62 flex-none flex-col justify-end material:mt-0 material:rounded-[28px] tablet:min-h-80"
         >
           <Picture name={hero.image} alt={hero.imageAlt} ratio="fill" eager className="absolute inset-0" />
@@ -32,7 +42,7 @@ export function Hub({ type, data, lang }: { type: string; data: Catalogue; lang:
           <Item
             key={key}
             strong
-            href={`/subitems/${key}/`}
+            {...(onSelect ? { onClick: () => onSelect(key), chevron: true } : { href: `/subitems/${key}/` })}
             lead={
               <Tile tone={sectionTone(key)}>
                 <SectionIcon name={icon} />

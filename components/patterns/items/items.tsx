@@ -1,33 +1,54 @@
 'use client'
+import { childrenOf, menu, sectionOf } from '@patternbook/engine/catalogue'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
-import type { Catalogue } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
-import { childrenOf, menu, sectionOf } from '@/lib/site/catalogue'
 import { Hub } from './hub'
 import { screenCount } from './screen-count'
 import { SectionIntro } from './section-intro'
 import { VariantList } from './variant-list'
 
-/**
- * The page of one entry of the menu: its screens, or the patterns beneath it.
- * @param type key of the section in the catalogue
- */
-export default function Items({ type = '' }: { type?: string }) {
-  const sample = useSample<Catalogue>('catalogue', english)
-  const { data, lang } = sample
+/** Titles and descriptions of sections and screens. */
+export type CatalogueData = {
+  sections: Readonly<Record<string, CatalogueSection | undefined>>
+  /** Titles of screens, by their ids. */
+  variants: Readonly<Record<string, string>>
+  labels: (typeof english)['labels']
+}
+
+type CatalogueSection = {
+  title: string
+  description: string
+  hero?: { overline: string; title: string; image: string; imageAlt: string }
+}
+
+/** Props of Items. */
+export type ItemsProps = {
+  /** Key of the section that is listed. */
+  type?: string
+  /** Titles and descriptions; those of the site unless given. */
+  data?: CatalogueData
+  /** Called when the menu button is pressed; opens the side menu of the site unless given. */
+  onMenu?: () => void
+  /** Called with the id of the screen or section that was pressed; goes to the site's page unless given. */
+  onSelect?: (id: string) => void
+}
+
+/** The page of one entry of a menu: its screens, or the sections below it. */
+export default function Items({ type = 'login', data = english, onMenu, onSelect }: ItemsProps) {
+  const lang = useLang()
   const section = data.sections[type]
   const entry = menu.find((candidate) => candidate.key === type)
   const variants = sectionOf(type)?.variants ?? [{ id: 'textview', title: data.labels.all, ready: true }]
   const { coming } = data.labels
   return (
     <Page>
-      <Header title={section?.title ?? ''} large back="menu" />
-      <Content state={sample} grouped>
+      <Header title={section?.title ?? ''} large back="menu" onMenu={onMenu} />
+      <Content grouped>
         {childrenOf(type).length > 0 ? (
-          <Hub type={type} data={data} lang={lang} />
+          <Hub type={type} data={data} lang={lang} onSelect={onSelect} />
         ) : (
           <>
             <SectionIntro
@@ -36,7 +57,13 @@ export default function Items({ type = '' }: { type?: string }) {
               description={section?.description ?? ''}
               count={screenCount(data.labels, variants.length, lang)}
             />
-            <VariantList variants={variants} titles={data.variants} coming={coming} lang={lang} />
+            <VariantList
+              variants={variants}
+              titles={data.variants}
+              coming={coming}
+              lang={lang}
+              onSelect={onSelect}
+            />
           </>
         )}
       </Content>

@@ -1,5 +1,6 @@
 import './picture-grid.css'
 import { withBase } from '@/lib/navigation/href'
+import { nameOf } from '@/lib/site/code-export/name-of'
 import { SHOT, shotPath } from '@/lib/site/shot'
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -9,15 +10,15 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
 /**
  * The picture of a screen in the platform and theme that it would open in. All four stand in the markup, which is the same
  * for everybody; the browser fetches the one that is shown.
- * @param item name under which the screen is taken away; without it an empty ground stands there
+ * @param screen id of the screen; without it the place is empty
  */
-export const Shots = ({ item }: { item?: string }) => (
+export const Shots = ({ screen }: { screen?: string }) => (
   <span className="shots">
-    {item &&
+    {screen &&
       looks.map(({ mode, theme }) => (
         <img
           key={mode + theme}
-          src={withBase(shotPath(item, mode, theme))}
+          src={withBase(shotPath(nameOf(screen), mode, theme))}
           data-look={`${mode}-${theme}`}
           alt=""
           width={SHOT.width}

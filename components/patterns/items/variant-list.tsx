@@ -1,11 +1,10 @@
 'use client'
+import type { Variant } from '@patternbook/engine/catalogue'
+import { digits } from '@patternbook/engine/data/fill'
 import { Badge } from '@/components/ui/badge'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Tile } from '@/components/ui/tile'
-import { digits } from '@/lib/data/fill'
-import type { Variant } from '@/lib/site/catalogue'
-import { nameOf } from '@/lib/site/code-export/name-of'
 import { Shots } from './shots'
 
 /** Props of VariantList. */
@@ -16,11 +15,13 @@ export type VariantListProps = {
   /** What stands at one that is still to come. */
   coming: string
   lang: 'en' | 'ar'
+  /** Called with the id when a row is pressed, in place of going to the screen. */
+  onSelect?: (id: string) => void
 }
 
 /** The screens of a pattern, numbered like the pages of a book, or pictured where the frame is a
  * phone on a stage. One still to come is a row without a link. */
-export function VariantList({ variants, titles, coming, lang }: VariantListProps) {
+export function VariantList({ variants, titles, coming, lang, onSelect }: VariantListProps) {
   return (
     <List columns className="picture-grid">
       {variants.map(({ id, title, ready }, i) => (
@@ -28,13 +29,15 @@ export function VariantList({ variants, titles, coming, lang }: VariantListProps
           key={id}
           lead={
             <>
-              <Shots item={ready ? nameOf(id) : undefined} />
+              <Shots screen={ready ? id : undefined} />
               <Tile tone={ready ? 'soft' : 'plain'}>{digits(i + 1, lang)}</Tile>
             </>
           }
           title={<span className={ready ? '' : 'text-label-2'}>{titles[id] ?? title}</span>}
           end={ready ? undefined : <Badge>{coming}</Badge>}
-          href={ready ? `/${id}/` : undefined}
+          {...(ready && onSelect
+            ? { onClick: () => onSelect(id), chevron: true }
+            : { href: ready ? `/${id}/` : undefined })}
         />
       ))}
     </List>

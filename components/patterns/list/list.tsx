@@ -1,33 +1,47 @@
 'use client'
+import { counts } from '@patternbook/engine/catalogue'
+import { fill } from '@patternbook/engine/data/fill'
+import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import type { ScreenProps } from '@/components/ui/screen-props'
 import { SearchField } from '@/components/ui/search-field'
 import { StateView } from '@/components/ui/state-view'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
-import { fill } from '@/lib/data/fill'
-import type { Catalogue, ListIndex } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
-import { words } from '@/lib/data/words'
-import { counts } from '@/lib/site/catalogue'
 import { PatternGroups } from './pattern-groups'
 import { PatternRow } from './pattern-row'
 
-/** The index of all patterns, in groups, with a filter. */
-export default function Index() {
-  const sample = useSample<ListIndex>('list', english)
-  const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
+/** Title and description of each section, by its key. */
+export type SectionTexts = Readonly<Record<string, { title: string; description: string } | undefined>>
+
+/** Props of Index. */
+export type IndexProps = ScreenProps<typeof english> & {
+  /** Title and description of each section that the groups name. */
+  sections?: SectionTexts
+  /** Called with the key of the section that was pressed; goes to the site's page of the section unless given. */
+  onSelect?: (section: string) => void
+}
+
+/** An index in groups, with a filter. */
+export default function Index({
+  data = english,
+  sections = catalogueEnglish.sections,
+  onBack,
+  onSelect,
+}: IndexProps) {
+  const lang = useLang()
   const [query, setQuery] = useState('')
-  const { data, lang } = sample
   const wanted = query.trim().toLowerCase()
   const groups = data.groups
     .map((group) => ({
       ...group,
       sections: group.sections.filter((key) =>
-        `${key} ${group.title} ${catalogue.sections[key]?.title} ${catalogue.sections[key]?.description}`
+        `${key} ${group.title} ${sections[key]?.title} ${sections[key]?.description}`
           .toLowerCase()
           .includes(wanted),
       ),
@@ -37,8 +51,8 @@ export default function Index() {
   const number = groups.flatMap((group) => group.sections).length
   return (
     <Page>
-      <Header title={data.toolbarTitle} large back={{ href: '/home/' }} />
-      <Content state={sample} grouped>
+      <Header title={data.toolbarTitle} large back={{ href: '/home/' }} onBack={onBack} />
+      <Content grouped>
         <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
           {fill(data.title, counts, lang)}. {data.subtitle}
         </p>
@@ -65,7 +79,9 @@ export default function Index() {
           />
         ) : (
           <PatternGroups groups={groups}>
-            {(key) => <PatternRow key={key} section={key} words={catalogue.sections[key]} lang={lang} />}
+            {(key) => (
+              <PatternRow key={key} section={key} words={sections[key]} lang={lang} onSelect={onSelect} />
+            )}
           </PatternGroups>
         )}
       </Content>

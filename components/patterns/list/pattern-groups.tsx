@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { List } from '@/components/ui/list'
-import type { ListIndex } from '@/lib/data/schemas'
+import type english from '@/data/list.json'
 
 type PatternGroupsProps = {
-  groups: ListIndex['groups']
+  groups: (typeof english)['groups']
   /** The row of a section. */
   children: (key: string) => ReactNode
 }

@@ -1,10 +1,9 @@
 'use client'
+import { childrenOf, menu, sectionOf } from '@patternbook/engine/catalogue'
+import { digits } from '@patternbook/engine/data/fill'
 import { Item } from '@/components/ui/item'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { Tile } from '@/components/ui/tile'
-import { digits } from '@/lib/data/fill'
-import { childrenOf, menu, sectionOf } from '@/lib/site/catalogue'
-import { nameOf } from '@/lib/site/code-export/name-of'
 import { sectionTone } from '../items/section-tone'
 import { Shots } from '../items/shots'
 
@@ -13,6 +12,8 @@ type PatternRowProps = {
   section: string
   words?: { title: string; description: string }
   lang: 'en' | 'ar'
+  /** Called with the key when the row is pressed, in place of going to the section's page. */
+  onSelect?: (section: string) => void
 }
 
 /** What has no entry in the menu: the first page, and the introduction, which opens over it. */
@@ -22,27 +23,27 @@ const others: Record<string, { icon: string; path: string; count?: number }> = {
 }
 
 /**
- * The screen that stands for a section: its first. For one that leads to others it is the last beneath it, so that no two
+ * The id of the screen that represents a section: its first. For one that leads to others it is the last beneath it, so that no two
  * rows show the same; for what is no pattern there is none.
  */
 const pictureOf = (key: string): string | undefined => {
   if (key === 'textViews') return 'textview'
   const shown = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
-  return shown?.ready ? nameOf(shown.id) : undefined
+  return shown?.ready ? shown.id : undefined
 }
 
 /** One pattern of the index: icon, name, what it is for, number of screens. */
-export function PatternRow({ section: key, words, lang }: PatternRowProps) {
+export function PatternRow({ section: key, words, lang, onSelect }: PatternRowProps) {
   const section = sectionOf(key)
   const entry = menu.find((candidate) => candidate.key === key) ?? others[key]
   const path = section?.parent ? `/subitems/${key}/` : entry?.path
   const count = section?.variants.length ?? entry?.count
   return (
     <Item
-      href={path}
+      {...(onSelect ? { onClick: () => onSelect(key), chevron: true } : { href: path })}
       lead={
         <>
-          <Shots item={pictureOf(key)} />
+          <Shots screen={pictureOf(key)} />
           <Tile tone={sectionTone(key)}>
             <SectionIcon name={section?.icon ?? entry?.icon ?? ''} />
           </Tile>

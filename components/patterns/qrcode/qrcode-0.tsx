@@ -1,6 +1,6 @@
 'use client'
 import { useScanner } from '@patternbook/engine/qr/use-scanner'
-import { Camera, Flashlight, Image, ScanLine, SwitchCamera } from 'lucide-react'
+import { Camera, Flashlight, ImageIcon, ScanLine, SwitchCamera } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -103,7 +103,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
               <Button
                 size="lg"
                 variant={first === 'soft' ? 'fill' : 'text'}
-                icon={<Image aria-hidden="true" className="size-5" />}
+                icon={<ImageIcon aria-hidden="true" className="size-5" />}
                 onClick={() => chooser.current?.click()}
               >
                 {data.picture}

@@ -1,7 +1,11 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { DEFAULTS, type FrameState, frame } from '@patternbook/engine/frame'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { ArrowLeftRight, BookOpen, Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Content } from '@/components/ui/content'
+import { useContentState, useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -12,39 +16,61 @@ import { Tile } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/settings.json'
-import { fill } from '@/lib/data/fill'
-import type { Settings as Data } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
-import { DEFAULTS, type FrameState, frame } from '@/lib/frame'
-import { useFrame } from '@/lib/frame/use-frame'
-import { TOAST_DURATION } from '@/lib/overlay/defaults'
-import { setToastTime, toastTime } from '@/lib/storage/toast-time'
-import { OfflineRows } from './offline-rows'
 
-/**
- * How the screens are shown (direction, theme, platform, accent, language), and how long messages stay. Every choice takes
- * effect at once and is stored.
- */
-export default function Settings() {
-  const sample = useSample<Data>('settings', english)
-  const { data } = sample
+/** Props of Settings. */
+export type SettingsProps = {
+  /** Texts and choices, in the shape of the JSON file. */
+  data?: typeof english
+  /** How long messages are shown, ms, as one of the choices. */
+  toastTime?: number
+  /** Called with the time that was chosen for messages, ms. */
+  onToastTime?: (time: number) => void
+  /** Called after direction, theme, platform, accent or language was changed; the change is made already. */
+  onChange?: (change: Partial<FrameState>) => void
+  /** Called when the menu button is pressed; opens the side menu of the site unless given. */
+  onMenu?: () => void
+  /** Called when the row of the introduction is pressed; goes to the site's introduction unless given. */
+  onIntro?: () => void
+  /** Called when the row of the download is pressed. Resolves to the name of the file; a rejection is shown. */
+  onDownload?: () => Promise<string>
+  /** Further groups of rows. */
+  children?: ReactNode
+}
+
+/** Settings of the frame: direction, theme, platform, language and accent, and how long messages are shown. */
+export default function Settings({
+  data = english,
+  toastTime,
+  onToastTime,
+  onChange,
+  onMenu,
+  onIntro,
+  onDownload,
+  children,
+}: SettingsProps) {
+  const state = useContentState()
+  const sampleLang = useLang()
   const { dir, theme, mode, accent, lang } = useFrame()
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [changed, setChanged] = useState<'dir' | 'lang'>()
-  const [time, setTime] = useState(String(TOAST_DURATION))
-  useEffect(() => setTime(String(toastTime() ?? TOAST_DURATION)), [])
+  const [ownTime, setOwnTime] = useState(data.messages.options[0]?.id ?? '')
+  const time = toastTime === undefined ? ownTime : String(toastTime)
+  const set = (change: Partial<FrameState>) => {
+    frame.set(change)
+    onChange?.(change)
+  }
   const chooseTime = (id: string) => {
-    setToastTime(Number(id))
-    setTime(id)
+    setOwnTime(id)
+    onToastTime?.(Number(id))
     const chosen = data.messages.options.find((option) => option.id === id)
     toast(fill(data.toasts.messages, { time: chosen?.title ?? '' }))
   }
   const download = async () => {
+    if (!onDownload) return
     setSaving(true)
     try {
-      const { saveData } = await import('./save-data')
-      toast(fill(data.toasts.saved, { name: await saveData() }))
+      toast(fill(data.toasts.saved, { name: await onDownload() }))
     } catch {
       toast(data.toasts.failed)
     }
@@ -53,7 +79,7 @@ export default function Settings() {
   const language = data.language.options.find((option) => option.id === lang)?.title
   // Only in the language of the page: after a change of the language its texts arrive later.
   const announced =
-    sample.status !== 'ready'
+    state.status !== 'ready'
       ? undefined
       : changed === 'dir'
         ? data.toasts[dir]
@@ -61,8 +87,8 @@ export default function Settings() {
   const chosen = data.accent.options.find((option) => option.id === accent)
   return (
     <Page>
-      <Header title={data.toolbarTitle} large back="menu" />
-      <Content state={sample} tonal>
+      <Header title={data.toolbarTitle} large back="menu" onMenu={onMenu} />
+      <Content tonal>
         <List tonal footer={<span className="material:hidden">{data.rtl.description}</span>}>
           <Item
             as="label"
@@ -80,7 +106,7 @@ export default function Settings() {
                 data-frame-key="dir"
                 onChange={(event) => {
                   setChanged('dir')
-                  frame.set({ dir: event.target.checked ? 'rtl' : 'ltr' })
+                  set({ dir: event.target.checked ? 'rtl' : 'ltr' })
                 }}
               />
             }
@@ -93,7 +119,7 @@ export default function Settings() {
               options={data.theme.options}
               value={theme}
               frameKey="theme"
-              onChange={(id) => frame.set({ theme: id as FrameState['theme'] })}
+              onChange={(id) => set({ theme: id as FrameState['theme'] })}
             />
           </Item>
           <Item title={data.platform.title}>
@@ -102,7 +128,7 @@ export default function Settings() {
               options={data.platform.options}
               value={mode}
               frameKey="mode"
-              onChange={(id) => frame.set({ mode: id as FrameState['mode'] })}
+              onChange={(id) => set({ mode: id as FrameState['mode'] })}
             />
           </Item>
           <Item title={data.language.title}>
@@ -113,7 +139,7 @@ export default function Settings() {
               frameKey="lang"
               onChange={(id) => {
                 setChanged('lang')
-                frame.set({ lang: id as FrameState['lang'] })
+                set({ lang: id as FrameState['lang'] })
               }}
             />
           </Item>
@@ -137,7 +163,7 @@ export default function Settings() {
               options={data.accent.options}
               value={accent}
               frameKey="accent"
-              onChange={(id) => frame.set({ accent: id })}
+              onChange={(id) => set({ accent: id })}
             />
           </Item>
         </List>
@@ -151,11 +177,12 @@ export default function Settings() {
             />
           </Item>
         </List>
-        <OfflineRows words={data.offline} lang={sample.lang} />
+        {children}
         <List tonal>
           <Item
-            href="/home/?intro=1"
-            direction="root"
+            {...(onIntro
+              ? { onClick: onIntro, chevron: true }
+              : { href: '/home/?intro=1', direction: 'root' as const })}
             lead={
               <Tile small tone="violet">
                 <BookOpen aria-hidden="true" />
@@ -177,7 +204,7 @@ export default function Settings() {
           />
         </List>
       </Content>
-      <p role="status" lang={sample.lang} className="sr-only">
+      <p role="status" lang={sampleLang} className="sr-only">
         {announced}
       </p>
     </Page>

@@ -15,6 +15,26 @@ const STILL = [{ opacity: 1 }, { opacity: 1 }]
  */
 const pressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
+/** The animations of the drawing and the clock. */
+const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtree: true }) ?? []
+
+/** Pauses the animations while the screen is left, hidden, or below something that Back closes; plays them otherwise. */
+const settle = (stage: HTMLElement | null, isAway: boolean): void => {
+  const isHeld = document.hidden || isAway || backLadder.closable()
+  for (const animation of animationsOf(stage)) {
+    if (isHeld && animation.playState === 'running') animation.pause()
+    else if (!isHeld && animation.playState === 'paused') animation.play()
+  }
+}
+
+/** Starts the animation that measures how long the screen lasts. */
+const startClock = (stage: HTMLElement, duration: number, onFinish: () => void): Animation => {
+  const clock = stage.animate(STILL, { duration, fill: 'forwards' })
+  clock.playbackRate = motionRate()
+  clock.onfinish = onFinish
+  return clock
+}
+
 /**
  * Lets a splash screen last a while and then go back by itself; in a document where nobody has pressed anything yet it waits
  * for a press instead. Its clock is an animation beside those of the drawing: all of them pause while the page is left, or
@@ -36,38 +56,31 @@ export const useSplash = (
   const leaveScreen = onDone ?? (() => void back(parent && travel('/home/')))
   const [waiting, setWaiting] = useState(false)
   const away = useRef(false)
-  const all = () => stage.current?.getAnimations({ subtree: true }) ?? []
-  const go = () => {
-    for (const animation of all()) if (animation.playState === 'paused') animation.play()
-  }
-  const rest = () => {
-    for (const animation of all()) if (animation.playState === 'running') animation.pause()
-  }
-
-  const settle = () => (document.hidden || away.current || backLadder.closable() ? rest() : go())
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what settles reads refs and the document only
+  const latest = useRef(leaveScreen)
   useEffect(() => {
-    const clock = ready && stage.current?.animate(STILL, { duration, fill: 'forwards' })
-    if (!clock) return
-    clock.playbackRate = motionRate()
-    settle()
-    clock.onfinish = () => (pressed() ? leaveScreen() : setWaiting(true))
+    latest.current = leaveScreen
+  })
+
+  useEffect(() => {
+    if (!ready || !stage.current) return
+    const clock = startClock(stage.current, duration, () => (pressed() ? latest.current() : setWaiting(true)))
+    settle(stage.current, away.current)
     return () => clock.cancel()
   }, [stage, duration, ready])
 
   useEffect(() => {
-    const unsubscribe = backLadder.subscribe(settle)
-    document.addEventListener('visibilitychange', settle)
+    const onChange = () => settle(stage.current, away.current)
+    const unsubscribe = backLadder.subscribe(onChange)
+    document.addEventListener('visibilitychange', onChange)
     return () => {
       unsubscribe()
-      document.removeEventListener('visibilitychange', settle)
+      document.removeEventListener('visibilitychange', onChange)
     }
-  })
+  }, [stage])
 
   const leave = (gone: boolean) => {
     away.current = gone
-    settle()
+    settle(stage.current, gone)
   }
   usePageLifecycle({
     onDidEnter: () => leave(false),
@@ -77,7 +90,7 @@ export const useSplash = (
 
   const replay = () => {
     setWaiting(false)
-    for (const animation of all()) {
+    for (const animation of animationsOf(stage.current)) {
       animation.currentTime = 0
       animation.play()
     }

@@ -1,22 +1,30 @@
 'use client'
+import { sectionOf } from '@patternbook/engine/catalogue'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
-import type { Catalogue } from '@/lib/data/schemas'
-import { useSample } from '@/lib/data/use-sample'
-import { sectionOf } from '@/lib/site/catalogue'
+import type { CatalogueData } from '../items/items'
 import { screenCount } from '../items/screen-count'
 import { SectionIntro } from '../items/section-intro'
 import { VariantList } from '../items/variant-list'
 
-/**
- * The screens of one of the list views.
- * @param type key of the section in the catalogue
- */
-export default function Subitems({ type = '' }: { type?: string }) {
-  const sample = useSample<Catalogue>('catalogue', english)
-  const { data, lang } = sample
+/** Props of Subitems. */
+export type SubitemsProps = {
+  /** Key of the section that is listed. */
+  type?: string
+  /** Titles and descriptions; those of the site unless given. */
+  data?: CatalogueData
+  /** Called when the back button is pressed; goes back in the history unless given. */
+  onBack?: () => void
+  /** Called with the id of the screen that was pressed; goes to the site's page unless given. */
+  onSelect?: (id: string) => void
+}
+
+/** The screens of a section that another section lists. */
+export default function Subitems({ type = 'expandable', data = english, onBack, onSelect }: SubitemsProps) {
+  const lang = useLang()
   const section = sectionOf(type)
   const { title = '', description = '' } = data.sections[type] ?? {}
   const variants = section?.variants ?? []
@@ -26,15 +34,22 @@ export default function Subitems({ type = '' }: { type?: string }) {
         title={title}
         large
         back={{ href: `/items/${section?.parent}/`, label: data.sections[section?.parent ?? '']?.title }}
+        onBack={onBack}
       />
-      <Content state={sample} grouped>
+      <Content grouped>
         <SectionIntro
           section={type}
           icon={section?.icon ?? ''}
           description={description}
           count={screenCount(data.labels, variants.length, lang)}
         />
-        <VariantList variants={variants} titles={data.variants} coming={data.labels.coming} lang={lang} />
+        <VariantList
+          variants={variants}
+          titles={data.variants}
+          coming={data.labels.coming}
+          lang={lang}
+          onSelect={onSelect}
+        />
       </Content>
     </Page>
   )

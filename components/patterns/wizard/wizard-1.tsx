@@ -30,19 +30,15 @@ export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard
     onFinish = () => overlays.toast({ message: data.toasts.finish }),
     onSkip = () => overlays.toast({ message: data.toasts.skip }),
   } = callbacks
-  const steps = useSteps(data.items.length, onFinish)
+  const { step, slides, ways, isFirst, isLast, previous, next } = useSteps(data.items.length, onFinish)
 
   return (
     <Page>
-      <Header
-        over
-        onBack={onBack}
-        end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
-      />
+      <Header over onBack={onBack} end={!isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>} />
       <Content className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
-          {...steps.slides}
+          {...slides}
           label={data.labels.slides}
           slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
           className="flex flex-[1_0_auto] flex-col"
@@ -69,25 +65,25 @@ export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard
           ))}
         </Slides>
         <p role="status" className="sr-only">
-          {data.items[steps.step]?.title}
+          {data.items[step]?.title}
         </p>
         {/* One line: Next is as wide as it on the first slide, and stays where it is under the thumb on the others. */}
         <div
-          ref={steps.ways}
+          ref={ways}
           className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin"
         >
           <Button
             size="lg"
-            onClick={steps.next}
+            onClick={next}
             className="flex-[2_0_auto] ios:rounded-pill ios:[corner-shape:round]!"
           >
-            {steps.isLast ? data.btnFinish : data.btnNext}
+            {isLast ? data.btnFinish : data.btnNext}
           </Button>
           <Button
             variant="text"
             size="lg"
-            onClick={steps.previous}
-            className={`flex-[1_0_auto] ${steps.isFirst ? 'hidden!' : ''}`}
+            onClick={previous}
+            className={`flex-[1_0_auto] ${isFirst ? 'hidden!' : ''}`}
           >
             {data.btnPrev}
           </Button>

@@ -9,25 +9,26 @@ type WizardWaysProps = {
 
 /** The ways on from a step: Previous at the start, except on the first one, and Next at the end, where Finish is at last. */
 export function WizardWays({ steps, words, className = '' }: WizardWaysProps) {
+  const { ways, isFirst, isLast, previous, next } = steps
   return (
     <div
-      ref={steps.ways}
+      ref={ways}
       className={`flex flex-none flex-wrap-reverse items-center justify-between gap-2 px-5 pt-3 material:px-margin ${className}`}
     >
       <Button
         variant="text"
         size="lg"
-        onClick={steps.previous}
-        className={`-ms-5 material:-ms-4 ${steps.isFirst ? 'invisible' : ''}`}
+        onClick={previous}
+        className={`-ms-5 material:-ms-4 ${isFirst ? 'invisible' : ''}`}
       >
         {words.btnPrev}
       </Button>
       <Button
         size="lg"
-        onClick={steps.next}
+        onClick={next}
         className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
       >
-        {steps.isLast ? words.btnFinish : words.btnNext}
+        {isLast ? words.btnFinish : words.btnNext}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
+import { find, type Route, withBase } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
-import { find, type Route, withBase } from '@/lib/site/catalogue'
 
 /** What the frames of a comparison differ in. */
 export const AXES = ['mode', 'dir', 'theme', 'width'] as const

@@ -1,6 +1,6 @@
 import './panels.css'
 import { use, useState } from 'react'
-import { withBase } from '@/lib/site/catalogue'
+import { withBase } from '@/lib/catalogue'
 import {
   contentsOf,
   installCommand,
@@ -42,7 +42,11 @@ export default function InstallPanel({ item = '' }: PanelProps) {
   const [manager, setManager] = useState(keptManager)
   const [router, setRouter] = useState<Router>('React Router')
   const command = installCommand(manager, location.origin + withBase(`/r/${item}.json`))
-  const packages = Object.entries({ '@patternbook/engine': '', ...code.dependencies })
+  const types = (code.devDependencies ?? []).map((one): [string, string] => {
+    const at = one.lastIndexOf('@')
+    return [one.slice(0, at), one.slice(at + 1)]
+  })
+  const packages = [...Object.entries({ '@patternbook/engine': '', ...code.dependencies }), ...types]
 
   return (
     <>

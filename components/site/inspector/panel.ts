@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/site/catalogue'
+import type { Route } from '@/lib/catalogue'
 
 /** Props of every panel of the inspector. */
 export type PanelProps = {

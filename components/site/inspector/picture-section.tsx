@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { withBase } from '@/lib/catalogue'
 import { useFrame } from '@/lib/frame/use-frame'
-import { withBase } from '@/lib/site/catalogue'
 import { shotPath, shotSize } from '@/lib/site/shot'
 import { Choice } from './choice'
 import { save } from './save'

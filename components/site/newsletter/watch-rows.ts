@@ -1,5 +1,5 @@
+import { find, parentOf } from '@/lib/catalogue'
 import { transitionEvents } from '@/lib/navigation/events'
-import { find, parentOf } from '@/lib/site/catalogue'
 import { newsletterIsDue } from '@/lib/site/newsletter/due'
 
 const isList = (path: string) => path.startsWith('/items/')

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect } from 'react'
 import { ContentStateContext } from '@/components/ui/content-state'
 import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
+import { dataPath } from '@/lib/catalogue/data-path'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
-import { dataPath } from '@/lib/site/catalogue/data-path'
 import type { ScreenProps } from './registry'
 
-/** Screens of the site itself, which read what they need: the catalogue, the address, the settings. */
+/** Screens that components/site/screens connects: these need the address, the settings, or data of two files. */
 const READS_ITSELF = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/
 
 /** The database paths of the two tabs beside a tab: `tab/tab1` to `tab/tab3` share one bar, and so on. */

@@ -6,7 +6,7 @@ import { sections } from './registry.generated'
 /** Props of a screen as the site renders it: the `{type}` of items and subitems pages, nothing for all others. */
 export type ScreenProps = { type?: string }
 
-/** What a screen's file exports. Screens of the site itself (home, lists, settings) read their data themselves; all others take it as `data`. */
+/** What a screen's file exports. Modules of components/site/screens read their data themselves; all others take it as `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
 export type ScreenModule = { default: ComponentType<any> }
 
@@ -23,7 +23,7 @@ export type SectionModule = {
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(
-      `Patternbook: the catalogue lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or give its line in lib/site/catalogue/sections.ts "ready: false".`,
+      `Patternbook: the catalogue lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or give its line in lib/catalogue/sections.ts "ready: false".`,
     )
   }
 }

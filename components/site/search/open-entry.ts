@@ -1,9 +1,9 @@
 import { drawer } from '@/components/site/shell/menu/drawer'
+import { find } from '@/lib/catalogue'
 import { holdPresses } from '@/lib/gesture/hold-presses'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
-import { find } from '@/lib/site/catalogue'
 import { addressOf, bare } from './address-of'
 import type { SearchContext } from './search-context'
 

@@ -1,4 +1,4 @@
-import { find } from '@/lib/site/catalogue'
+import { find } from '@/lib/catalogue'
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -5,9 +5,9 @@ import { reactRouterMain, tanstackMain } from '@/scripts/registry/try/shadcn-app
 import { contentsOf, type Router, recipes, routers, usageOf } from '.'
 
 const tried: Record<Router, string> = {
-  'React Router': reactRouterMain('screen'),
-  'TanStack Router': tanstackMain('screen'),
-  Next: Object.values(nextScreen('screen')).join('\n'),
+  'React Router': reactRouterMain('screen', 'home'),
+  'TanStack Router': tanstackMain('screen', 'home'),
+  Next: Object.values(nextScreen('screen', 'home')).join('\n'),
 }
 
 test.each(routers)(

@@ -70,6 +70,7 @@ test('a zip holds the files of the item and of all that it needs, and says what 
       title: 'Whole screen',
       needs: [{ name: 'part', kind: 'part', title: 'part', files: [] }],
       dependencies: { 'lucide-react': '1.0.0' },
+      devDependencies: ['@types/leaflet@1.0.0'],
     }),
     code('part'),
   )
@@ -86,6 +87,7 @@ test('a zip holds the files of the item and of all that it needs, and says what 
   expect(readme).toContain(
     'npm install https://book.example/pkg/patternbook-engine-0.1.0.tgz lucide-react@1.0.0',
   )
+  expect(readme).toContain('npm install --save-dev @types/leaflet@1.0.0')
 })
 
 test('the code for one platform takes what is the same for both from there', async () => {

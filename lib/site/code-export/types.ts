@@ -57,6 +57,8 @@ export type TakenCode = {
   needs: Need[]
   /** Packages of npm that it needs together with its needs, with their versions. */
   dependencies: Record<string, string>
+  /** Packages of types, as `name@version`. */
+  devDependencies?: string[]
 }
 
 /** The platforms that code can be taken for: both in one, or one alone, without the classes and branches of the other. */

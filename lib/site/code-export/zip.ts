@@ -10,6 +10,7 @@ const WORDS: Record<Platform, string> = {
 /** The text file beside the files: what else has to be done. */
 const readme = (code: TakenCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
+  const types = code.devDependencies ?? []
   return [
     `# ${code.title}`,
     '',
@@ -22,6 +23,7 @@ const readme = (code: TakenCode, platform: Platform): string => {
     '1. Install the packages:',
     '',
     `       npm install ${[code.engine, ...packages].join(' ')}`,
+    ...(types.length > 0 ? [`       npm install --save-dev ${types.join(' ')}`] : []),
     '',
     '2. Add this line to your style sheet, after Tailwind:',
     '',

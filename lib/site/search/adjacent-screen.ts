@@ -1,4 +1,4 @@
-import { type Route, sectionOf, variants } from '@/lib/site/catalogue'
+import { type Route, sectionOf, variants } from '@/lib/catalogue'
 
 const finished = variants.filter(({ ready }) => ready)
 

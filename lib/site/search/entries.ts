@@ -1,5 +1,5 @@
-import { childrenOf, hubs, menu, sections, variants } from '@/lib/site/catalogue'
-import { aliases, screenAliases } from '@/lib/site/catalogue/aliases'
+import { childrenOf, hubs, menu, sections, variants } from '@/lib/catalogue'
+import { aliases, screenAliases } from '@/lib/catalogue/aliases'
 import { nameOf } from '@/lib/site/code-export/name-of'
 import { pages } from './pages'
 import type { Entry } from './types'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { find } from '@/lib/site/catalogue'
+import { find } from '@/lib/catalogue'
 import { docAt, docs } from '@/lib/site/docs'
 import { pages } from './pages'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '@/data/catalogue.json'
-import { aliases } from '@/lib/site/catalogue/aliases'
+import { aliases } from '@/lib/catalogue/aliases'
 import { entriesOf } from './entries'
 import { createSearch } from './search'
 

@@ -1,5 +1,5 @@
 /**
- * Takes screens into apps that have a theme, parts and a router of their own, as their developers would, and says what is
+ * Takes screens into apps that have a theme, parts and a router of their own, as their developers would, and reports what is
  * wrong with the result.
  */
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ import type { Item } from '../items'
 import { FOLDER, takenPath } from '../place'
 import { differing, pictureOf } from './compare'
 import { nextApp, nextScreen } from './next-app'
-import { reactRouterMain, shadcnApp, tanstackMain } from './shadcn-app'
+import { bareApp, bareMain, reactRouterMain, shadcnApp, tanstackMain } from './shadcn-app'
 
 /** What all hosts are given. */
 export type Tools = {
@@ -36,7 +36,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 const check = (is: boolean, what: string): void => {
-  if (!is) throw new Error(`Patternbook: taken into an app with a theme of its own, ${what}.`)
+  if (!is) throw new Error(`Patternbook: taken into an app, ${what}.`)
 }
 
 /** Digests of the files of an app, by their path. */
@@ -64,7 +64,7 @@ const open = async (
   browser: Browser,
   address: string,
   faults: string[],
-  options: { ios?: boolean } = {},
+  options: { ios?: boolean; dark?: boolean } = {},
 ): Promise<Page> => {
   const page = await browser.newPage({
     viewport: SIZE,
@@ -73,12 +73,16 @@ const open = async (
   })
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => /error|warning/.test(message.type()) && faults.push(message.text()))
+  if (options.dark)
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('dark')),
+    )
   if (address) await page.goto(address)
   return page
 }
 
-const hostPicture = async (browser: Browser, address: string): Promise<Buffer> => {
-  const page = await open(browser, address, [])
+const hostPicture = async (browser: Browser, address: string, dark: boolean): Promise<Buffer> => {
+  const page = await open(browser, address, [], { dark })
   await page.locator('main').waitFor()
   const picture = await page.locator('main').screenshot({ animations: 'disabled' })
   await page.close()
@@ -109,134 +113,193 @@ const backIsHeard = async (browser: Browser, url: string, faults: string[]): Pro
   await page.close()
 }
 
+/** A link of a taken screen leads to another page of the app, in the same document, by the link component of the app. */
+const linkIsFollowed = async (browser: Browser, url: string, faults: string[]): Promise<void> => {
+  const page = await open(browser, `${url}home/`, faults)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.locator('[data-app-link]').click()
+  await page.getByLabel('Username').waitFor()
+  check(await page.evaluate(() => 'same' in window), 'a link reloads the page')
+  await page.close()
+}
+
+/** An app that screens are taken into. */
+export type Host = {
+  /** What it is, for messages. */
+  name: string
+  /** Its files before anything has been added. */
+  files: Record<string, string>
+  /** Folder of its sources with a slash at the end; empty where that is its root. */
+  source: string
+  /** Its style sheet. */
+  sheet: string
+  /** Builds it. */
+  build: (folder: string) => Promise<unknown>
+  /** Serves what was built. */
+  start: (folder: string) => Promise<{ url: string; close: () => unknown }>
+  /** Files of the app with a login screen at /screen and the home screen at /home, for each of its routers. */
+  routers: Record<string, Record<string, string>>
+  /** Whether its links go through a router. */
+  hasLinks: boolean
+}
+
 /**
- * The app with shadcn's theme and parts: what is there stays, what is taken works, and goes without a trace.
- * @param items the screens; the first one is looked at, the last one is added beside an edited part
+ * Takes screens into an app: what is there is kept, what is taken works, and it can be removed again.
+ * @param items the screens: a login screen, others, and at last the one that is added beside an edited part
  */
-export const tryShadcn = async (folder: string, items: readonly Item[], tools: Tools): Promise<void> => {
+export const tryHost = async (
+  folder: string,
+  host: Host,
+  items: readonly Item[],
+  tools: Tools,
+): Promise<void> => {
   const { run, write, browser, cli, addressOf, ours, allowed } = tools
   const [item, ...others] = items
   const last = others.pop()
-  if (!item || !last) throw new Error('Patternbook: there are no screens to take into an app with a theme.')
-  write(folder, shadcnApp(addressOf('{name}')))
+  if (!item || !last) throw new Error('Patternbook: there are no screens to take into an app.')
+  const place = `${host.source}${FOLDER}`
+  const inHost = (is: boolean, what: string) => check(is, `${host.name}: ${what}`)
+  const served = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+    await host.build(folder)
+    const server = await host.start(folder)
+    try {
+      return await work(server.url)
+    } finally {
+      await server.close()
+    }
+  }
+  const pictures = (url: string) => Promise.all([false, true].map((dark) => hostPicture(browser, url, dark)))
+  write(folder, host.files)
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  const build = async () => {
-    await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
-    // The router's page, for a server that knows files alone.
-    cpSync(path.join(folder, 'dist/index.html'), path.join(folder, 'dist/screen/index.html'))
-  }
-  await build()
-  const dist = await serve({ folder: path.join(folder, 'dist'), redirects: false })
-  try {
-    const before = snapshot(folder)
-    const css = readFileSync(path.join(folder, 'src/index.css'), 'utf8')
-    const main = readFileSync(path.join(folder, 'src/main.tsx'), 'utf8')
-    const pictures = () =>
-      Promise.all(['', '?dark'].map((query) => hostPicture(browser, `${dist.url}${query}`)))
-    const pages = await pictures()
-    const add = (names: string[], ...args: string[]) =>
-      run(folder, 'npx', '--yes', cli, 'add', ...args, ...names.map(addressOf))
-    const names = [...[item, ...others].map(({ name }) => name), 'fonts']
+  const pages = await served(pictures)
+  const before = snapshot(folder)
+  const css = readFileSync(path.join(folder, host.sheet), 'utf8')
+  const add = (addresses: string[], ...args: string[]) =>
+    run(folder, 'npx', '--yes', cli, 'add', ...args, ...addresses)
+  const names = [...[item, ...others].map(({ name }) => name), 'fonts']
 
-    // Without --yes and without --overwrite: a question would stop it.
-    await add(names)
-    const added = snapshot(folder)
-    const outside = changes(before, added).filter((name) => !name.startsWith(`src/${FOLDER}/`))
-    check(
-      outside.join() === 'package-lock.json,package.json,src/index.css',
-      `files outside of ${FOLDER} are written: ${outside.join(', ')}`,
-    )
-    const line = readFileSync(path.join(folder, 'src/index.css'), 'utf8')
-    check(
-      line.replace(`\n${THEME_LINE};`, '').trim() === css.trim(),
-      'the style sheet grows by more than one line',
-    )
+  // Without --yes and without --overwrite: a question would stop it.
+  await add(names.map(addressOf))
+  const added = snapshot(folder)
+  const outside = changes(before, added).filter((name) => !name.startsWith(`${place}/`))
+  inHost(
+    outside.join() === ['package-lock.json', 'package.json', host.sheet].sort().join(),
+    `files outside of ${FOLDER} are written: ${outside.join(', ')}`,
+  )
+  const line = readFileSync(path.join(folder, host.sheet), 'utf8')
+  inHost(
+    line.replace(`\n${THEME_LINE};`, '').trim() === css.trim(),
+    'the style sheet grows by more than one line',
+  )
+  // By their names in the registry that components.json lists, which are the same items.
+  await add(names.map((name) => `@patternbook/${name}`))
+  inHost(changes(added, snapshot(folder)).length === 0, 'adding twice changes files')
+  await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
 
-    await add(names)
-    check(changes(added, snapshot(folder)).length === 0, 'adding twice changes files')
-
-    const screen = moduleOf(item)
-    write(folder, { 'src/main.tsx': reactRouterMain(screen) })
+  const faults: string[] = []
+  let isFirst = true
+  for (const [router, files] of Object.entries(host.routers)) {
+    write(folder, files)
     await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
-    await run(folder, 'npx', 'eslint', `src/${FOLDER}`, '--max-warnings', '0')
-    await build()
-    const after = await pictures()
-    check(
-      pages.every((picture, n) => picture.equals(after[n] as Buffer)),
-      'the page of the app looks different',
-    )
-    const faults: string[] = []
-    await backIsHeard(browser, dist.url, faults)
-    await submitIsHeard(browser, `${dist.url}screen/`, faults)
-    for (const ios of [false, true])
-      for (const theme of ['light', 'dark'] as const) {
-        const query = `mode=${ios ? 'ios' : 'md'}&theme=${theme}&motion=reduced&embed=1`
-        const [one, other] = await Promise.all(
-          [`${ours}/${item.id}/?${query}`, `${dist.url}screen/${theme === 'dark' ? '?dark' : ''}`].map(
-            async (address) => {
-              const page = await open(browser, '', faults, { ios })
-              const picture = await pictureOf(page, address)
-              await page.close()
-              return picture
-            },
-          ),
-        )
-        const share = await differing(one as Buffer, other as Buffer)
-        check(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
-      }
-    check(faults.length === 0, `the console says ${faults.join('; ')}`)
-
-    write(folder, { 'src/main.tsx': tanstackMain(screen) })
-    await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
-    await build()
-    await backIsHeard(browser, dist.url, faults)
-    check(faults.length === 0, `the console says ${faults.join('; ')}`)
-
-    const part = path.join(folder, `src/${FOLDER}/ui/page.tsx`)
-    writeFileSync(part, `${readFileSync(part, 'utf8')}// Edited.\n`)
-    const asked = [...(await add([last.name], '--dry-run')).matchAll(/~ (\S+) +overwrite/g)].map(
-      ([, name]) => name,
-    )
-    check(
-      asked.join() === `src/${FOLDER}/ui/page.tsx`,
-      `a second screen asks about ${asked.join(', ') || 'nothing'}`,
-    )
-
-    rmSync(path.join(folder, 'src', FOLDER), { recursive: true })
-    write(folder, { 'src/index.css': line.replace(`\n${THEME_LINE};`, ''), 'src/main.tsx': main })
-    await run(folder, 'npm', 'uninstall', PACKAGE, '--no-audit', '--no-fund', '--loglevel=error')
-    await build()
-    const removed = await pictures()
-    check(
-      pages.every((picture, n) => picture.equals(removed[n] as Buffer)),
-      'the page of the app looks different after the removal',
-    )
-  } finally {
-    await dist.close()
+    await served(async (url) => {
+      await backIsHeard(browser, url, faults)
+      await submitIsHeard(browser, `${url}screen/`, faults)
+      if (host.hasLinks) await linkIsFollowed(browser, url, faults)
+      if (!isFirst) return
+      isFirst = false
+      const after = await pictures(url)
+      inHost(
+        pages.every((picture, n) => picture.equals(after[n] as Buffer)),
+        'the page of the app looks different',
+      )
+      for (const ios of [false, true])
+        for (const dark of [false, true]) {
+          const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
+          const look = async (address: string, isApp: boolean) => {
+            const page = await open(browser, '', faults, { ios, dark: isApp && dark })
+            const picture = await pictureOf(page, address)
+            await page.close()
+            return picture
+          }
+          const [one, other] = await Promise.all([
+            look(`${ours}/${item.id}/?${query}`, false),
+            look(`${url}screen/`, true),
+          ])
+          const share = await differing(one, other)
+          inHost(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
+        }
+    })
+    inHost(faults.length === 0, `the console says ${faults.join('; ')} (${router})`)
   }
+
+  const part = path.join(folder, place, 'ui/page.tsx')
+  writeFileSync(part, `${readFileSync(part, 'utf8')}// Edited.\n`)
+  const asked = [...(await add([addressOf(last.name)], '--dry-run')).matchAll(/~ (\S+) +overwrite/g)].map(
+    ([, name]) => name,
+  )
+  inHost(
+    asked.join() === `${place}/ui/page.tsx`,
+    `a second screen asks about ${asked.join(', ') || 'nothing'}`,
+  )
+
+  rmSync(path.join(folder, place), { recursive: true })
+  for (const name of new Set(Object.values(host.routers).flatMap(Object.keys)))
+    if (!(name in host.files)) rmSync(path.join(folder, name))
+  write(folder, { ...host.files, 'package.json': readFileSync(path.join(folder, 'package.json'), 'utf8') })
+  await run(folder, 'npm', 'uninstall', PACKAGE, '--no-audit', '--no-fund', '--loglevel=error')
+  const removed = await served(pictures)
+  inHost(
+    pages.every((picture, n) => picture.equals(removed[n] as Buffer)),
+    'the page of the app looks different after the removal',
+  )
 }
 
-/** The Next app with the App Router: builds, is rendered on a server without a complaint, and hears the way back. */
-export const tryNext = async (folder: string, item: Item, tools: Tools): Promise<void> => {
-  const { run, write, browser, cli, addressOf } = tools
-  write(folder, nextApp(addressOf('{name}')))
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  await run(folder, 'npx', '--yes', cli, 'add', addressOf(item.name))
-  write(folder, nextScreen(moduleOf(item)))
-  await run(folder, 'npx', 'next', 'build')
-  await run(folder, 'npx', 'eslint', FOLDER, '--max-warnings', '0')
-  const { startNext } = await import('./next-server')
-  const server = await startNext(folder)
-  try {
-    const faults: string[] = []
-    await backIsHeard(browser, server.url, faults)
-    const page = await open(browser, `${server.url}screen`, faults)
-    await page.locator('[data-page]').waitFor()
-    await page.close()
-    check(faults.length === 0, `the console of the Next app says ${faults.join('; ')}`)
-  } finally {
-    server.close()
+/** Builds a Vite app, with the page of its router for a server that knows files alone. */
+const buildVite = (run: Tools['run']) => async (folder: string) => {
+  await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
+  for (const page of ['screen', 'home'])
+    cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
+}
+
+/** The three apps that screens are taken into. */
+export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): Host[] => {
+  const registry = addressOf('{name}')
+  const [screen, start] = [moduleOf(item), moduleOf(home)]
+  const vite = {
+    source: 'src/',
+    sheet: 'src/index.css',
+    build: buildVite(run),
+    start: (folder: string) => serve({ folder: path.join(folder, 'dist'), redirects: false }),
   }
+  return [
+    {
+      ...vite,
+      name: 'a bare Vite app',
+      files: bareApp(registry),
+      routers: { none: { 'src/main.tsx': bareMain(screen) } },
+      hasLinks: false,
+    },
+    {
+      ...vite,
+      name: 'a Vite app with the theme of shadcn',
+      files: shadcnApp(registry),
+      routers: {
+        'React Router': { 'src/main.tsx': reactRouterMain(screen, start, ours) },
+        'TanStack Router': { 'src/main.tsx': tanstackMain(screen, start, ours) },
+      },
+      hasLinks: true,
+    },
+    {
+      name: 'a Next app',
+      files: nextApp(registry),
+      source: '',
+      sheet: 'app/globals.css',
+      build: (folder) => run(folder, 'npx', 'next', 'build'),
+      start: async (folder) => (await import('./next-server')).startNext(folder),
+      routers: { 'App Router': nextScreen(screen, start, ours) },
+      hasLinks: true,
+    },
+  ]
 }
 
 /** Bytes of the scripts that a page loads at its start, compressed. */

@@ -10,7 +10,7 @@ export const metadata = { icons: { icon: 'data:,' } }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <body>
         <Connect />
         {children}
@@ -20,11 +20,15 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `
 
-/** As the recipe for Next in docs/site/taking.md says. */
-const connect = `'use client'
+/** As the recipe for Next in docs/site/installing.md says. */
+const connect = (pictures: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import Link from 'next/link'
+import { type ComponentProps, useEffect } from 'react'
+
+const AppLink = (props: ComponentProps<typeof Link>) => <Link data-app-link {...props} />
+configure({ Link: AppLink, pictures: '${pictures}' })
 
 export function Connect() {
   const router = useRouter()
@@ -91,22 +95,63 @@ export const nextApp = (registry: string): Record<string, string> => {
     'postcss.config.mjs': "export default { plugins: ['@tailwindcss/postcss'] }\n",
     'eslint.config.mjs':
       "import vitals from 'eslint-config-next/core-web-vitals'\nimport typescript from 'eslint-config-next/typescript'\n\nexport default [...vitals, ...typescript, { ignores: ['.next/**', 'next-env.d.ts'] }]\n",
-    'app/globals.css': '@import "tailwindcss";\n',
+    'app/globals.css': '@import "tailwindcss";\n\n@custom-variant dark (&:is(.dark *));\n',
     'app/layout.tsx': layout
       .replace("import { Connect } from './connect'\n", '')
       .replace('        <Connect />\n', ''),
-    'app/page.tsx': 'export default function Page() {\n  return <main>Home</main>\n}\n',
+    'app/page.tsx':
+      'export default function Page() {\n  return <main className="p-4 text-lg font-semibold dark:bg-black dark:text-white">Home</main>\n}\n',
   }
 }
 
 /**
  * The files of the app with a screen in it.
- * @param screen path of the screen's module
+ * @param screen path of the module of a login screen, whose values become the title of the document
+ * @param start path of the module of the home screen, whose link leads to the login screen
+ * @param pictures address of the site that the pictures come from
  */
-export const nextScreen = (screen: string): Record<string, string> => ({
+export const nextScreen = (screen: string, start: string, pictures = ''): Record<string, string> => ({
   'app/layout.tsx': layout,
-  'app/connect.tsx': connect,
-  'app/page.tsx':
-    'import Link from \'next/link\'\n\nexport default function Page() {\n  return (\n    <main>\n      Home <Link href="/screen">Open</Link>\n    </main>\n  )\n}\n',
-  'app/screen/page.tsx': `import { PatternFrame } from '@patternbook/engine/frame'\nimport Screen from '@/${screen}'\n\nexport default function Page() {\n  return (\n    <PatternFrame className="h-dvh">\n      <Screen />\n    </PatternFrame>\n  )\n}\n`,
+  'app/connect.tsx': connect(pictures),
+  'app/page.tsx': `import Link from 'next/link'
+
+export default function Page() {
+  return (
+    <>
+      <main className="p-4 text-lg font-semibold dark:bg-black dark:text-white">Home</main>
+      <Link href="/screen">Open</Link>
+    </>
+  )
+}
+`,
+  'app/screen/page.tsx': `import '@/components/patternbook/fonts'
+import { Login } from './login'
+
+export default function Page() {
+  return (
+    <div className="relative h-dvh">
+      <Login />
+    </div>
+  )
+}
+`,
+  'app/screen/login.tsx': `'use client'
+import Screen from '@/${screen}'
+
+export function Login() {
+  return <Screen onSubmit={({ username }) => { document.title = username }} />
+}
+`,
+  'app/home/page.tsx': `import { PatternFrame } from '@patternbook/engine/frame'
+import english from '@/components/patternbook/data/home.json'
+import Start from '@/${start}'
+
+export default function Page() {
+  return (
+    <PatternFrame className="h-dvh">
+      <Start data={{ ...english, link: '/screen' }} />
+    </PatternFrame>
+  )
+}
+`,
 })

@@ -161,47 +161,66 @@ const plainMain = `import { createRoot } from 'react-dom/client'
 import Page from './page'
 import './index.css'
 
-if (location.search.includes('dark')) document.documentElement.classList.add('dark')
 createRoot(document.getElementById('root')!).render(<Page />)
 `
 
 /**
- * The program with a screen in it, as the recipe for React Router in docs/site/taking.md says.
+ * The program with a screen in it, as the recipe for React Router in docs/site/installing.md says.
  * @param screen path of the module of a login screen, whose values become the title of the document
+ * @param start path of the module of the home screen, whose link leads to the login screen
+ * @param pictures address of the site that the pictures come from
  */
-export const reactRouterMain = (screen: string): string => `import { StrictMode } from 'react'
+export const reactRouterMain = (
+  screen: string,
+  start: string,
+  pictures = '',
+): string => `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configure } from '@patternbook/engine/navigation'
-import { createBrowserRouter, Link, RouterProvider } from 'react-router'
+import { createBrowserRouter, Link, type LinkProps, RouterProvider } from 'react-router'
+import english from '@/components/patternbook/data/home.json'
+import Start from '@/${start}'
 import Screen from '@/${screen}'
 import '@/components/patternbook/fonts'
 import Page from './page'
 import './index.css'
 
-if (location.search.includes('dark')) document.documentElement.classList.add('dark')
+const AppLink = ({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string }) => <Link data-app-link to={href} {...rest} />
 const router = createBrowserRouter([
   { path: '/', element: <><Page /><Link to="/screen">Open</Link></> },
   { path: '/screen', element: <div className="relative h-dvh"><Screen onSubmit={({ username }) => { document.title = username }} /></div> },
+  { path: '/home', element: <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div> },
 ])
 configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
+configure({ Link: AppLink, pictures: '${pictures}' })
 createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
 `
 
 /** The same for TanStack Router. */
-export const tanstackMain = (screen: string): string => `import { StrictMode } from 'react'
+export const tanstackMain = (
+  screen: string,
+  start: string,
+  pictures = '',
+): string => `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configure } from '@patternbook/engine/navigation'
 import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import english from '@/components/patternbook/data/home.json'
+import Start from '@/${start}'
 import Screen from '@/${screen}'
 import '@/components/patternbook/fonts'
 import Page from './page'
 import './index.css'
 
+const AppLink = ({ href, ...rest }: ComponentProps<'a'>) => <Link data-app-link to={href} {...rest} />
 const root = createRootRoute()
 const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <><Page /><Link to="/screen">Open</Link></> })
-const open = createRoute({ getParentRoute: () => root, path: '/screen', component: () => <div className="relative h-dvh"><Screen /></div> })
-const router = createRouter({ routeTree: root.addChildren([home, open]) })
+const open = createRoute({ getParentRoute: () => root, path: '/screen', component: () => <div className="relative h-dvh"><Screen onSubmit={({ username }) => { document.title = username }} /></div> })
+const start = createRoute({ getParentRoute: () => root, path: '/home', component: () => <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div> })
+const router = createRouter({ routeTree: root.addChildren([home, open, start]) })
 configure({ navigate: (href) => router.navigate({ href }), back: () => router.history.back() })
+configure({ Link: AppLink, pictures: '${pictures}' })
 createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
 `
 
@@ -222,6 +241,58 @@ export default defineConfig([
 ])
 `
 
+const barePage = `export default function Page() {
+  return <main className="mx-auto grid max-w-sm gap-4 p-4"><h1 className="text-2xl font-semibold">Account</h1><p className="text-sm text-gray-500">Nothing here yet.</p></main>
+}
+`
+
+/**
+ * The program of an app without a router, with a screen in it.
+ * @param screen path of the module of a login screen, whose values become the title of the document
+ */
+export const bareMain = (screen: string): string => `import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import Screen from '@/${screen}'
+import '@/components/patternbook/fonts'
+import Page from './page'
+import './index.css'
+
+export function App() {
+  const [isOpen, setOpen] = useState(location.pathname.startsWith('/screen'))
+  if (!isOpen) return <><Page /><a href="#open" onClick={() => setOpen(true)}>Open</a></>
+  return <div className="relative h-dvh"><Screen onBack={() => setOpen(false)} onSubmit={({ username }) => { document.title = username }} /></div>
+}
+
+createRoot(document.getElementById('root')!).render(<StrictMode><App /></StrictMode>)
+`
+
+const lintPackages = {
+  typescript: '~5.9.3',
+  eslint: '^9.39.0',
+  '@eslint/js': '^9.39.0',
+  'typescript-eslint': '^8.48.0',
+  'eslint-plugin-react-hooks': '^7.0.0',
+  'eslint-plugin-react-refresh': '^0.4.24',
+  globals: '^16.5.0',
+}
+
+/**
+ * The files of an app of Vite's template with a page of its own and its linter.
+ * @param registry address of the registry, with \`{name}\` in the place of a name
+ */
+export const bareApp = (registry: string): Record<string, string> => {
+  const bare = emptyApp(registry)
+  const manifest = JSON.parse(bare['package.json'] ?? '{}')
+  Object.assign(manifest.devDependencies, lintPackages)
+  return {
+    ...bare,
+    'package.json': json(manifest),
+    'eslint.config.js': eslint,
+    'src/page.tsx': barePage,
+    'src/main.tsx': plainMain,
+  }
+}
+
 /**
  * The files of the app before anything has been added, by their path.
  * @param registry address of the registry, with \`{name}\` in the place of a name
@@ -230,15 +301,7 @@ export const shadcnApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
   const manifest = JSON.parse(bare['package.json'] ?? '{}')
   Object.assign(manifest.dependencies, { 'react-router': '^7.9.0', '@tanstack/react-router': '^1.130.0' })
-  Object.assign(manifest.devDependencies, {
-    typescript: '~5.9.3',
-    eslint: '^9.39.0',
-    '@eslint/js': '^9.39.0',
-    'typescript-eslint': '^8.48.0',
-    'eslint-plugin-react-hooks': '^7.0.0',
-    'eslint-plugin-react-refresh': '^0.4.24',
-    globals: '^16.5.0',
-  })
+  Object.assign(manifest.devDependencies, lintPackages)
   return {
     ...bare,
     'package.json': json(manifest),

@@ -1,10 +1,10 @@
+import { dataPath, find, type Route } from '@/lib/catalogue'
 import { knownArabic, MISFIT, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { dataPath, find, type Route } from '@/lib/site/catalogue'
 
 /** The data a page shows at once; the index also names every section. */
 const pathsOf = (route: Route, search: string): string[] => {

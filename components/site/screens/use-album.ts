@@ -1,11 +1,16 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
+import { createGalleryParam } from '@/components/patterns/image-gallery/gallery-param'
+import {
+  albumAt,
+  type Gallery,
+  type Place,
+  readPlace,
+} from '@/components/patterns/image-gallery/gallery-place'
 import first from '@/data/imageGallery/layout1.json'
 import second from '@/data/imageGallery/layout2.json'
 import third from '@/data/imageGallery/layout3.json'
 import { useSample } from '@/lib/data/use-sample'
-import { createGalleryParam } from './gallery-param'
-import { albumAt, type Gallery, type Place, readPlace } from './gallery-place'
 
 const english: readonly Gallery[] = [first, second, third]
 /** Shown when the address leads nowhere. */

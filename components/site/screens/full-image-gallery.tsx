@@ -1,0 +1,39 @@
+'use client'
+import { useCallback } from 'react'
+import FullImageGallery from '@/components/patterns/full-image-gallery/full-image-gallery'
+import { ask, FULL, SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
+import { type Photo, placeOf, writePlace } from '@/components/patterns/image-gallery/gallery-place'
+import { ContentStateContext } from '@/components/ui/content-state'
+import { PageParentContext } from '@/components/ui/page-parts'
+import { navigate } from '@/lib/navigation/navigate'
+import { travel } from '@/lib/navigation/travel'
+import { useAlbum } from './use-album'
+
+/** The photo that the address names, among the others of its album. */
+export default function SitePhoto() {
+  const { sample, place, album, flat, missing, pending } = useAlbum(FULL)
+  const { layout, tile } = place
+  const href = flat ? `/image-gallery/${layout}/` : `${SUBGALLERY}?gallery=${writePlace({ layout, tile })}`
+  const show = useCallback(
+    ({ id }: Photo) => {
+      const param = writePlace(placeOf({ layout, tile }, id, flat))
+      ask(FULL, param)
+      void navigate(travel(`${FULL}?gallery=${param}`), { replace: true })
+    },
+    [layout, tile, flat],
+  )
+  return (
+    <ContentStateContext value={sample}>
+      <PageParentContext value={{ href, label: album.title }}>
+        <FullImageGallery
+          data={sample.data}
+          place={place}
+          album={album}
+          flat={flat}
+          status={pending ? 'pending' : missing ? 'missing' : 'ready'}
+          onChange={show}
+        />
+      </PageParentContext>
+    </ContentStateContext>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
+import ImageGallerySubgallery from '@/components/patterns/image-gallery-subgallery/image-gallery-subgallery'
+import { ContentStateContext } from '@/components/ui/content-state'
+import { PageParentContext } from '@/components/ui/page-parts'
+import { useAlbum } from './use-album'
+
+/** The photos of the album that the address names. */
+export default function SiteSubgallery() {
+  const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
+  const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
+  return (
+    <ContentStateContext value={sample}>
+      <PageParentContext value={parent}>
+        <ImageGallerySubgallery
+          data={sample.data}
+          place={place}
+          album={album}
+          flat={flat}
+          status={pending ? 'pending' : missing ? 'missing' : 'ready'}
+        />
+      </PageParentContext>
+    </ContentStateContext>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+import Index from '@/components/patterns/list/list'
+import { ContentStateContext } from '@/components/ui/content-state'
+import catalogueEnglish from '@/data/catalogue.json'
+import english from '@/data/list.json'
+import type { Catalogue, ListIndex } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+
+/** The site's index of all patterns. */
+export default function SiteIndex() {
+  const sample = useSample<ListIndex>('list', english)
+  const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
+  return (
+    <ContentStateContext value={sample}>
+      <Index data={sample.data} sections={catalogue.sections} />
+    </ContentStateContext>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useEffect, useState } from 'react'
+import Settings from '@/components/patterns/settings/settings'
+import { ContentStateContext } from '@/components/ui/content-state'
+import english from '@/data/settings.json'
+import type { Settings as Data } from '@/lib/data/schemas'
+import { useSample } from '@/lib/data/use-sample'
+import { TOAST_DURATION } from '@/lib/overlay/defaults'
+import { setToastTime, toastTime } from '@/lib/storage/toast-time'
+import { OfflineRows } from './offline-rows'
+
+const download = async (): Promise<string> => (await import('./save-data')).saveData()
+
+/** The site's settings. Every choice is stored. */
+export default function SiteSettings() {
+  const sample = useSample<Data>('settings', english)
+  const [time, setTime] = useState<number>(TOAST_DURATION)
+  useEffect(() => setTime(toastTime() ?? TOAST_DURATION), [])
+  return (
+    <ContentStateContext value={sample}>
+      <Settings
+        data={sample.data}
+        toastTime={time}
+        onToastTime={(next) => {
+          setToastTime(next)
+          setTime(next)
+        }}
+        onDownload={download}
+      >
+        <OfflineRows words={sample.data.offline} lang={sample.lang} />
+      </Settings>
+    </ContentStateContext>
+  )
+}

@@ -1,0 +1,72 @@
+/** The item with the source of the engine, for apps that want to change it: a package of the app itself. */
+
+import { manifest } from '../engine/build'
+import { entries, PACKAGE } from '../engine/entries'
+import { engineSources, packagesFor, placeOf } from '../engine/sources'
+import { themeCss } from '../engine/theme-css'
+import { engineVersion } from '../engine/version'
+import { dependenciesOf, THEME_LINE, typesOf } from './item-json'
+import { FOLDER } from './place'
+import type { RegistryItem } from './schema'
+
+/** Name of the item. */
+export const ENGINE_SOURCE = 'engine-source'
+
+const SOURCE_FOLDER = `${FOLDER}/engine`
+
+/** The manifest of the package in the app: the same specifiers lead to the source. */
+const sourceManifest = () => {
+  const { name, version, description, license, type, sideEffects, peerDependencies, peerDependenciesMeta } =
+    manifest()
+  return {
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type,
+    sideEffects,
+    exports: {
+      ...Object.fromEntries(Object.entries(entries).map(([key, file]) => [`./${key}`, `./${placeOf(file)}`])),
+      './theme.css': './theme.css',
+      './package.json': './package.json',
+    },
+    peerDependencies,
+    peerDependenciesMeta,
+  }
+}
+
+/**
+ * The item, as `/r/engine-source.json` holds it.
+ * @param site address of the site with its base path
+ */
+export const engineSourceItem = (site: string): RegistryItem => {
+  const packages = packagesFor(Object.values(entries)).filter((name) => !/^react(-dom)?$/.test(name))
+  const files = new Map([
+    ['package.json', `${JSON.stringify(sourceManifest(), null, 2)}\n`],
+    ['theme.css', themeCss('.')],
+    ...engineSources(site, ''),
+  ])
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: ENGINE_SOURCE,
+    type: 'registry:lib',
+    title: 'Engine, source',
+    description: `The source of ${PACKAGE} in TypeScript, for apps that change it. It takes the place of the package.`,
+    dependencies: Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
+    devDependencies: typesOf(packages),
+    files: [...files].map(([name, content]) => ({
+      path: `${SOURCE_FOLDER}/${name}`,
+      type: 'registry:file' as const,
+      target: `${SOURCE_FOLDER}/${name}`,
+      content,
+    })),
+    css: { [THEME_LINE]: {} },
+    meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md` },
+    docs: [
+      `Install the folder as the package ${PACKAGE}: npm install ./src/${SOURCE_FOLDER}`,
+      `(without src if components is in the root). Screens keep their imports. To go back to the published package,`,
+      `install that again and delete the folder.`,
+    ].join('\n'),
+  }
+}
