@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { BEZEL, SHOT, STRIP, shotPath, shotSize } from '@/lib/site/shot'
+import { BEZEL, SHOT, STRIP, shotPath, shotSize } from '@/lib/media/shot'
 import { axeFindings } from './support/axe'
 import { qrPath } from './support/qr'
 import { expect, hydrated, test } from './support/test'

@@ -10,7 +10,7 @@ export type TrackedAnimation = Moving & {
 }
 
 /** What is on the desk: the motion that is under way, or the last one. */
-export type AnimationInspectorState = {
+export type InspectorState = {
   /** `held` stands still until it is let go. */
   phase: 'idle' | 'running' | 'held'
   members: readonly TrackedAnimation[]
@@ -24,7 +24,7 @@ export type AnimationInspectorState = {
 }
 
 /** What a desk needs of the browser; put in, so that it can be tested without one. */
-export type AnimationInspectorDependencies = {
+export type Dependencies = {
   /** All animations there are at this moment. */
   animations(): readonly Animation[]
   belongs(element: Element): boolean
@@ -34,7 +34,7 @@ export type AnimationInspectorDependencies = {
 
 /** Holds, moves and lets go of everything that the browser animates in a frame. */
 export type AnimationInspector = {
-  get(): AnimationInspectorState
+  get(): InspectorState
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
   /** Takes in what has begun or ended. To be called once a frame, before the frame is drawn. */
@@ -52,7 +52,7 @@ export type AnimationInspector = {
   release(): void
 }
 
-const IDLE: AnimationInspectorState = {
+const IDLE: InspectorState = {
   phase: 'idle',
   members: [],
   time: 0,
@@ -68,11 +68,7 @@ const turned = ({ animation }: Moving) => animation.playbackRate < 0
  * whoever waits for their end waits on. Animations that overlap are one motion with one time. Those that somebody else
  * has paused (a finger that drags a page) are left alone.
  */
-export const createAnimationInspector = ({
-  animations,
-  belongs,
-  rate,
-}: AnimationInspectorDependencies): AnimationInspector => {
+export const createAnimationInspector = ({ animations, belongs, rate }: Dependencies): AnimationInspector => {
   const listeners = new Set<() => void>()
   const known = new WeakSet<Animation>()
   /** Paused by the desk. */
@@ -85,9 +81,9 @@ export const createAnimationInspector = ({
   let turns = new WeakMap<Element, number>()
   let lastTurn: number | undefined
 
-  const change = (patch: Partial<AnimationInspectorState>) => {
+  const change = (patch: Partial<InspectorState>) => {
     const next = { ...state, ...patch }
-    const keys = Object.keys(next) as (keyof AnimationInspectorState)[]
+    const keys = Object.keys(next) as (keyof InspectorState)[]
     if (keys.every((key) => next[key] === state[key])) return
     state = next
     for (const listener of listeners) listener()

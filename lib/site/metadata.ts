@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
 import { type Route, sectionOf } from '../catalogue'
-import { takenAt } from './code-export/name-of'
+import { takenAt } from '../catalogue/name-of'
+import { BOOK_CARD, CARD_SIZE, cardPath } from '../media/shot'
 import { oembedPath } from './oembed'
-import { BOOK_CARD, CARD_SIZE, cardPath } from './shot'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
 

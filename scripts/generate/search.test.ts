@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameOf } from '@/lib/site/code-export/name-of'
+import { nameOf } from '@/lib/catalogue/name-of'
 import { variants } from '../../lib/catalogue'
 import { docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { find, sectionOf, variants } from '@/lib/catalogue'
-import { nameOf, SINGLE } from '@/lib/site/code-export/name-of'
+import { nameOf, SINGLE } from '@/lib/catalogue/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
 import { type Imports, importsOf, reach } from '../engine/graph'

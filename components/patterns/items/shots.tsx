@@ -1,7 +1,7 @@
 import './picture-grid.css'
+import { nameOf } from '@/lib/catalogue/name-of'
+import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
-import { nameOf } from '@/lib/site/code-export/name-of'
-import { SHOT, shotPath } from '@/lib/site/shot'
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => ({ mode, theme })),

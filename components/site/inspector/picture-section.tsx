@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { withBase } from '@/lib/catalogue'
 import { useFrame } from '@/lib/frame/use-frame'
-import { shotPath, shotSize } from '@/lib/site/shot'
+import { shotPath, shotSize } from '@/lib/media/shot'
 import { Choice } from './choice'
 import { save } from './save'
 

@@ -1,5 +1,5 @@
 import { STATUS } from '@/components/site/shell/preview/status-marks'
-import { BEZEL, type Mode, SHOT, STRIP, shotSize } from '@/lib/site/shot'
+import { BEZEL, type Mode, SHOT, STRIP, shotSize } from '@/lib/media/shot'
 
 /** Corner of the display, px (board, section 5). */
 const CORNER: Record<Mode, number> = { ios: 46, md: 30 }

@@ -1,6 +1,6 @@
 'use client'
 import Home from '@/components/patterns/home/home'
-import { useIntro } from '@/components/patterns/intro/use-intro'
+import { useIntro } from '@/components/site/screens/use-intro'
 import { ContentStateContext } from '@/components/ui/content-state'
 import english from '@/data/home.json'
 import type { Home as HomeData } from '@/lib/data/schemas'

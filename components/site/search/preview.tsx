@@ -1,7 +1,7 @@
 import { useFrame } from '@/lib/frame/use-frame'
+import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
-import { SHOT, shotPath } from '@/lib/site/shot'
 import { EntryIcon } from './entry-icon'
 
 /** What the chosen one looks like, in the platform and theme it would open in; of a pattern, its first screens. */

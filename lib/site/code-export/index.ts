@@ -1,6 +1,6 @@
+export { nameOf, takenAt } from '../../catalogue/name-of'
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
-export { nameOf, takenAt } from './name-of'
 export { type Router, recipes, routers } from './recipes'
 export {
   type FileLang,

@@ -1,6 +1,6 @@
 import { childrenOf, hubs, menu, sections, variants } from '@/lib/catalogue'
 import { aliases, screenAliases } from '@/lib/catalogue/aliases'
-import { nameOf } from '@/lib/site/code-export/name-of'
+import { nameOf } from '@/lib/catalogue/name-of'
 import { pages } from './pages'
 import type { Entry } from './types'
 

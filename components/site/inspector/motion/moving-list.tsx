@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { AnimationInspectorState } from '@/lib/animation/animation-inspector'
+import type { InspectorState } from '@/lib/animation/animation-inspector'
 import { Curve } from './curve'
 import { easingName, longestOf, rowsOf } from './rows'
 
 /** What is moving, or has moved last: one line per part, and the curve of the chosen one. */
-export function MovingList({ members, time }: Pick<AnimationInspectorState, 'members' | 'time'>) {
+export function MovingList({ members, time }: Pick<InspectorState, 'members' | 'time'>) {
   const [chosen, setChosen] = useState<string>()
   const rows = useMemo(() => rowsOf(members), [members])
   const row = rows.find(({ id }) => id === chosen) ?? longestOf(rows)

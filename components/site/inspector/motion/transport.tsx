@@ -1,8 +1,8 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
-import type { AnimationInspectorState } from '@/lib/animation/animation-inspector'
+import type { InspectorState } from '@/lib/animation/animation-inspector'
 import { animationInspector } from './session'
 
-const words: Record<AnimationInspectorState['phase'], string> = {
+const words: Record<InspectorState['phase'], string> = {
   idle: 'At rest',
   running: 'Moving',
   held: 'Held',
@@ -13,7 +13,7 @@ const words: Record<AnimationInspectorState['phase'], string> = {
  * language, as time is drawn. At rest there is nothing to hold, and the controls stay where they are and do nothing, so
  * that the keyboard does not lose its place.
  */
-export function Transport({ phase, time, total, backwards }: AnimationInspectorState) {
+export function Transport({ phase, time, total, backwards }: InspectorState) {
   const idle = phase === 'idle'
   const held = phase === 'held'
   // A loop alone has no end to go to.

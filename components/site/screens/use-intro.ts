@@ -28,7 +28,7 @@ export function useIntro(): void {
     if (!introIsDue()) return
     const left = new AbortController()
     const run = async () => {
-      const { openIntro } = await import('./open-intro')
+      const { openIntro } = await import('../../patterns/intro/open-intro')
       if (left.signal.aborted) return
       forgetWish()
       await openIntro(overlays, left.signal)
