@@ -9,6 +9,8 @@ type SegmentProps<T> = {
   label: string
   choices: readonly Choice<T>[]
   value: T
+  /** The mode in which it is shown. Without this it always is. Where there is little room it shows the chosen value alone, and a press chooses the other. */
+  only?: 'ios' | 'md'
   onChange: (value: T) => void
 }
 
@@ -16,10 +18,10 @@ type SegmentProps<T> = {
  * A few choices side by side. Which one looks pressed is read by CSS from the root element, so that it is right before
  * React is there; `aria-pressed` follows with React.
  */
-export function Segment<T extends string>({ label, choices, value, onChange }: SegmentProps<T>) {
+export function Segment<T extends string>({ label, choices, value, only, onChange }: SegmentProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar
-    <div role="group" aria-label={label} className="sh-seg">
+    <div role="group" aria-label={label} data-only={only} className="sh-seg">
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -22,13 +22,13 @@ import { setToastTime, toastTime } from '@/lib/storage/toast-time'
 import { OfflineRows } from './offline-rows'
 
 /**
- * How the screens are shown (direction, theme, platform, accent, language), and how long messages stay. Every choice takes
+ * How the screens are shown (direction, theme, platform and its generation, accent, language), and how long messages stay. Every choice takes
  * effect at once and is stored.
  */
 export default function Settings() {
   const sample = useSample<Data>('settings', english)
   const { data } = sample
-  const { dir, theme, mode, accent, lang } = useFrame()
+  const { dir, theme, mode, ios, md, accent, lang } = useFrame()
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [changed, setChanged] = useState<'dir' | 'lang'>()
@@ -103,6 +103,25 @@ export default function Settings() {
               value={mode}
               frameKey="mode"
               onChange={(id) => frame.set({ mode: id as FrameState['mode'] })}
+            />
+          </Item>
+          {/* Both are written by the server, which does not know the mode; CSS shows the one that applies. */}
+          <Item title={data.generation.title} className="material:hidden">
+            <Segmented
+              label={data.generation.title}
+              options={data.generation.ios}
+              value={ios}
+              frameKey="ios"
+              onChange={(id) => frame.set({ ios: id as FrameState['ios'] })}
+            />
+          </Item>
+          <Item title={data.generation.title} className="ios:hidden">
+            <Segmented
+              label={data.generation.title}
+              options={data.generation.md}
+              value={md}
+              frameKey="md"
+              onChange={(id) => frame.set({ md: id as FrameState['md'] })}
             />
           </Item>
           <Item title={data.language.title}>
