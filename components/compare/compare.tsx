@@ -130,6 +130,7 @@ function Loaded({ start }: { start: Comparison }) {
                     <StatusStrip />
                   </div>
                   <iframe src={src} title={`${route.title}, ${label}`} />
+                  <i className="sh-home" data-mode={mode} aria-hidden="true" />
                 </div>
               </div>
             </figure>

@@ -1,4 +1,5 @@
 'use client'
+import { addPlatformSheets } from '@/lib/frame/platform-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/docs/site-header'
@@ -8,7 +9,12 @@ import { AccentEditor } from './accent-editor'
 import { LoadFailure } from './load-failure'
 
 // The colors are worked out by the code that the frame uses for any color; it is fetched here alone.
-const Live = lazy(() => import('./live'))
+/** The page shows both platforms at once, whichever its own is. */
+const Live = lazy(async () => {
+  const live = await import('./live')
+  await Promise.all([addPlatformSheets('26'), addPlatformSheets('expressive')])
+  return live
+})
 
 const never = () => () => {}
 

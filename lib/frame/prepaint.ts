@@ -1,5 +1,6 @@
 import { takeAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
+import { platformSheetsAtStart } from './platform-sheets'
 import { resolveState, thisDevice } from './resolve'
 
 /*
@@ -13,5 +14,6 @@ applyState(
 )
 
 // Written by the parser, so that the first paint waits for it as for every other sheet of the page.
-const sheet = takeAccentSheet(document.documentElement)
-if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)
+const root = document.documentElement
+for (const sheet of [...platformSheetsAtStart(root), takeAccentSheet(root)])
+  if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

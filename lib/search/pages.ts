@@ -8,7 +8,16 @@ export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { a
 const names: Readonly<Record<string, readonly string[]>> = {
   '': ['documentation', 'docs', 'manual', 'help', 'guide', 'query keys', 'url', 'readme'],
   installing: ['shadcn', 'registry', 'cli', 'npx', 'install', 'copy the code', 'npm', 'take away'],
-  theming: ['tailwind', 'css variables', 'dark mode', 'colors', 'accent', 'text size', 'platform'],
+  theming: [
+    'tailwind',
+    'css variables',
+    'dark mode',
+    'colors',
+    'accent',
+    'text size',
+    'platform',
+    'variants',
+  ],
   rtl: ['arabic', 'bidi', 'mirroring', 'direction', 'logical properties'],
   embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
   overlays: [
@@ -53,6 +62,8 @@ const others: readonly FoundPage[] = [
       'side by side',
       'ios and material',
       'both platforms',
+      'ios 26 and ios 18',
+      'material 3 expressive and baseline',
       'rtl and ltr',
       'light and dark',
       'widths',

@@ -17,6 +17,7 @@ import Specificity from '@bramus/specificity'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
 import type { Scripts } from '../screen-scripts'
+import { GENERATIONS, type Generation, generationsOf } from './generations'
 
 /** One style rule of one selector, with the conditional at-rules around it. */
 export type Item = {
@@ -31,6 +32,8 @@ export type Item = {
   important: boolean
   /** Specificity as one number. */
   weight: number
+  /** Generations of the platforms in which it applies, where it does not in all. */
+  generations?: readonly Generation[]
 }
 
 /** A share of screens. A utility that at least this share of screens uses is in the sheet of every page. */
@@ -114,12 +117,14 @@ export const itemsOf = (nodes: readonly ChildNode[], around: readonly string[] =
       ],
       important,
       weight: weightOf(selector),
+      generations: generationsOf(selector),
     }))
   })
 
 /**
  * Numbers the cascade layer of every rule, so that rules whose order matters, and could change with the order in which
  * sheets are loaded, are in different layers.
+ * Rules of one generation are loaded apart (platform-styles.ts), and never meet those of another on one element.
  * @param items in their order in the layer that is split
  * @param common whether a rule is in the sheet that every page loads first
  */
@@ -129,9 +134,13 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
   const number = (sorted: readonly Item[]) => {
     const floor = new Map<string, number>()
     for (const item of sorted) {
-      const layer = Math.max(0, ...item.families.map((name) => floor.get(name) ?? 0))
+      const places = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
+        item.families.map((name) => `${generation} ${name}`),
+      )
+      const layer = Math.max(0, ...places.map((place) => floor.get(place) ?? 0))
       layers.set(item, layer)
-      for (const name of item.families) floor.set(name, common(item) ? layer : layer + 1)
+      const level = common(item) && !item.generations
+      for (const place of places) floor.set(place, level ? layer : layer + 1)
     }
     return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
   }
