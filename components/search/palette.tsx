@@ -48,7 +48,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       return
     }
     onClose()
-    if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
+    const { look } = entry
+    if (look && /^(book|lab)$/.test(placeNow().name)) frame.set(look)
+    else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
     else placeNow().open(entry, place)
   }
   const onKeyDown = (event: KeyboardEvent) => {

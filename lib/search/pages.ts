@@ -1,4 +1,6 @@
 import { docs } from '@/lib/site/docs'
+import { writeQuery } from '../frame/query'
+import type { FrameState } from '../frame/state'
 import type { Entry } from './types'
 
 /** A page beside the patterns that can be found. */
@@ -95,4 +97,29 @@ export const pages: readonly FoundPage[] = [
     aliases: names[path.split('/')[2] ?? ''] ?? [],
   })),
   ...others,
+]
+
+const look = (title: string, state: Partial<FrameState>, about: string, aliases: readonly string[]) => {
+  const query = writeQuery('', state, false)
+  return { id: query, title, path: `/home/${query}`, look: state, about, aliases }
+}
+
+/** Looks that the search changes to: the generations of the platforms. Beside the book they open it in that look. */
+export const looks: readonly Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'about' | 'aliases'>[] = [
+  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as iOS 26 draws them', [
+    'liquid glass',
+    'iphone',
+  ]),
+  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as iOS 18 draws them', ['classic ios']),
+  look(
+    'Material 3 Expressive',
+    { mode: 'md', md: 'expressive' },
+    'Show the screens in Material 3 Expressive',
+    ['m3 expressive', 'm3e', 'android 16'],
+  ),
+  look('Material 3 Baseline', { mode: 'md', md: 'baseline' }, 'Show the screens in the Material 3 of 2021', [
+    'm3 baseline',
+    'material you',
+    'android 12',
+  ]),
 ]
