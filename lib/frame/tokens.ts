@@ -112,6 +112,39 @@ export const squircleRadii: Values = {
   'radius-thumb': '16px',
 }
 
+/**
+ * What iOS 26 has otherwise than iOS 18; all else is inherited. Sizes measured in simulators of iOS 26.1 and 26.5. The bar
+ * is 60 px: its controls of 44 px and 8 px above and below, under the status bar. Separators and the secondary label of the
+ * dark theme are those of Apple's palette of 2025.
+ */
+export const ios26: { metrics: Values; light: Values; dark: Values } = {
+  metrics: {
+    'bar-height': '60px',
+    row: '53px',
+    'row-avatar': '68px',
+    margin: '20px',
+    'radius-field': '26px',
+    'radius-group': '28px',
+    'radius-card': '26px',
+    'radius-alert': '34px',
+    'radius-sheet': '34px',
+    'radius-button': '999px',
+    'radius-thumb': '12px',
+    font: '-apple-system, var(--font-inter), var(--font-arabic), system-ui, sans-serif',
+  },
+  light: {
+    separator: 'rgb(0 0 0 / .12)',
+    backdrop: 'rgb(0 0 0 / .21)',
+    'backdrop-alert': 'rgb(0 0 0 / .21)',
+  },
+  dark: {
+    'label-2': 'rgb(235 235 245 / .7)',
+    separator: 'rgb(255 255 255 / .17)',
+    backdrop: 'rgb(0 0 0 / .5)',
+    'backdrop-alert': 'rgb(0 0 0 / .5)',
+  },
+}
+
 /** Material roles that have a shared name, so that one class serves both platforms. */
 const mdShared: Values = {
   page: 'var(--pb-md-surface)',

@@ -1,5 +1,5 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
-import { colours, metrics, squircleRadii } from '../../lib/frame/tokens'
+import { colours, ios26, metrics, squircleRadii, TEXT_STYLES } from '../../lib/frame/tokens'
 import { arabicValues, typeValues } from '../../lib/tokens-export/type-values'
 import { importBundled } from './bundle'
 
@@ -10,6 +10,19 @@ const block = (selector: string, values: Block): string =>
   `${selector} {\n${Object.entries(values)
     .map(([name, value]) => `  --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
+
+/**
+ * iOS 26 over iOS 18, and its tracking where the system's own face is shown: that one brings its own.
+ */
+const ios26Blocks = (): string[] => {
+  const at = "[data-mode='ios']:not([data-generation='18'])"
+  const own = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
+  return [
+    block(at, { ...ios26.metrics, ...ios26.light }),
+    block(`${at}[data-theme='dark']`, ios26.dark),
+    `@supports (font: -apple-system-body) {\n${block(at, own)}}\n`,
+  ]
+}
 
 /** app/tokens.css: both platforms, both themes, the ten accents. */
 export const tokensCss = async (): Promise<string> => {
@@ -33,5 +46,6 @@ export const tokensCss = async (): Promise<string> => {
     }
   }
   parts.push(`@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`)
+  parts.push(...ios26Blocks())
   return parts.join('\n')
 }
