@@ -52,16 +52,27 @@ export const textFaces = (mode: Mode, generation: Generation = NEWEST[mode]) =>
 export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
+/** Sets of the last accent: a Material scheme takes some 10 ms, and the page asks for each several times. */
+let last: { accent: string; sets: Map<string, Values> } | undefined
+
 /** The tokens that the accent alone decides. */
 export const accentValues = (
   accent: string,
   mode: Mode,
   theme: Theme,
   generation: Generation = NEWEST[mode],
-): Values => ({
-  ...accentSet(seedOf(accent), mode, theme, generation),
-  ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
-})
+): Values => {
+  if (last?.accent !== accent) last = { accent, sets: new Map() }
+  const key = `${generation} ${theme}`
+  const known = last.sets.get(key)
+  if (known) return known
+  const made = {
+    ...accentSet(seedOf(accent), mode, theme, generation),
+    ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
+  }
+  last.sets.set(key, made)
+  return made
+}
 
 /** All colors of one set by their names, the gradient `grad` among them. */
 export const colorValues = (
