@@ -34,8 +34,9 @@ export function TokensPage() {
       <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">
-          One color becomes four sets: iOS and Material, light and dark, each moved until its texts can be
-          read. Try any color, see it on the parts of the screens, and take it as a file.
+          One color becomes four sets: iOS 26 and Material 3 Expressive, light and dark, each moved until its
+          texts can be read. Try any color, see it on the parts of the screens, and take it as a file, which
+          holds iOS 18 and Material 3 Baseline as well.
         </p>
         <AccentEditor accent={alive ? accent : undefined} bad={bad} />
         {alive && (
