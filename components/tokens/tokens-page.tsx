@@ -1,5 +1,5 @@
 'use client'
-import { addPlatformSheets } from '@/lib/frame/platform-sheets'
+import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/docs/site-header'
@@ -12,7 +12,7 @@ import { LoadFailure } from './load-failure'
 /** The page shows both platforms at once, whichever its own is. */
 const Live = lazy(async () => {
   const live = await import('./live')
-  await Promise.all([addPlatformSheets('26'), addPlatformSheets('expressive')])
+  await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
   return live
 })
 

@@ -2,7 +2,6 @@ import { storage } from '@/lib/storage'
 import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
 import { applyCustomAccent } from './custom-accent'
-import { addPlatformSheets } from './platform-sheets'
 import { writeQuery } from './query'
 import { RTL_KEY, resolveState, STORE_KEY, thisDevice } from './resolve'
 import { DEFAULTS, type FrameState, generationOf } from './state'
@@ -45,20 +44,26 @@ const show = (to: FrameState): void => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a state, once the style sheets of its generation are there. */
+/**
+ * Shows a state, once the style sheets of its generation are there. The code that loads them is fetched when another
+ * generation is chosen.
+ */
 const become = (to: FrameState): void => {
-  const sheets = addPlatformSheets(generationOf(to))
-  next = sheets && to
-  if (!sheets) show(to)
-  sheets?.then(
-    // Another choice may have been made, and a page may have come with sheets of its own.
-    () => next === to && become(to),
-    (error: Error) => {
-      if (next !== to) return
-      next = undefined
+  const { generation, platformSheets } = document.documentElement.dataset
+  const wanted = generationOf(to)
+  if (wanted === generation || !platformSheets) {
+    show(to)
+    return
+  }
+  next = to
+  import('./platform-sheets')
+    .then(({ loadPlatformSheets }) => loadPlatformSheets(wanted))
+    // Another choice may have been made meanwhile.
+    .then(() => next === to && show(to))
+    .catch((error: Error) => {
+      if (next === to) next = undefined
       console.error(`Patternbook: the look stays as it is (${error.message}). Choose again when online.`)
-    },
-  )
+    })
 }
 
 const change = (patch: Partial<FrameState>): void => {

@@ -26,13 +26,8 @@ const load = (link: HTMLLinkElement): Promise<void> =>
     )
   })
 
-/**
- * Adds the sheets of a generation for everything that is loaded so far. A sheet that fails is removed, so that the next
- * call tries it again.
- * @param generation a value of `data-generation`
- * @returns undefined where they are all there; else a promise of that, which rejects when one cannot be loaded
- */
-export const addPlatformSheets = (generation: string): Promise<unknown> | undefined => {
+/** Adds the sheets that are missing; undefined where they are all there. */
+const addMissing = (generation: string): Promise<unknown> | undefined => {
   const links = new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [
       link.getAttribute('href') ?? '',
@@ -53,4 +48,14 @@ export const addPlatformSheets = (generation: string): Promise<unknown> | undefi
     document.head.append(link)
   }
   return loads.length > 0 ? Promise.all(loads) : undefined
+}
+
+/**
+ * Loads the sheets of a generation for everything that is loaded by then, also for a page whose code arrives meanwhile. A
+ * sheet that fails is removed, so that the next call tries it again.
+ * @param generation a value of `data-generation`
+ * @returns a promise that rejects when a sheet cannot be loaded
+ */
+export const loadPlatformSheets = async (generation: string): Promise<void> => {
+  for (let loads = addMissing(generation); loads; loads = addMissing(generation)) await loads
 }
