@@ -20,8 +20,9 @@ export type Theme = 'light' | 'dark'
 /** Generation of a platform that a set of tokens is for. */
 export type Generation = FrameState['ios' | 'md']
 
-/** The newest generation of each platform, whose values are shown, and the one before. */
+/** The newest generation of each platform, whose values are shown. */
 export const NEWEST: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
+/** The generation before it. */
 export const BEFORE: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
 /** The four sets of the newest generations, in the order in which they are shown. */
