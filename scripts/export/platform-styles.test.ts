@@ -108,3 +108,18 @@ test('a token that every platform and one platform set stops the build', () => {
 test('a first sheet that does not declare the order of the layers stops the build', () => {
   expect(() => split(whole.replace('@layer a,b;', ''))).toThrow(/order of the layers/)
 })
+
+test('the sheet of the accents stays whole, under the address that the root has', () => {
+  const tokens = `[data-mode=ios][data-accent=sky]{${'--tint:#08f;'.repeat(200)}}`
+  const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
+  const { removed, pages } = splitPlatforms({
+    styles: new Map([
+      ['static/chunks/one.css', whole],
+      ['static/chunks/accents.css', `@layer base{${tokens}}`],
+    ]),
+    scripts: new Map(),
+    pages: new Map([['index.html', html]]),
+  })
+  expect(removed).toEqual(['static/chunks/one.css'])
+  expect(pages.get('index.html')).toContain('data-accent-sheet="/_next/static/chunks/accents.css"')
+})

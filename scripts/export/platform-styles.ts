@@ -112,6 +112,9 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
 /** A link to a sheet without a media query. */
 const linkTo = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
 
+/** The sheet with the tokens of all accents but the default one, as split-styles.ts names it on the root element. */
+const ACCENTS = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
+
 /** The texts of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
@@ -140,8 +143,10 @@ const prepaintFirst = (html: string): string => {
 export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {
   const made = new Map<string, string>()
   const renamed = new Map<string, string>()
+  // The tokens of the other accents are loaded by their own script (lib/frame/accent-sheet.ts), for all platforms at once.
+  const accents = new Set([...pages.values()].map((html) => ACCENTS.exec(html)?.[1]))
   for (const [name, text] of styles) {
-    const parts = partsOf(text)
+    const parts = accents.has(name) ? undefined : partsOf(text)
     if (!parts) continue
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
