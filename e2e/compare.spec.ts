@@ -39,7 +39,7 @@ test('both platforms stand side by side, and what is tapped and typed in one hap
     [md, 'md'],
   ] as const)
     await expect(screen.locator(`html[data-ready][data-mode=${mode}][data-embed]`)).toBeAttached()
-  await expect(page.getByRole('figure', { name: 'iOS' }).getByText('9:41')).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'iOS', exact: true }).getByText('9:41')).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Material' }).getByText('9:30')).toBeVisible()
   await ios.getByRole('textbox', { name: 'Username' }).fill('maya')
   await ios.getByRole('textbox', { name: 'Username' }).press('x')

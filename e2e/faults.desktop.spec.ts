@@ -20,7 +20,7 @@ test('a toolbar that throws is put back, the rest goes on, and Retry brings it t
       },
     }),
   )
-  await toolbar.getByRole('button', { name: 'iOS' }).click()
+  await toolbar.getByRole('button', { name: 'iOS', exact: true }).click()
   const notice = page.getByRole('alert').getByText('The toolbar stopped working.')
   await expect(notice).toBeVisible()
   await expect(material).toBeVisible()

@@ -34,7 +34,7 @@ test('the toolbar changes platform, direction, theme and accent, and the next vi
   await page.goto('/login/0/')
   await hydrated(page)
   const html = page.locator('html')
-  await page.getByRole('button', { name: 'iOS' }).click()
+  await page.getByRole('button', { name: 'iOS', exact: true }).click()
   await page.getByRole('button', { name: 'RTL' }).click()
   await page.getByRole('button', { name: 'Dark' }).click()
   await page.getByRole('button', { name: /^Accent/ }).click()
@@ -47,18 +47,52 @@ test('the toolbar changes platform, direction, theme and accent, and the next vi
   await expect(html).toHaveAttribute('dir', 'rtl')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(html).toHaveAttribute('data-accent', 'purple')
-  await expect(page.getByRole('button', { name: 'iOS' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'iOS', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the version of the platform changes in the toolbar and with a key, with its styles before it shows', async ({
+  page,
+}) => {
+  const styles: string[] = []
+  page.on('response', (response) => {
+    const [, generation] = /\.(26|18|expressive|baseline)\.css$/.exec(new URL(response.url()).pathname) ?? []
+    if (generation && !styles.includes(generation)) styles.push(generation)
+  })
+  await page.goto('/settings/?mode=ios&ios=18')
+  await hydrated(page)
+  const html = page.locator('html')
+  const version = page.getByRole('group', { name: 'iOS version' })
+  await expect(version.getByRole('button', { name: 'iOS 18' })).toHaveAttribute('aria-pressed', 'true')
+  expect(styles).toEqual(['18'])
+  await version.getByRole('button', { name: 'iOS 26' }).click()
+  await expect(html).toHaveAttribute('data-generation', '26')
+  expect(styles).toEqual(['18', '26'])
+  await expect(page).toHaveURL('/settings/?mode=ios&ios=26')
+  await page.keyboard.press('m')
+  await expect(html).toHaveAttribute('data-generation', 'expressive')
+  await page.keyboard.press('g')
+  await expect(html).toHaveAttribute('data-generation', 'baseline')
+  expect(styles).toEqual(['18', '26', 'expressive', 'baseline'])
+  await expect(version).toBeHidden()
+  await expect(
+    page.getByRole('group', { name: 'Material version' }).getByRole('button', { name: 'Baseline' }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('radio', { name: 'Baseline' })).toBeChecked()
+  // Beside the inspector there is room for the short name alone; the next press changes it back.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('group', { name: 'Material version' }).click()
+  await expect(html).toHaveAttribute('data-generation', 'expressive')
 })
 
 test('the copied link shows somebody else exactly what I see', async ({ page, baseURL }) => {
   await page.goto('/login/1/')
   await hydrated(page)
-  await page.getByRole('button', { name: 'iOS' }).click()
+  await page.getByRole('button', { name: 'iOS', exact: true }).click()
   await page.getByRole('button', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/login/1/?mode=ios&dir=ltr&theme=dark&accent=blue`,
+    `${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark&accent=blue`,
   )
 })
 

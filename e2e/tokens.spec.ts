@@ -17,7 +17,7 @@ test('a color in the address becomes four sets, whose texts are checked', async 
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
   expect(grounds).toHaveLength(4)
   expect(new Set(grounds).size).toBeGreaterThan(2)
-  await expect(page.getByRole('article', { name: 'iOS, light' })).toContainText('darker than the seed')
+  await expect(page.getByRole('article', { name: 'iOS 26, light' })).toContainText('darker than the seed')
 })
 
 test('what is chosen stands in the address, makes no steps of the history, and is not stored', async ({
@@ -94,7 +94,7 @@ test('the accents of the toolbar lead here, with the one that is shown', async (
 
 test('the parts mirror with the direction, and a light set stays light in a dark page', async ({ page }) => {
   await page.goto('/tokens/?accent=purple&dir=rtl&theme=dark')
-  const scene = page.getByRole('article', { name: 'iOS, light' }).locator('[data-frame]')
+  const scene = page.getByRole('article', { name: 'iOS 26, light' }).locator('[data-frame]')
   await expect(scene).toHaveAttribute('dir', 'rtl')
   const thumb = await scene
     .getByRole('radiogroup')

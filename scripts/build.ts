@@ -20,6 +20,7 @@ import { withEarlyLinks } from './export/early-links'
 import { digest, type Fingerprints, fingerprints } from './export/fingerprints'
 import { inlineStreamedContent } from './export/inline-streamed-content'
 import { joinScripts } from './export/join-scripts'
+import { splitPlatforms } from './export/platform-styles'
 import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './export/route-chunks'
 import { splitStyles } from './export/split-styles'
 import { bundle } from './generate/bundle'
@@ -191,32 +192,54 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   const contentFirst = (await bundle('lib/site/start/defer-scripts.ts', 'iife'))
     .trim()
     .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
-  for (const [name, html] of pages) {
-    const screen = screenOf(name)
-    const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
+  const atPage = <T>(name: string, work: () => T): T => {
     try {
-      const whole = withScreenScripts(inlineStreamedContent(html), files, `${settings.basePath}/`)
-      await writeFile(
-        path.join(outFolder, name),
-        withPolicy(withEarlyLinks(deferScripts(whole, contentFirst)), allowances),
-      )
+      return work()
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
     }
   }
+  const whole = new Map(
+    [...pages].map(([name, html]): [string, string] => {
+      const screen = screenOf(name)
+      const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
+      return [
+        name,
+        atPage(name, () => {
+          const loaded = withScreenScripts(inlineStreamedContent(html), files, `${settings.basePath}/`)
+          return withEarlyLinks(deferScripts(loaded, contentFirst))
+        }),
+      ]
+    }),
+  )
+  const sheets = new Map([
+    ...styles.map(([name, text]): [string, string] => [belowNext(name), text]),
+    ...split.styles,
+  ])
+  sheets.delete(split.removed)
+  const platforms = splitPlatforms({ styles: sheets, scripts, pages: whole })
+  for (const [name, html] of platforms.pages)
+    await writeFile(
+      path.join(outFolder, name),
+      atPage(name, () => withPolicy(html, allowances)),
+    )
+  await Promise.all(platforms.removed.map((name) => rm(path.join(outFolder, '_next', name))))
+  await Promise.all(
+    [...platforms.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
+  )
   // Last, since the addresses above are read from the scripts as the bundler wrote them.
   const kept = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
-  const code = [...scripts.keys(), ...split.styles.keys(), ...styles.map(([name]) => belowNext(name))]
-    .filter((name) => name !== split.removed)
+  const code = [...scripts.keys(), ...sheets.keys(), ...platforms.styles.keys()]
+    .filter((name) => !platforms.removed.includes(name))
     .map((name) => `/_next/${name}`)
   await writeFile(
     path.join(outFolder, 'offline.json'),
     JSON.stringify([...code, ...kept.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
   )
   await Promise.all(
-    [...scripts].map(([name, text]) =>
+    [...platforms.scripts].map(([name, text]) =>
       writeFile(path.join(outFolder, '_next', name), withEagerModules(text)),
     ),
   )

@@ -1,12 +1,15 @@
 /**
- * `npm run sheets [section …]`: a contact sheet per section, one row per screen and one column per look (mode,
- * direction, theme), to judge a change with the eyes. Reads the export, writes sheets/<section>.png.
+ * `npm run sheets [section …] [--ios=18] [--md=baseline]`: a contact sheet per section, one row per screen and one column per
+ * look (mode, direction, theme), to judge a change with the eyes, in the newest generation of each platform or in the one
+ * that is named. Reads the export, writes sheets/<section>.png.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { exported, type Route } from '@/lib/catalogue'
+import { readQuery, writeQuery } from '@/lib/frame/query'
+import type { FrameState } from '@/lib/frame/state'
 import { KEYS } from '@/lib/storage/types'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
@@ -22,8 +25,10 @@ const shot = { width: 234, height: 506 }
 const gap = 16
 const line = 28
 
-const looks = ['ios', 'md'].flatMap((mode) =>
-  ['ltr', 'rtl'].flatMap((dir) => ['light', 'dark'].map((theme) => ({ mode, dir, theme }))),
+const looks = (['ios', 'md'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).flatMap((dir) =>
+    (['light', 'dark'] as const).map((theme) => ({ mode, dir, theme })),
+  ),
 )
 
 /** The sheet that a screen belongs to: its section, or the pages that are no pattern. */
@@ -31,7 +36,12 @@ const sheetOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 
 /** The pictures of one screen in every look, in the order of `looks`. */
-async function shoot(browser: Browser, site: Site, route: Route): Promise<Buffer[]> {
+async function shoot(
+  browser: Browser,
+  site: Site,
+  route: Route,
+  generation: Partial<FrameState>,
+): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
   // Home is shown as it is on a second visit: without the introduction, and here without its menu.
   await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
@@ -39,7 +49,7 @@ async function shoot(browser: Browser, site: Site, route: Route): Promise<Buffer
   const shots: Buffer[] = []
   for (const look of looks) {
     await page.goto(
-      `${new URL(route.path.slice(1), site.url)}?${new URLSearchParams({ ...look, menu: 'closed' })}`,
+      `${new URL(route.path.slice(1), site.url)}?${writeQuery('', { ...look, ...generation, menu: 'closed' }, false).slice(1)}`,
     )
     await page.waitForFunction(() => {
       const near = [...document.images].filter((image) => image.loading !== 'lazy')
@@ -84,8 +94,24 @@ async function compose(rows: { title: string; shots: Buffer[] }[], file: string)
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
+/**
+ * The generations that the options name.
+ * @throws when an option is none of the two, or its value is no generation
+ */
+const generationOf = (options: readonly string[]): Partial<FrameState> => {
+  const read = readQuery(options.map((option) => option.replace(/^--/, '')).join('&'))
+  const { ios, md } = read
+  if (Object.keys({ ...(ios && { ios }), ...(md && { md }) }).length < options.length)
+    throw new Error(
+      `Patternbook: ${options.join(' ')} is no option; expected --ios=26, --ios=18, --md=expressive or --md=baseline.`,
+    )
+  return { ...(ios && { ios }), ...(md && { md }) }
+}
+
 /** Draws the sheets that were asked for. */
-async function draw(asked: string[]): Promise<void> {
+async function draw(args: string[]): Promise<void> {
+  const asked = args.filter((arg) => !arg.startsWith('--'))
+  const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
   // Before anything is built: a build takes minutes.
   const names = selectNames(asked, [...new Set(exported.map(sheetOf))], 'section')
   await ensureBuilt()
@@ -97,7 +123,10 @@ async function draw(asked: string[]): Promise<void> {
       const routes = exported.filter((route) => sheetOf(route) === name)
       const rows = []
       for (const route of routes)
-        rows.push({ title: `${route.path}  ${route.title}`, shots: await shoot(browser, site, route) })
+        rows.push({
+          title: `${route.path}  ${route.title}`,
+          shots: await shoot(browser, site, route, generation),
+        })
       const file = path.join(folder, `${name}.png`)
       await compose(rows, file)
       console.log(`${path.relative(root, file)}: ${routes.length} screens`)

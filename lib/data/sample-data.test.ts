@@ -20,7 +20,7 @@ const isCode = (path: string, at: string, key: string) =>
 /** Written in Latin letters everywhere: handles, addresses, phone numbers, our name, the names of languages. */
 const isLatin = (value: string) =>
   /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$/.test(value) ||
-  ['Patternbook', 'iOS', 'English', 'العربية'].includes(value)
+  ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
 const places = (value: string) => (value.match(/\{\w+\}/g) ?? []).sort()
 

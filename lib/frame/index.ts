@@ -4,13 +4,15 @@ import { applyState } from './apply'
 import { applyCustomAccent } from './custom-accent'
 import { writeQuery } from './query'
 import { RTL_KEY, resolveState, STORE_KEY, thisDevice } from './resolve'
-import { DEFAULTS, type FrameState } from './state'
+import { DEFAULTS, type FrameState, generationOf } from './state'
 
 export { travelling } from './query'
 export { ACCENTS, DEFAULTS, type FrameState } from './state'
 
 const listeners = new Set<() => void>()
 let state: FrameState | undefined
+/** The state that shows as soon as its style sheets are there. */
+let next: FrameState | undefined
 
 /** The choices kept so far; a text that is broken holds none. */
 const kept = (): Record<string, unknown> => {
@@ -32,19 +34,42 @@ const store = (patch: Partial<FrameState>): void => {
   void storage().set(STORE_KEY, JSON.stringify(choices))
 }
 
-const become = (next: FrameState): void => {
-  const dark = next.theme === 'dark' || (next.theme === 'system' && thisDevice().prefersDark)
-  state = { ...next, resolvedTheme: dark ? 'dark' : 'light' }
+const show = (to: FrameState): void => {
+  const dark = to.theme === 'dark' || (to.theme === 'system' && thisDevice().prefersDark)
+  next = undefined
+  state = { ...to, resolvedTheme: dark ? 'dark' : 'light' }
   applyState(document.documentElement, state)
   addAccentSheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
   for (const listener of listeners) listener()
 }
 
+/**
+ * Shows a state, once the style sheets of its generation are there. The code that loads them is fetched when another
+ * generation is chosen.
+ */
+const become = (to: FrameState): void => {
+  const { generation, platformSheets } = document.documentElement.dataset
+  const wanted = generationOf(to)
+  if (wanted === generation || !platformSheets) {
+    show(to)
+    return
+  }
+  next = to
+  import('./platform-sheets')
+    .then(({ loadPlatformSheets }) => loadPlatformSheets(wanted))
+    // Another choice may have been made meanwhile.
+    .then(() => next === to && show(to))
+    .catch((error: Error) => {
+      if (next === to) next = undefined
+      console.error(`Patternbook: the look stays as it is (${error.message}). Choose again when online.`)
+    })
+}
+
 const change = (patch: Partial<FrameState>): void => {
-  const next = { ...frame.get(), ...patch }
-  if (patch.dir && !patch.lang) next.lang = patch.dir === 'rtl' ? 'ar' : 'en'
-  become(next)
+  const to = { ...(next ?? frame.get()), ...patch }
+  if (patch.dir && !patch.lang) to.lang = patch.dir === 'rtl' ? 'ar' : 'en'
+  become(to)
 }
 
 /** The state of this document's frame. On the server it is always the default. */
@@ -63,7 +88,7 @@ export const frame = {
   set(patch: Partial<FrameState>): void {
     change(patch)
     store(patch)
-    const inUrl = patch.dir && !patch.lang ? { ...patch, lang: frame.get().lang } : patch
+    const inUrl = patch.dir && !patch.lang ? { ...patch, lang: (next ?? frame.get()).lang } : patch
     const search = writeQuery(location.search, inUrl)
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
@@ -71,8 +96,8 @@ export const frame = {
   /** Takes over the keys of a new URL (a link or a step in the history), and drops those it no longer has; nothing is stored. */
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
-    const next = resolveState({ ...thisDevice(), search, stored })
-    if (JSON.stringify(next) !== JSON.stringify(frame.get())) become(next)
+    const to = resolveState({ ...thisDevice(), search, stored })
+    if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) become(to)
   },
   /** Calls back after every change; returns the way to stop that. */
   subscribe(listener: () => void): () => void {

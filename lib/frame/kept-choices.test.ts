@@ -27,6 +27,24 @@ describe('a choice of the user', () => {
     expect(localStorage.getItem(RTL_KEY)).toBe('true')
   })
 
+  it('of a generation shows in its mode only, and is there when that mode comes back', () => {
+    const shown = () => document.documentElement.dataset.generation
+    frame.set({ mode: 'ios', ios: '18' })
+    expect(shown()).toBe('18')
+    frame.set({ mode: 'md' })
+    expect(shown()).toBe('expressive')
+    frame.set({ md: 'baseline' })
+    expect(shown()).toBe('baseline')
+    frame.set({ mode: 'ios' })
+    expect(shown()).toBe('18')
+    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toEqual({
+      mode: 'ios',
+      ios: '18',
+      md: 'baseline',
+    })
+    frame.set({ ios: '26', md: 'expressive' })
+  })
+
   it('holds for the visit, on every page, where the browser keeps nothing', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

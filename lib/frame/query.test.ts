@@ -4,9 +4,11 @@ import { readQuery, travelling, writeQuery } from './query'
 describe('the state in the URL', () => {
   it('reads every key it knows and ignores the rest', () => {
     const query =
-      '?mode=ios&dir=rtl&theme=dark&accent=red&lang=en&text=1.5&motion=0.25&state=empty&menu=open&full=1&utm=x'
+      '?mode=ios&ios=18&md=baseline&dir=rtl&theme=dark&accent=red&lang=en&text=1.5&motion=0.25&state=empty&menu=open&full=1&utm=x'
     expect(readQuery(query)).toEqual({
       mode: 'ios',
+      ios: '18',
+      md: 'baseline',
       dir: 'rtl',
       theme: 'dark',
       accent: 'red',
@@ -21,6 +23,8 @@ describe('the state in the URL', () => {
 
   it.each([
     ['mode=windows', '"windows" is no mode', '"ios" or "md"'],
+    ['ios=17', '"17" is no ios', '"26" or "18"'],
+    ['md=2', '"2" is no md', '"expressive" or "baseline"'],
     ['dir=up', '"up" is no dir', '"ltr" or "rtl"'],
     ['text=3', '"3" is no text', 'from 0.8 to 2'],
     ['text=', '"" is no text', 'from 0.8 to 2'],
@@ -47,6 +51,8 @@ describe('the state in the URL', () => {
   })
 
   it('links carry the keys of the frame along and leave the rest behind', () => {
-    expect(travelling('?utm=a&mode=ios&gallery=2.1&menu=open&theme=dark')).toBe('?mode=ios&theme=dark')
+    expect(travelling('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&theme=dark')).toBe(
+      '?mode=ios&ios=18&md=baseline&theme=dark',
+    )
   })
 })

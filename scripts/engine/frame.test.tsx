@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { configure } from '@/lib/navigation/configure'
 import { getBodyOverlays, useOverlays } from '@/lib/overlay/react'
@@ -82,6 +84,38 @@ test('what a frame is told wins over the app, and ends with the frame', () => {
   unmount()
   render(<PatternFrame>x</PatternFrame>)
   expect(shown()?.dataset).toMatchObject({ mode: 'md', theme: 'dark' })
+})
+
+test('a frame shows the newest generation of its platform, or the one that it is given', () => {
+  const { rerender } = render(<PatternFrame mode="ios">x</PatternFrame>)
+  const shows = () => shown()?.dataset.generation
+  expect(shows()).toBe('26')
+  rerender(
+    <PatternFrame mode="ios" ios="18" md="baseline">
+      x
+    </PatternFrame>,
+  )
+  expect(shows()).toBe('18')
+  rerender(
+    <PatternFrame mode="md" ios="18" md="baseline">
+      x
+    </PatternFrame>,
+  )
+  expect(shows()).toBe('baseline')
+  rerender(<PatternFrame mode="md">x</PatternFrame>)
+  expect(shows()).toBe('expressive')
+})
+
+test('a server sends the generation of the frame with its HTML', () => {
+  const html = (frame: ReactNode) => /data-generation="(\w+)"/.exec(renderToString(frame))?.[1]
+  expect(html(<PatternFrame>x</PatternFrame>)).toBe('expressive')
+  expect(
+    html(
+      <PatternFrame mode="ios" ios="18">
+        x
+      </PatternFrame>,
+    ),
+  ).toBe('18')
 })
 
 test('words are in the language of the app, or in the one that it names', () => {

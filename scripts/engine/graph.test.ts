@@ -75,6 +75,6 @@ test('whatever a bundler finds below a screen is found here too', async () => {
   })
   const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
   const left =
-    /^lib\/(storage|frame\/(resolve|accent-set|accent-sheet|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
+    /^lib\/(storage|frame\/(resolve|accent-set|accent-sheet|platform-sheets|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
   expect(missing.filter((file) => isTaken(file) && !left.test(file))).toEqual([])
 })

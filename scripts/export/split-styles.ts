@@ -16,6 +16,7 @@ import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
+import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
 /** One style rule of one selector, with the conditional at-rules around it. */
@@ -31,6 +32,8 @@ export type Item = {
   important: boolean
   /** Specificity as one number. */
   weight: number
+  /** Generations of the platforms in which it applies, where it does not in all. */
+  generations?: readonly Generation[]
 }
 
 /** A share of screens. A utility that at least this share of screens uses is in the sheet of every page. */
@@ -114,12 +117,14 @@ export const itemsOf = (nodes: readonly ChildNode[], around: readonly string[] =
       ],
       important,
       weight: weightOf(selector),
+      generations: generationsOf(selector),
     }))
   })
 
 /**
  * Numbers the cascade layer of every rule, so that rules whose order matters, and could change with the order in which
  * sheets are loaded, are in different layers.
+ * Rules of one generation are loaded apart (platform-styles.ts), and never meet those of another on one element.
  * @param items in their order in the layer that is split
  * @param common whether a rule is in the sheet that every page loads first
  */
@@ -129,9 +134,13 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
   const number = (sorted: readonly Item[]) => {
     const floor = new Map<string, number>()
     for (const item of sorted) {
-      const layer = Math.max(0, ...item.families.map((name) => floor.get(name) ?? 0))
+      const places = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
+        item.families.map((name) => `${generation} ${name}`),
+      )
+      const layer = Math.max(0, ...places.map((place) => floor.get(place) ?? 0))
       layers.set(item, layer)
-      for (const name of item.families) floor.set(name, common(item) ? layer : layer + 1)
+      const level = common(item) && !item.generations
+      for (const place of places) floor.set(place, level ? layer : layer + 1)
     }
     return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
   }
@@ -273,7 +282,7 @@ export type Split = {
  * - Previews of pictures (`.ph-land-lake`) go where the picture's name is.
  * - Rules for forced colors, which are in no layer, get a sheet that other visitors do not wait for.
  * - Tokens of accents other than the default one get a sheet whose address stands on the root element of every page:
- *   `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
+ * `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
  * @param screens files of the screens, as `filesByScreen` finds them
  * @param screenOf the screen that a page shows, if it shows one
  * @param base the path that `_next` lies under, with a slash at its end

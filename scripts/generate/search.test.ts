@@ -37,6 +37,17 @@ test('the documentation is found by its headings, and by the names of the interf
   expect(first('Order, focus, back')).toBe('/docs/overlays/')
 })
 
+test.each([
+  ['ios 26', '?mode=ios&ios=26'],
+  ['iOS18', '?mode=ios&ios=18'],
+  ['material 3 expressive', '?mode=md&md=expressive'],
+  ['m3e', '?mode=md&md=expressive'],
+  ['baseline', '?mode=md&md=baseline'],
+  ['liquid glass', '?mode=ios&ios=26'],
+])('%s leads to the look of that name', (query, id) => {
+  expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry).toMatchObject({ id, kind: 'look' })
+})
+
 describe('in Arabic', () => {
   const entries = searchEntries()
   const search = createSearch(entries)
@@ -44,7 +55,9 @@ describe('in Arabic', () => {
   const ids = (query: string) => hits(query).map(({ entry }) => entry.id)
 
   test('every pattern and every screen has its title, and is found by it', () => {
-    for (const { id, kind, arabic = '' } of entries.filter((entry) => entry.kind !== 'page')) {
+    for (const { id, kind, arabic = '' } of entries.filter(
+      ({ kind }) => kind === 'pattern' || kind === 'screen',
+    )) {
       expect(arabic, id).toMatch(/\p{Script=Arabic}/u)
       if (kind === 'pattern') expect(ids(arabic)[0], id).toBe(id)
     }

@@ -1,6 +1,19 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
-import { colours, metrics, squircleRadii } from '../../lib/frame/tokens'
-import { arabicValues, typeValues } from '../../lib/site/tokens-export/type-values'
+import {
+  colours,
+  expressiveColors,
+  expressiveMetrics,
+  ios26,
+  metrics,
+  squircleRadii,
+  TEXT_STYLES,
+} from '../../lib/frame/tokens'
+import {
+  arabicValues,
+  expressiveArabicValues,
+  expressiveTypeValues,
+  typeValues,
+} from '../../lib/site/tokens-export/type-values'
 import { importBundled } from './bundle'
 
 type Block = Record<string, string>
@@ -10,6 +23,38 @@ const block = (selector: string, values: Block): string =>
   `${selector} {\n${Object.entries(values)
     .map(([name, value]) => `  --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
+
+/**
+ * iOS 26 over iOS 18, and its tracking where the system's own face is shown: that one brings its own.
+ */
+const ios26Blocks = (): string[] => {
+  const at = "[data-mode='ios']:not([data-generation='18'])"
+  const own = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
+  return [
+    block(at, { ...ios26.metrics, ...ios26.light }),
+    block(`${at}[data-theme='dark']`, ios26.dark),
+    `@supports (font: -apple-system-body) {\n${block(at, own)}}\n`,
+  ]
+}
+
+/** Material 3 Expressive: what differs from baseline, and every token of an accent. */
+const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
+  const at = "[data-mode='md']:not([data-generation='baseline'])"
+  const dark = "[data-theme='dark']"
+  const parts = [
+    block(at, { ...expressiveMetrics, ...expressiveTypeValues(), ...expressiveColors.light }),
+    block(`${at}${dark}`, expressiveColors.dark),
+    block(`${at}[data-lang='ar']`, expressiveArabicValues()),
+  ]
+  for (const [name, seed] of Object.entries(accentSeeds)) {
+    const accent = name === 'blue' ? '' : `[data-accent='${name}']`
+    for (const theme of ['light', 'dark'] as const)
+      parts.push(
+        block(`${at}${accent}${theme === 'dark' ? dark : ''}`, accentSet(seed, 'md', theme, 'expressive')),
+      )
+  }
+  return parts
+}
 
 /** app/tokens.css: both platforms, both themes, the ten accents. */
 export const tokensCss = async (): Promise<string> => {
@@ -32,6 +77,8 @@ export const tokensCss = async (): Promise<string> => {
       }
     }
   }
+  parts.push(...expressiveBlocks(accentSet))
   parts.push(`@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`)
+  parts.push(...ios26Blocks())
   return parts.join('\n')
 }

@@ -37,7 +37,7 @@ export type SettingsProps = {
   children?: ReactNode
 }
 
-/** Settings of the frame: direction, theme, platform, language and accent, and how long messages are shown. */
+/** Settings of the frame: direction, theme, platform and its generation, language and accent, and how long messages are shown. */
 export default function Settings({
   data = english,
   toastTime,
@@ -50,7 +50,7 @@ export default function Settings({
 }: SettingsProps) {
   const state = useContentState()
   const sampleLang = useLang()
-  const { dir, theme, mode, accent, lang } = useFrame()
+  const { dir, theme, mode, ios, md, accent, lang } = useFrame()
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const [changed, setChanged] = useState<'dir' | 'lang'>()
@@ -129,6 +129,25 @@ export default function Settings({
               value={mode}
               frameKey="mode"
               onChange={(id) => set({ mode: id as FrameState['mode'] })}
+            />
+          </Item>
+          {/* Both are written by the server, which does not know the mode; CSS shows the one that applies. */}
+          <Item title={data.generation.title} className="material:hidden">
+            <Segmented
+              label={data.generation.title}
+              options={data.generation.ios}
+              value={ios}
+              frameKey="ios"
+              onChange={(id) => frame.set({ ios: id as FrameState['ios'] })}
+            />
+          </Item>
+          <Item title={data.generation.title} className="ios:hidden">
+            <Segmented
+              label={data.generation.title}
+              options={data.generation.md}
+              value={md}
+              frameKey="md"
+              onChange={(id) => frame.set({ md: id as FrameState['md'] })}
             />
           </Item>
           <Item title={data.language.title}>

@@ -3,6 +3,7 @@ import './compare.css'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { find, withBase } from '@/lib/catalogue'
 import { writeQuery } from '@/lib/frame/query'
+import { useFrame } from '@/lib/frame/use-frame'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 import { connectKeys } from '../search/keys'
 import { SkipLink } from '../shell/focus/skip-link'
@@ -72,7 +73,8 @@ function WithoutScripts() {
 function Loaded({ start }: { start: Comparison }) {
   const [comparison, setComparison] = useState(start)
   const row = useRef<HTMLDivElement>(null)
-  const panes = panesOf(comparison)
+  const { mode } = useFrame()
+  const panes = panesOf(comparison, mode)
   const sources = panes.map(({ src }) => src).join(' ')
   const { route, base } = comparison
   const back = withBase(route.path) + writeQuery('', base, false)
@@ -128,6 +130,7 @@ function Loaded({ start }: { start: Comparison }) {
                     <StatusStrip />
                   </div>
                   <iframe src={src} title={`${route.title}, ${label}`} />
+                  <i className="sh-home" data-mode={mode} aria-hidden="true" />
                 </div>
               </div>
             </figure>

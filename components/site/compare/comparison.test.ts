@@ -20,6 +20,34 @@ test('two axes make four frames, never more', () => {
   expect(labels('?by=width&widths=768,320,390,430')).toEqual(['320 px', '390 px', '430 px', '768 px'])
 })
 
+test('the generations of one platform are compared: the one that is named, or that of the visitor', () => {
+  const sources = (search: string, mode?: 'ios' | 'md') =>
+    panesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
+  expect(sources('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
+    'iOS 26 mode=ios&ios=26&embed=1',
+    'iOS 18 mode=ios&ios=18&embed=1',
+  ])
+  expect(sources('?show=login/0&by=generation&theme=dark', 'md')).toEqual([
+    'Material 3 Expressive theme=dark&mode=md&md=expressive&embed=1',
+    'Material 3 Baseline theme=dark&mode=md&md=baseline&embed=1',
+  ])
+})
+
+test('platforms and generations together are all four', () => {
+  expect(labels('?by=mode,generation')).toEqual([
+    'iOS 26',
+    'iOS 18',
+    'Material 3 Expressive',
+    'Material 3 Baseline',
+  ])
+  expect(labels('?by=generation,theme&mode=ios')).toEqual([
+    'iOS 26, Light',
+    'iOS 26, Dark',
+    'iOS 18, Light',
+    'iOS 18, Dark',
+  ])
+})
+
 test('the other direction brings its own language', () => {
   const [ltr, rtl] = panesOf(readComparison('?show=login/0&by=dir&lang=en&dir=ltr'))
   expect(ltr?.src).toBe('/login/0/?dir=ltr&embed=1')

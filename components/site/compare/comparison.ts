@@ -1,9 +1,9 @@
 import { find, type Route, withBase } from '@/lib/catalogue'
-import type { FrameState } from '@/lib/frame'
+import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
 
 /** What the frames of a comparison differ in. */
-export const AXES = ['mode', 'dir', 'theme', 'width'] as const
+export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const
 export type Axis = (typeof AXES)[number]
 
 /** The widths that can be compared, px: small, usual and large phone, tablet. */
@@ -72,9 +72,20 @@ export const writeComparison = ({ route, by, widths, mirror, base }: Comparison)
 
 type Value = { label: string; width?: number; state?: Partial<FrameState> }
 
-const valuesOf = (axis: Axis, widths: readonly number[]): Value[] => {
+const generations: Record<FrameState['mode'], Value[]> = {
+  ios: [
+    { label: 'iOS 26', state: { mode: 'ios', ios: '26' } },
+    { label: 'iOS 18', state: { mode: 'ios', ios: '18' } },
+  ],
+  md: [
+    { label: 'Material 3 Expressive', state: { mode: 'md', md: 'expressive' } },
+    { label: 'Material 3 Baseline', state: { mode: 'md', md: 'baseline' } },
+  ],
+}
+
+const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]): Value[] => {
   if (axis === 'width') return widths.map((width) => ({ label: `${width} px`, width }))
-  const choices: Record<Exclude<Axis, 'width'>, Value[]> = {
+  const choices: Record<Exclude<Axis, 'width' | 'generation'>, Value[]> = {
     mode: [
       { label: 'iOS', state: { mode: 'ios' } },
       { label: 'Material', state: { mode: 'md' } },
@@ -91,12 +102,19 @@ const valuesOf = (axis: Axis, widths: readonly number[]): Value[] => {
   return choices[axis]
 }
 
-/** The frames of a comparison, at most four. */
-export const panesOf = ({ route, by, widths, base }: Comparison): Pane[] => {
-  const [first = 'mode', second] = by
-  const pairs = valuesOf(first, widths).flatMap((value) =>
-    second ? valuesOf(second, widths).map((other) => [value, other]) : [[value]],
-  )
+/**
+ * The frames of a comparison, at most four.
+ * @param mode the platform of this visitor: generations are compared on it where the comparison names none
+ */
+export const panesOf = (
+  { route, by, widths, base }: Comparison,
+  mode: FrameState['mode'] = DEFAULTS.mode,
+): Pane[] => {
+  const both = by.includes('mode') && by.includes('generation')
+  const [first = [], second] = both
+    ? [[...generations.ios, ...generations.md]]
+    : by.map((axis) => (axis === 'generation' ? generations[base.mode ?? mode] : valuesOf(axis, widths)))
+  const pairs = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
   return pairs.slice(0, MAX_FRAMES).map((values) => {
     const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
     return {

@@ -8,36 +8,60 @@ import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTH
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
+  generation: 'Versions',
   dir: 'Directions',
   theme: 'Themes',
   width: 'Widths',
 }
-const bases: { key: 'mode' | 'dir' | 'theme'; label: string; options: [string, string][] }[] = [
-  {
-    key: 'mode',
-    label: 'Platform',
-    options: [
-      ['ios', 'iOS'],
-      ['md', 'Material'],
-    ],
-  },
-  {
-    key: 'dir',
-    label: 'Direction',
-    options: [
-      ['ltr', 'LTR'],
-      ['rtl', 'RTL'],
-    ],
-  },
-  {
-    key: 'theme',
-    label: 'Theme',
-    options: [
-      ['light', 'Light'],
-      ['dark', 'Dark'],
-    ],
-  },
-]
+const bases: { key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'; label: string; options: [string, string][] }[] =
+  [
+    {
+      key: 'mode',
+      label: 'Platform',
+      options: [
+        ['ios', 'iOS'],
+        ['md', 'Material'],
+      ],
+    },
+    {
+      key: 'ios',
+      label: 'iOS version',
+      options: [
+        ['26', 'iOS 26'],
+        ['18', 'iOS 18'],
+      ],
+    },
+    {
+      key: 'md',
+      label: 'Material version',
+      options: [
+        ['expressive', 'Expressive'],
+        ['baseline', 'Baseline'],
+      ],
+    },
+    {
+      key: 'dir',
+      label: 'Direction',
+      options: [
+        ['ltr', 'LTR'],
+        ['rtl', 'RTL'],
+      ],
+    },
+    {
+      key: 'theme',
+      label: 'Theme',
+      options: [
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ],
+    },
+  ]
+
+/** Whether the comparison decides this key itself, or shows nothing that it concerns. */
+const isDecided = (key: (typeof bases)[number]['key'], { by, base }: Comparison): boolean => {
+  if (key !== 'ios' && key !== 'md') return by.includes(key)
+  return by.includes('generation') || (!by.includes('mode') && base.mode !== key)
+}
 
 type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
 
@@ -99,7 +123,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         </div>
       )}
       {bases
-        .filter(({ key }) => !by.includes(key))
+        .filter(({ key }) => !isDecided(key, comparison))
         .map(({ key, label, options }) => (
           <select
             key={key}

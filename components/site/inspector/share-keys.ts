@@ -6,6 +6,8 @@ export type ShareKey = { key: keyof FrameState; name: string; value: string }
 
 const names: Partial<Record<keyof FrameState, string>> = {
   mode: 'Platform',
+  ios: 'Version',
+  md: 'Version',
   dir: 'Direction',
   theme: 'Theme',
   accent: 'Accent',
@@ -18,6 +20,8 @@ const names: Partial<Record<keyof FrameState, string>> = {
 const words: Record<string, string> = {
   ios: 'iOS',
   md: 'Material',
+  '26': 'iOS 26',
+  '18': 'iOS 18',
   ltr: 'LTR',
   rtl: 'RTL',
   en: 'English',

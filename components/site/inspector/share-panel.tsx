@@ -2,6 +2,7 @@ import './panels.css'
 import { Share2 } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
+import { LookSegments } from '@/components/site/shell/toolbar/look-segments'
 import { withBase } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
@@ -31,6 +32,13 @@ export default function SharePanel({ route, item }: PanelProps) {
   }
   return (
     <>
+      {/* Where there is no toolbar. */}
+      <section className="in-section in-look">
+        <h2>Look</h2>
+        <div>
+          <LookSegments />
+        </div>
+      </section>
       <section className="in-section">
         <h2>Link</h2>
         <p>

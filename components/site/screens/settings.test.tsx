@@ -23,7 +23,7 @@ vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {
   cleanup()
-  frame.set({ dir: 'ltr', theme: 'system', mode: 'md', accent: 'blue' })
+  frame.set({ dir: 'ltr', theme: 'system', mode: 'md', ios: '26', md: 'expressive', accent: 'blue' })
   localStorage.clear()
   toast.mockClear()
 })
@@ -54,6 +54,19 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('radio', { name: option }).checked).toBe(true)
 })
 
+it('offers the version of the platform that shows, and keeps that of the other', () => {
+  render(<Settings />)
+  // Named twice: CSS shows the group of the mode.
+  const [ios, material] = screen.getAllByRole('radiogroup', { name: 'Version' })
+  expect(ios?.closest('li')?.className).toContain('material:hidden')
+  expect(material?.closest('li')?.className).toContain('ios:hidden')
+  fireEvent.click(screen.getByRole('radio', { name: 'iOS 18' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Baseline' }))
+  expect(document.documentElement.dataset.generation).toBe('baseline')
+  fireEvent.click(screen.getByRole('radio', { name: 'iOS' }))
+  expect(document.documentElement.dataset.generation).toBe('18')
+})
+
 it('describes the accent that is chosen', () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('radio', { name: 'Purple' }))
@@ -73,19 +86,19 @@ it('shows what is chosen before React is there, and React leaves it at that', as
   const page = document.createElement('div')
   document.body.append(page)
   page.innerHTML = renderToString(<Settings />)
-  frame.set({ mode: 'ios', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
+  frame.set({ mode: 'ios', ios: '18', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
   // Writing goes on for a moment; what is removed now comes after it.
   await storage().remove(KEYS.frame)
   const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
-  expect(on()).toEqual(['system', 'md', 'en', 'blue', '2000'])
+  expect(on()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
   showChoices(page, frame.get())
-  const chosen = ['rtl', 'dark', 'ios', 'en', 'green', '2000']
+  const chosen = ['rtl', 'dark', 'ios', '18', 'expressive', 'en', 'green', '2000']
   expect(on()).toEqual(chosen)
   const root = await act(async () => hydrateRoot(page, <Settings />))
   expect(on()).toEqual(chosen)
   fireEvent.click(screen.getByRole('radio', { name: 'Material' }))
   expect(frame.get().mode).toBe('md')
-  expect(on()).toEqual(['rtl', 'dark', 'md', 'en', 'green', '2000'])
+  expect(on()).toEqual(['rtl', 'dark', 'md', '18', 'expressive', 'en', 'green', '2000'])
   expect(JSON.parse(localStorage.getItem('patternbook:frame') ?? '')).toEqual({ mode: 'md' })
   expect(noise).not.toHaveBeenCalled()
   act(() => root.unmount())

@@ -5,10 +5,10 @@ import { Marked } from './marked'
 
 /** What stands before the text that answered in the place of a title. */
 const because = {
-  alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ' },
-  part: { pattern: 'uses ', screen: 'uses ', page: 'tells of ' },
-  about: { pattern: '', screen: '', page: '' },
-  arabic: { pattern: '', screen: '', page: '' },
+  alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
+  part: { pattern: 'uses ', screen: 'uses ', page: 'tells of ', look: 'tells of ' },
+  about: { pattern: '', screen: '', page: '', look: '' },
+  arabic: { pattern: '', screen: '', page: '', look: '' },
 } as const
 
 type HitRowProps = {

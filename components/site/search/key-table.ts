@@ -9,6 +9,7 @@ export type KeyGroup = { title: string; rows: readonly KeyRow[] }
 const search: KeyRow = { keys: ['/'], text: 'Search' }
 const list: KeyRow = { keys: ['?'], text: 'This list' }
 const mode: KeyRow = { keys: ['m'], text: 'iOS or Material' }
+const generation: KeyRow = { keys: ['g'], text: 'iOS 26 or 18, Expressive or Baseline' }
 const dir: KeyRow = { keys: ['r'], text: 'Left-to-right or right-to-left' }
 const theme: KeyRow = { keys: ['t'], text: 'Light or dark' }
 const pages = (next: string, before: string): KeyRow[] => [
@@ -25,7 +26,14 @@ export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup
     },
     {
       title: 'Look',
-      rows: [mode, dir, theme, { keys: ['f'], text: 'Full screen' }, { keys: ['s'], text: 'Side by side' }],
+      rows: [
+        mode,
+        generation,
+        dir,
+        theme,
+        { keys: ['f'], text: 'Full screen' },
+        { keys: ['s'], text: 'Side by side' },
+      ],
     },
     {
       title: 'Take',
@@ -34,7 +42,7 @@ export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup
   ],
   docs: [{ title: 'This page', rows: [...pages('Next page', 'Previous page'), theme, search, list] }],
   lab: [
-    { title: 'Device', rows: [mode, dir, theme] },
+    { title: 'Device', rows: [mode, generation, dir, theme] },
     { title: 'Find', rows: [search, list] },
   ],
   compare: [

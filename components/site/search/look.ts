@@ -12,9 +12,17 @@ export const lighting = {
   t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
 }
 
-/** How screens look: platform, direction and theme. */
+/** How screens look: platform and its generation, direction, theme. */
 export const looking = {
   m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
+  g: () => {
+    const { mode, ios, md } = frame.get()
+    frame.set(
+      mode === 'ios'
+        ? { ios: ios === '26' ? '18' : '26' }
+        : { md: md === 'baseline' ? 'expressive' : 'baseline' },
+    )
+  },
   r: () => frame.set({ dir: frame.get().dir === 'rtl' ? 'ltr' : 'rtl' }),
   ...lighting,
 }

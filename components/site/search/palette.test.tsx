@@ -7,9 +7,10 @@ const { openEntry } = vi.hoisted(() => {
   Object.assign(window, { matchMedia: query })
   return { openEntry: vi.fn() }
 })
-vi.mock('./search-context', () => ({ placeNow: () => ({ open: openEntry }) }))
+vi.mock('./search-context', () => ({ placeNow: () => ({ name: 'book', open: openEntry }) }))
 
 import catalogue from '@/data/catalogue.json'
+import { frame } from '@/lib/frame'
 import { entriesOf } from '@/lib/site/search/entries'
 import { Palette } from './palette'
 
@@ -110,6 +111,16 @@ test('a heading that was found is the place on its page that is opened', async (
   type('gestures')
   press('Enter')
   expect(openEntry.mock.lastCall).toEqual([expect.objectContaining({ id: '/docs/gestures/' }), undefined])
+})
+
+test('a look that was found is shown, and the page stays', async () => {
+  const { onClose } = open()
+  await screen.findAllByRole('option')
+  type('iOS 18')
+  press('Enter')
+  expect(frame.get()).toMatchObject({ mode: 'ios', ios: '18' })
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(openEntry).not.toHaveBeenCalled()
 })
 
 test('while characters are composed Enter is theirs', async () => {

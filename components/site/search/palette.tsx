@@ -50,7 +50,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       return
     }
     onClose()
-    if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
+    const { look } = entry
+    if (look && /^(book|lab)$/.test(currentSearchContext().name)) frame.set(look)
+    else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
     else currentSearchContext().open(entry, place)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 'use client'
+import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/site/docs/site-header'
@@ -8,7 +9,12 @@ import { AccentEditor } from './accent-editor'
 import { LoadFailure } from './load-failure'
 
 // The colors are worked out by the code that the frame uses for any color; it is fetched here alone.
-const Live = lazy(() => import('./live'))
+/** The page shows both platforms at once, whichever its own is. */
+const Live = lazy(async () => {
+  const live = await import('./live')
+  await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
+  return live
+})
 
 const never = () => () => {}
 
@@ -28,8 +34,9 @@ export function TokensPage() {
       <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">
-          One color becomes four sets: iOS and Material, light and dark, each moved until its texts can be
-          read. Try any color, see it on the parts of the screens, and take it as a file.
+          One color becomes four sets: iOS 26 and Material 3 Expressive, light and dark, each moved until its
+          texts can be read. Try any color, see it on the parts of the screens, and take it as a file, which
+          holds iOS 18 and Material 3 Baseline as well.
         </p>
         <AccentEditor accent={alive ? accent : undefined} bad={bad} />
         {alive && (

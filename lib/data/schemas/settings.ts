@@ -22,6 +22,11 @@ export const settings = v.strictObject({
   appearance: text,
   theme: v.strictObject({ title: text, options: options('light', 'dark', 'system') }),
   platform: v.strictObject({ title: text, options: options('ios', 'md') }),
+  generation: v.strictObject({
+    title: text,
+    ios: options('26', '18'),
+    md: options('expressive', 'baseline'),
+  }),
   accent: v.strictObject({
     title: text,
     options: v.pipe(

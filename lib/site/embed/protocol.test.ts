@@ -41,6 +41,8 @@ test('what is told holds the keys in force and nothing about the window', () => 
   const state = stateOf({ ...DEFAULTS, mode: 'ios', embed: true, menu: 'open' })
   expect(state).toEqual({
     mode: 'ios',
+    ios: '26',
+    md: 'expressive',
     dir: 'ltr',
     theme: 'system',
     accent: 'blue',

@@ -9,6 +9,8 @@ export const VERSION = 1
 /** The keys of the query that an embedding page may set, and hears of. */
 export const EMBED_KEYS = [
   'mode',
+  'ios',
+  'md',
   'dir',
   'theme',
   'accent',

@@ -1,7 +1,7 @@
 import { childrenOf, hubs, menu, sections, variants } from '@/lib/catalogue'
 import { aliases, screenAliases } from '@/lib/catalogue/aliases'
 import { nameOf } from '@/lib/catalogue/name-of'
-import { pages } from './pages'
+import { looks, pages } from './pages'
 import type { Entry } from './types'
 
 /** What the catalogue does not know: patterns in words, and screens by what they are made of. */
@@ -33,7 +33,7 @@ const single = [
   { key: 'settings', icon: 'settings-2', path: '/settings/', screens: [] },
 ]
 
-/** All that can be found: patterns in the order of the menu, their screens, and the pages beside the book. */
+/** All that can be found: patterns in the order of the menu, their screens, the pages beside the book, and the looks of the screens. */
 export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge): Entry[] => {
   const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
   const own = sections.map(({ key, icon, parent, variants: screens }) => ({
@@ -95,5 +95,6 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
         ...(places[page.path] && { places: places[page.path] }),
       }),
     ),
+    ...looks.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),
   ]
 }

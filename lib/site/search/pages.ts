@@ -1,4 +1,6 @@
 import { docs } from '@/lib/site/docs'
+import { writeQuery } from '../../frame/query'
+import type { FrameState } from '../../frame/state'
 import type { Entry } from './types'
 
 /** A page beside the patterns that can be found. */
@@ -8,7 +10,16 @@ export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { a
 const names: Readonly<Record<string, readonly string[]>> = {
   '': ['documentation', 'docs', 'manual', 'help', 'guide', 'query keys', 'url', 'readme'],
   installing: ['shadcn', 'registry', 'cli', 'npx', 'install', 'copy the code', 'npm', 'take away'],
-  theming: ['tailwind', 'css variables', 'dark mode', 'colors', 'accent', 'text size', 'platform'],
+  theming: [
+    'tailwind',
+    'css variables',
+    'dark mode',
+    'colors',
+    'accent',
+    'text size',
+    'platform',
+    'variants',
+  ],
   rtl: ['arabic', 'bidi', 'mirroring', 'direction', 'logical properties'],
   embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
   overlays: [
@@ -53,6 +64,8 @@ const others: readonly FoundPage[] = [
       'side by side',
       'ios and material',
       'both platforms',
+      'ios 26 and ios 18',
+      'material 3 expressive and baseline',
       'rtl and ltr',
       'light and dark',
       'widths',
@@ -84,4 +97,29 @@ export const pages: readonly FoundPage[] = [
     aliases: names[path.split('/')[2] ?? ''] ?? [],
   })),
   ...others,
+]
+
+const look = (title: string, state: Partial<FrameState>, about: string, aliases: readonly string[]) => {
+  const query = writeQuery('', state, false)
+  return { id: query, title, path: `/home/${query}`, look: state, about, aliases }
+}
+
+/** Looks that the search changes to: the generations of the platforms. Beside the book they open it in that look. */
+export const looks: readonly Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'about' | 'aliases'>[] = [
+  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as iOS 26 draws them', [
+    'liquid glass',
+    'iphone',
+  ]),
+  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as iOS 18 draws them', ['classic ios']),
+  look(
+    'Material 3 Expressive',
+    { mode: 'md', md: 'expressive' },
+    'Show the screens in Material 3 Expressive',
+    ['m3 expressive', 'm3e', 'android 16'],
+  ),
+  look('Material 3 Baseline', { mode: 'md', md: 'baseline' }, 'Show the screens in the Material 3 of 2021', [
+    'm3 baseline',
+    'material you',
+    'android 12',
+  ]),
 ]

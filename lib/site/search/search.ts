@@ -7,6 +7,7 @@ import type { Answer, Entry, Group, Hit, Reason } from './types'
 const groups = [
   { id: 'pattern', title: 'Patterns', most: 8 },
   { id: 'screen', title: 'Screens', most: 24 },
+  { id: 'look', title: 'Look', most: 4 },
   { id: 'page', title: 'Documentation', most: 6 },
 ] as const
 
@@ -104,7 +105,9 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     const chosen = recent.flatMap((id) => all.filter(({ entry }) => entry.id === id)).map(plain)
     const of = (kind: Entry['kind']) => all.filter(({ entry }) => entry.kind === kind).map(plain)
     const listed = groups
-      .flatMap(({ id, title }): Group[] => (id === 'screen' ? [] : [{ id, title, hits: of(id) }]))
+      .flatMap(({ id, title }): Group[] =>
+        id === 'screen' || id === 'look' ? [] : [{ id, title, hits: of(id) }],
+      )
       .sort((a, b) => Number(b.id === first) - Number(a.id === first))
     return answer(
       [{ id: 'recent' as const, title: 'Recent', hits: chosen }, ...listed].filter((g) => g.hits.length > 0),

@@ -1,8 +1,10 @@
-/** Something that can be found: a pattern, one of its screens, or a page beside the book. */
+import type { FrameState } from '../../frame/state'
+
+/** Something that can be found: a pattern, one of its screens, a page beside the book, or a look of the screens. */
 export type Entry = {
-  /** Key of the pattern, id of the screen, or path of the page: unique among all. */
+  /** Key of the pattern, id of the screen, path of the page, or query of the look: unique among all. */
   id: string
-  kind: 'pattern' | 'screen' | 'page'
+  kind: 'pattern' | 'screen' | 'page' | 'look'
   title: string
   /** Of a screen: the id of the pattern that it belongs to. */
   of?: string
@@ -20,6 +22,8 @@ export type Entry = {
   parts?: readonly string[]
   /** Of a page: the element id of each thing that it tells of, in their order. */
   places?: readonly string[]
+  /** Of a look: the keys of the frame that it sets. */
+  look?: Partial<FrameState>
   /** Names under which its pictures are kept, the most telling one first. */
   shots?: readonly string[]
 }
@@ -48,7 +52,7 @@ export type Hit = {
 
 /** Hits of one kind. */
 export type Group = {
-  id: 'recent' | 'pattern' | 'screen' | 'page' | 'nearest'
+  id: 'recent' | Entry['kind'] | 'nearest'
   title: string
   hits: readonly Hit[]
 }

@@ -1,6 +1,7 @@
 import { takeAccentSheet } from '../../frame/accent-sheet'
 import { applyState } from '../../frame/apply'
 import { resolveState, thisDevice } from '../../frame/resolve'
+import { platformSheetsAtStart } from '../../frame/platform-sheets'
 
 /*
  * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts,
@@ -13,5 +14,6 @@ applyState(
 )
 
 // Written by the parser, so that the first paint waits for it as for every other sheet of the page.
-const sheet = takeAccentSheet(document.documentElement)
-if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)
+const root = document.documentElement
+for (const sheet of [...platformSheetsAtStart(root), takeAccentSheet(root)])
+  if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
-import postcss from 'postcss'
+import postcss, { type Root } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
 import { ACCENT_NAMES, colours, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
 import { cssVariables } from './css-variables'
 import { portableFont } from './type-values'
 
-type Look = { mode: string; theme: string; lang: string; accent: string }
+type Look = { mode: string; generation: string; theme: string; lang: string; accent: string }
 
 /** The values that hold on one element with these attributes; later blocks of the same weight win, heavier ones first. */
-const valuesOf = (css: string, look: Look): Record<string, string> => {
+const valuesOf = (css: Root, look: Look): Record<string, string> => {
   const blocks: { weight: number; values: [string, string][] }[] = []
-  postcss.parse(css).walkRules((rule) => {
+  css.walkRules((rule) => {
     if (rule.parent?.type === 'atrule') return
-    const wanted = [...rule.selector.matchAll(/\[data-(\w+)='(\w+)'\]/g)]
-    if (!wanted.every(([, key, value]) => look[key as keyof Look] === value)) return
+    const wanted = [...rule.selector.matchAll(/(:not\()?\[data-(\w+)='(\w+)'\]/g)]
+    if (!wanted.every(([, not, key, value]) => (look[key as keyof Look] === value) === !not)) return
     const values: [string, string][] = []
     rule.walkDecls(({ prop, value }) => void values.push([prop, value]))
     blocks.push({ weight: wanted.length, values })
@@ -23,16 +23,23 @@ const valuesOf = (css: string, look: Look): Record<string, string> => {
   return Object.fromEntries(blocks.flatMap(({ values }) => values))
 }
 
-const looks = ['ios', 'md'].flatMap((mode) =>
-  ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ mode, theme, lang }))),
+const looks = [
+  ['ios', '26'],
+  ['ios', '18'],
+  ['md', 'expressive'],
+  ['md', 'baseline'],
+].flatMap(([mode = '', generation = '']) =>
+  ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ mode, generation, theme, lang }))),
 )
 
-describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
-  const site = readFileSync('app/tokens.css', 'utf8')
+const site = postcss.parse(readFileSync('app/tokens.css', 'utf8'))
 
-  it('are those of the site, on both platforms, light and dark, Latin and Arabic', () => {
+describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
+  const file = postcss.parse(cssVariables(accent))
+
+  it('are those of the site, in every generation, light and dark, Latin and Arabic', () => {
     for (const look of looks) {
-      const { '--pb-font': font, ...own } = valuesOf(cssVariables(accent), { ...look, accent: '' })
+      const { '--pb-font': font, ...own } = valuesOf(file, { ...look, accent: '' })
       const { '--pb-font': siteFont, ...theirs } = valuesOf(site, { ...look, accent })
       expect(own, JSON.stringify(look)).toEqual(theirs)
       expect(font).toBe(portableFont(siteFont ?? ''))
@@ -42,8 +49,11 @@ describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
 
 it('any other color has every token as well, and nothing is left to be filled in', () => {
   const css = cssVariables('ff8800')
+  const root = postcss.parse(css)
   for (const mode of ['ios', 'md'] as const) {
-    const names = Object.keys(valuesOf(css, { mode, theme: 'light', lang: 'en', accent: '' }))
+    const names = Object.keys(
+      valuesOf(root, { mode, generation: '', theme: 'light', lang: 'en', accent: '' }),
+    )
     const wanted = [
       ...Object.keys(metrics[mode]),
       ...Object.keys(colours[mode].light),
@@ -59,6 +69,6 @@ it('any other color has every token as well, and nothing is left to be filled in
 })
 
 it('the radii of continuous corners come along', () => {
-  for (const [name, value] of Object.entries(squircleRadii))
-    expect(cssVariables('blue')).toContain(`--pb-${name}: ${value};`)
+  const css = cssVariables('blue')
+  for (const [name, value] of Object.entries(squircleRadii)) expect(css).toContain(`--pb-${name}: ${value};`)
 })

@@ -1,11 +1,24 @@
-import { metrics, squircleRadii } from '../../frame/tokens'
+import {
+  expressiveColors,
+  expressiveMetrics,
+  ios26,
+  metrics,
+  squircleRadii,
+  TEXT_STYLES,
+} from '../../frame/tokens'
 import type { Values } from './color'
-import { colorValues, type Mode } from './sets'
-import { arabicValues, portableFont, typeValues } from './type-values'
+import { accentValues, BEFORE, colorValues, type Mode } from './sets'
+import {
+  arabicValues,
+  expressiveArabicValues,
+  expressiveTypeValues,
+  portableFont,
+  typeValues,
+} from './type-values'
 
 const block = (selector: string, values: Values): string =>
   `${selector} {\n${Object.entries(values)
-    .map(([name, value]) => `  --pb-${name}: ${value};`)
+    .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
 const platform = (accent: string, mode: Mode): string[] => {
@@ -13,9 +26,30 @@ const platform = (accent: string, mode: Mode): string[] => {
   const { font = '', ...sizes } = metrics[mode]
   const own = { ...sizes, font: portableFont(font), ...typeValues(mode) }
   return [
-    block(at, { ...own, ...colorValues(accent, mode, 'light') }),
-    block(`${at}[data-theme='dark']`, colorValues(accent, mode, 'dark')),
+    block(at, { ...own, ...colorValues(accent, mode, 'light', BEFORE[mode]) }),
+    block(`${at}[data-theme='dark']`, colorValues(accent, mode, 'dark', BEFORE[mode])),
     block(`${at}[data-lang='ar']`, arabicValues(mode)),
+  ]
+}
+
+/** What the newest generations have otherwise, as scripts/generate/tokens.ts writes it for the site. */
+const newest = (accent: string): string[] => {
+  const ios = "[data-mode='ios']:not([data-generation='18'])"
+  const md = "[data-mode='md']:not([data-generation='baseline'])"
+  const dark = "[data-theme='dark']"
+  const { font = '', ...sizes } = ios26.metrics
+  const tracking = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
+  const expressive = (theme: 'light' | 'dark') => ({
+    ...expressiveColors[theme],
+    ...accentValues(accent, 'md', theme),
+  })
+  return [
+    block(ios, { ...sizes, font: portableFont(font), ...ios26.light }),
+    block(`${ios}${dark}`, ios26.dark),
+    `@supports (font: -apple-system-body) {\n${block(ios, tracking)}}\n`,
+    block(md, { ...expressiveMetrics, ...expressiveTypeValues(), ...expressive('light') }),
+    block(`${md}${dark}`, expressive('dark')),
+    block(`${md}[data-lang='ar']`, expressiveArabicValues()),
   ]
 }
 
@@ -25,17 +59,19 @@ export const variableBlocks = (accent: string): string =>
     ...platform(accent, 'ios'),
     ...platform(accent, 'md'),
     `@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`,
+    ...newest(accent),
   ].join('\n')
 
 /**
- * The tokens of one accent as CSS variables: both platforms, light and dark, Latin and Arabic.
+ * The tokens of one accent as CSS variables: both platforms and generations, light and dark, Latin and Arabic.
  * @param accent name of one of the ten, or six hex digits
  */
 export const cssVariables = (accent: string): string =>
   `/*
- * Design tokens of Patternbook, accent ${accent}. The nearest element that carries these attributes decides:
- *   data-mode="ios" or "md" · data-theme="dark" beside it · data-lang="ar" beside it
- * --text is the factor on all text sizes.
- */
+* Design tokens of Patternbook, accent ${accent}. The nearest element that carries these attributes decides:
+* data-mode="ios" or "md" · data-theme="dark" beside it · data-lang="ar" beside it
+* data-generation="18" or "baseline" beside it for iOS 18 or Material 3 Baseline; without it iOS 26, Material 3 Expressive
+* --text is the factor on all text sizes.
+*/
 
 ${variableBlocks(accent)}`

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { accentSet } from '../../frame/accent-set'
 import { ACCENTS } from '../../frame/state'
-import { colours, metrics, squircleRadii, type } from '../../frame/tokens'
+import { colours, squircleRadii } from '../../frame/tokens'
 import { resolved } from './color'
 import { designTokens } from './design-tokens'
-import { colorValues, SETS, seedOf } from './sets'
+import { BEFORE, colorValues, metricValues, NEWEST, SETS, seedOf, textFaces } from './sets'
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const reference = v.pipe(v.string(), v.regex(/^\{[^${}.][^{}.]*(\.[^${}.][^{}.]*)*\}$/))
@@ -79,7 +79,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
       const at = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
       for (const name of Object.keys(colours[mode][theme]))
         expect(tokens.get(`${at}.color.${name}`)).toBeDefined()
-      for (const [name, value] of Object.entries(accentSet(seedOf(accent), mode, theme))) {
+      for (const [name, value] of Object.entries(accentSet(seedOf(accent), mode, theme, NEWEST[mode]))) {
         if (name === 'grad') expect(tokens.get(`${at}.grad`)?.type).toBe('gradient')
         else if (accent !== 'blue' && value.startsWith('#'))
           expect(hex(tokens, `${at}.color.${name}`)).toBe(value)
@@ -95,10 +95,13 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
   })
 
   it('give the colors that the screens have', () => {
-    for (const { mode, theme } of SETS) {
-      const { grad: _, ...all } = colorValues(accent, mode, theme)
+    for (const [mode, theme, generation, group] of SETS.flatMap(({ mode, theme }) => [
+      [mode, theme, NEWEST[mode], mode === 'ios' ? 'ios' : 'material'] as const,
+      [mode, theme, BEFORE[mode], mode === 'ios' ? 'ios-18' : 'material-baseline'] as const,
+    ])) {
+      const { grad: _, ...all } = colorValues(accent, mode, theme, generation)
       for (const [name, value] of Object.entries(all)) {
-        const path = `${mode === 'ios' ? 'ios' : 'material'}.${theme}.color.${name}`
+        const path = `${group}.${theme}.color.${name}`
         let found = tokens.get(path)?.value
         while (typeof found === 'string') found = tokens.get(found.slice(1, -1))?.value
         const { components, alpha = 1 } = v.parse(color, found)
@@ -112,27 +115,30 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
 
 it('sizes, radii and text styles are those of the screens', () => {
   const tokens = read(designTokens('blue'))
-  expect(tokens.get('ios.size.row')?.value).toEqual({ value: 44, unit: 'px' })
+  expect(tokens.get('ios.size.row')?.value).toEqual({ value: 53, unit: 'px' })
+  expect(tokens.get('ios-18.size.row')?.value).toEqual({ value: 44, unit: 'px' })
   expect(tokens.get('ios.size.hair')?.value).toEqual({ value: 0.5, unit: 'px' })
-  for (const [mode, name] of [
-    ['ios', 'ios'],
-    ['md', 'material'],
+  for (const [mode, name, generation] of [
+    ['ios', 'ios', '26'],
+    ['md', 'material', 'expressive'],
+    ['ios', 'ios-18', '18'],
+    ['md', 'material-baseline', 'baseline'],
   ] as const) {
-    for (const [key, value] of Object.entries(metrics[mode]))
+    for (const [key, value] of Object.entries(metricValues(mode, generation)))
       if (/px$/.test(value))
         expect(tokens.get(`${name}.size.${key}`)?.value).toEqual({
           value: Number.parseFloat(value),
           unit: 'px',
         })
-    for (const [key, [size, line, weight]] of Object.entries(type[mode]))
+    for (const [key, [size, line, weight]] of Object.entries(textFaces(mode, generation)))
       expect(tokens.get(`${name}.text.${key}`)?.value).toMatchObject({
         fontSize: { value: size, unit: 'px' },
         fontWeight: weight,
         lineHeight: expect.closeTo(line / size, 4),
       })
   }
-  for (const key of Object.keys(squircleRadii)) expect(tokens.has(`ios.continuous.${key}`)).toBe(true)
-  expect(tokens.get('ios.font')?.value).toEqual([
+  for (const key of Object.keys(squircleRadii)) expect(tokens.has(`ios-18.continuous.${key}`)).toBe(true)
+  expect(tokens.get('ios-18.font')?.value).toEqual([
     'Inter',
     'Noto Sans Arabic',
     '-apple-system',

@@ -1,13 +1,19 @@
-import { metrics, squircleRadii, type } from '../../frame/tokens'
+import { squircleRadii } from '../../frame/tokens'
 import { hexOf, type Rgba, resolved, tokenIn, type Values } from './color'
 import { stopsOf } from './pairs'
-import { colorValues, type Mode, seedOf, type Theme } from './sets'
+import { colorValues, type Generation, type Mode, metricValues, seedOf, type Theme, textFaces } from './sets'
 import { fontNames } from './type-values'
 
 /** Where the format is described: Design Tokens Community Group, Format and Color Module 2025.10. */
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-const NAMES = { ios: 'ios', md: 'material' } as const
+/** Groups of the file: the newest generation of each platform, then the one before. */
+const GROUPS = {
+  '26': 'ios',
+  expressive: 'material',
+  '18': 'ios-18',
+  baseline: 'material-baseline',
+} as const satisfies Record<Generation, string>
 
 type ColorValue = { colorSpace: 'srgb'; components: [number, number, number]; alpha?: number; hex: string }
 type Dimension = { value: number; unit: 'px' }
@@ -27,13 +33,13 @@ const colorValue = (color: Rgba): ColorValue => {
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
 /** Colors of one set; what stands for another token says so. */
-const colors = (values: Values, mode: Mode, theme: Theme): Group => {
+const colors = (values: Values, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
     if (name === 'grad') continue
     const other = tokenIn(value)
     group[name] = {
-      $value: other ? `{${NAMES[mode]}.${theme}.color.${other}}` : colorValue(resolved(value, values)),
+      $value: other ? `{${GROUPS[generation]}.${theme}.color.${other}}` : colorValue(resolved(value, values)),
     }
   }
   return group
@@ -74,10 +80,10 @@ const lengths = (values: Values): Group => {
   return group
 }
 
-const textStyles = (mode: Mode): Group => {
+const textStyles = (mode: Mode, generation: Generation): Group => {
   const group: Group = { $type: 'typography' }
-  const fontFamily = fontNames(metrics[mode].font ?? '')
-  for (const [name, [size, line, fontWeight, tracking]] of Object.entries(type[mode]))
+  const fontFamily = fontNames(metricValues(mode, generation).font ?? '')
+  for (const [name, [size, line, fontWeight, tracking]] of Object.entries(textFaces(mode, generation)))
     group[name] = {
       $value: {
         fontFamily,
@@ -90,23 +96,24 @@ const textStyles = (mode: Mode): Group => {
   return group
 }
 
-const platform = (accent: string, mode: Mode): Group => {
+const platform = (accent: string, mode: Mode, generation: Generation): Group => {
+  const metrics = metricValues(mode, generation)
   const set = (theme: Theme): Group => {
-    const values = colorValues(accent, mode, theme)
-    return { color: colors(values, mode, theme), grad: gradient(values.grad ?? '') }
+    const values = colorValues(accent, mode, theme, generation)
+    return { color: colors(values, generation, theme), grad: gradient(values.grad ?? '') }
   }
   return {
     light: set('light'),
     dark: set('dark'),
-    size: lengths(metrics[mode]),
-    ...(mode === 'ios' && {
+    size: lengths(metrics),
+    ...(generation === '18' && {
       continuous: { $description: 'Radii of continuous corners.', ...lengths(squircleRadii) },
     }),
-    font: { $type: 'fontFamily', $value: fontNames(metrics[mode].font ?? '') },
-    text: textStyles(mode),
+    font: { $type: 'fontFamily', $value: fontNames(metrics.font ?? '') },
+    text: textStyles(mode, generation),
     shadow: {
-      card: shadow(metrics[mode]['shadow-card'] ?? 'none'),
-      float: shadow(metrics[mode]['shadow-float'] ?? 'none'),
+      card: shadow(metrics['shadow-card'] ?? 'none'),
+      float: shadow(metrics['shadow-float'] ?? 'none'),
     },
   }
 }
@@ -118,10 +125,12 @@ const platform = (accent: string, mode: Mode): Group => {
 export const designTokens = (accent: string): string => {
   const file = {
     $schema: SCHEMA,
-    $description: `Design tokens of Patternbook, accent ${accent}: iOS and Material, light and dark.`,
+    $description: `Design tokens of Patternbook, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18 and Material 3 Baseline, light and dark.`,
     seed: { $type: 'color', $value: colorValue(resolved(seedOf(accent), {})) },
-    [NAMES.ios]: platform(accent, 'ios'),
-    [NAMES.md]: platform(accent, 'md'),
+    [GROUPS['26']]: platform(accent, 'ios', '26'),
+    [GROUPS.expressive]: platform(accent, 'md', 'expressive'),
+    [GROUPS['18']]: platform(accent, 'ios', '18'),
+    [GROUPS.baseline]: platform(accent, 'md', 'baseline'),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

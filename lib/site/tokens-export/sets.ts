@@ -1,6 +1,15 @@
 import { accentSet } from '../../frame/accent-set'
 import { accentSeeds, tunedBlue } from '../../frame/accents'
-import { colours } from '../../frame/tokens'
+import {
+  colours,
+  expressiveColors,
+  expressiveMetrics,
+  expressiveType,
+  ios26,
+  metrics,
+  type,
+} from '../../frame/tokens'
+import type { FrameState } from '../../frame/state'
 import type { Values } from './color'
 
 /** Platform of a set of tokens. */
@@ -8,13 +17,34 @@ export type Mode = 'ios' | 'md'
 /** Theme of a set of tokens. */
 export type Theme = 'light' | 'dark'
 
-/** The four sets, in the order in which they are shown. */
+/** Generation of a platform that a set of tokens is for. */
+export type Generation = FrameState['ios' | 'md']
+
+/** The newest generation of each platform, whose values are shown. */
+export const NEWEST: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
+/** The generation before it. */
+export const BEFORE: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
+
+/** The four sets of the newest generations, in the order in which they are shown. */
 export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
-  { mode: 'ios', theme: 'light', title: 'iOS, light' },
-  { mode: 'ios', theme: 'dark', title: 'iOS, dark' },
-  { mode: 'md', theme: 'light', title: 'Material, light' },
-  { mode: 'md', theme: 'dark', title: 'Material, dark' },
+  { mode: 'ios', theme: 'light', title: 'iOS 26, light' },
+  { mode: 'ios', theme: 'dark', title: 'iOS 26, dark' },
+  { mode: 'md', theme: 'light', title: 'Material 3 Expressive, light' },
+  { mode: 'md', theme: 'dark', title: 'Material 3 Expressive, dark' },
 ]
+
+/** Colors of the newest generations where they are not those of the one before. */
+const newer: Record<Mode, Record<Theme, Values>> = { ios: ios26, md: expressiveColors }
+
+/** Heights, radii, insets and shadows of a generation. */
+export const metricValues = (mode: Mode, generation: Generation = NEWEST[mode]): Values =>
+  generation === NEWEST[mode]
+    ? { ...metrics[mode], ...(mode === 'ios' ? ios26.metrics : expressiveMetrics) }
+    : metrics[mode]
+
+/** Text styles of a generation: size px, line px, weight, tracking em. */
+export const textFaces = (mode: Mode, generation: Generation = NEWEST[mode]) =>
+  generation === 'expressive' ? { ...type.md, ...expressiveType } : type[mode]
 
 /**
  * The color that an accent grows from, as `#rrggbb`.
@@ -23,14 +53,37 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
 export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
+/** Sets of the last accent: a Material scheme takes some 10 ms, and the page asks for each several times. */
+let last: { accent: string; sets: Map<string, Values> } | undefined
+
 /** The tokens that the accent alone decides. */
-export const accentValues = (accent: string, mode: Mode, theme: Theme): Values => ({
-  ...accentSet(seedOf(accent), mode, theme),
-  ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
-})
+export const accentValues = (
+  accent: string,
+  mode: Mode,
+  theme: Theme,
+  generation: Generation = NEWEST[mode],
+): Values => {
+  if (last?.accent !== accent) last = { accent, sets: new Map() }
+  const key = `${generation} ${theme}`
+  const known = last.sets.get(key)
+  if (known) return known
+  const made = {
+    ...accentSet(seedOf(accent), mode, theme, generation),
+    ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
+  }
+  last.sets.set(key, made)
+  return made
+}
 
 /** All colors of one set by their names, the gradient `grad` among them. */
-export const colorValues = (accent: string, mode: Mode, theme: Theme): Values => ({
+export const colorValues = (
+  accent: string,
+  mode: Mode,
+  theme: Theme,
+  generation: Generation = NEWEST[mode],
+): Values => ({
   ...colours[mode][theme],
-  ...accentValues(accent, mode, theme),
+  // As in the style sheet: what the dark theme does not set is that of the light one.
+  ...(generation === NEWEST[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
+  ...accentValues(accent, mode, theme, generation),
 })

@@ -1,10 +1,27 @@
 import { variableBlocks } from './css-variables'
 import { themeNames } from './theme-names'
 
+/** The variant of one generation of a platform, with the guard against frames of others inside of it. */
+const generation = (name: string, own: string, others: readonly string[]): string =>
+  `@custom-variant ${name} (&:where(${own} *):not(:where(${others.map((other) => `${own} ${other} *`).join(', ')})));`
+
+const [ios26, ios18] = [
+  "[data-mode='ios']:not([data-generation='18'])",
+  "[data-mode='ios'][data-generation='18']",
+]
+const [expressive, baseline] = [
+  "[data-mode='md']:not([data-generation='baseline'])",
+  "[data-mode='md'][data-generation='baseline']",
+]
+
 /** The variants of app/globals.css: the nearest frame decides. */
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
+  generation('ios-26', ios26, ["[data-mode='md']", ios18]),
+  generation('ios-18', ios18, ["[data-mode='md']", ios26]),
+  generation('expressive', expressive, ["[data-mode='ios']", baseline]),
+  generation('baseline', baseline, ["[data-mode='ios']", expressive]),
   "@custom-variant theme-dark (&:where([data-theme='dark'], [data-theme='dark'] *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)));",
 ] as const
 
@@ -20,7 +37,8 @@ export const tailwindTheme = (accent: string): string => {
  *   @import 'tailwindcss';
  *   @import './patternbook-${accent}.tailwind.css';
  * Then bg-page, text-tint, text-body, rounded-card, ios:…, material:… and theme-dark:… are there, below an element with
- * data-mode="ios" or "md", and data-theme="dark" where it is dark.
+ * data-mode="ios" or "md", and data-theme="dark" where it is dark. ios-18:…, baseline:… and the values of those are for
+ * elements that have data-generation="18" or "baseline" as well, ios-26:… and expressive:… for all others.
  */
 
 ${VARIANTS.join('\n')}

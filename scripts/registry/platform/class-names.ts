@@ -1,8 +1,17 @@
 /** Names of classes: which belong to a platform, and strings of them without those of the other. */
 import type { Mode } from './values'
 
-/** How the platforms are called in names of classes. */
+/** The variant of each platform in class names. */
 const VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
+
+/** The variants of each platform: for all of it, and for one of its generations. */
+export const VARIANTS: Record<Mode, readonly string[]> = {
+  ios: [VARIANT.ios, 'ios-26', 'ios-18'],
+  md: [VARIANT.md, 'expressive', 'baseline'],
+}
+
+/** Matches a class or a question that is of a platform. */
+export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
 
 /** A name in its parts: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside of brackets do not part. */
 export const partsOf = (name: string): string[] => {
@@ -20,10 +29,10 @@ export const partsOf = (name: string): string[] => {
 /** The platform that a class is for; none for most. */
 export const platformOf = (name: string): Mode | undefined => {
   const variants = partsOf(name).slice(0, -1)
-  return (['ios', 'md'] as const).find((mode) => variants.includes(VARIANT[mode]))
+  return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
 }
 
-/** The name without the variant of its platform. */
+/** The name without the variant of its platform; that of a generation stays. */
 export const plain = (name: string): string =>
   partsOf(name)
     .filter((part, n, all) => n === all.length - 1 || !Object.values(VARIANT).includes(part))
@@ -31,7 +40,7 @@ export const plain = (name: string): string =>
 
 /** Does a text hold a class of a platform? */
 export const hasPlatform = (text: string): boolean =>
-  /(^|[\s:])(ios|material):/.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
+  NAMES_PLATFORM.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
 /** A text of classes that may go on before and after: `${a} px-4 ${b}`. */
 export type Run = { text: string; opens: boolean; closes: boolean }

@@ -1,5 +1,6 @@
 /** One file for one platform: without the classes and branches of the other, and without what only these needed. */
 import { branchEdits } from './branches'
+import { NAMES_PLATFORM } from './class-names'
 import { classEdits, emptyEdits } from './classes'
 import { elementEdits, GONE, markupEdits } from './elements'
 import { sheetFor } from './sheet'
@@ -12,8 +13,7 @@ export type { Mode } from './values'
 /** Data and its schemas tell of both platforms, and are the same for both. */
 const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
 
-const mentions = (text: string) =>
-  /\b(ios|material):/.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
+const mentions = (text: string) => NAMES_PLATFORM.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
 
 type Passes = (component: string, name: string) => boolean
 
@@ -35,7 +35,7 @@ export const fileFor = (
   passes: Passes = () => false,
 ): string => {
   if (isData(file) || (!mentions(text) && lost.size === 0)) return text
-  if (file.endsWith('.css')) return text.includes('data-mode') ? sheetFor(text, mode) : text
+  if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? sheetFor(text, mode) : text
   const original = parse(file, text)
   const before = unusedNames(original)
   const rules: ((source: Source) => Edit[])[] = [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileFor } from './file'
 import { formatted } from './format'
@@ -23,6 +24,18 @@ const cases: Record<string, Case[]> = {
       `export const A = () => <p className="material:in-[[data-x]:has(a)]:p-1" />`,
       `export const A = () => <p />`,
       `export const A = () => <p className="material:in-[[data-x]:has(a)]:p-1" />`,
+    ],
+  ],
+  'classes of the generations of the other platform go as well': [
+    [
+      `export const a = 'px-4 ios:px-3 ios-26:glass ios-18:bg-bar expressive:rounded-full baseline:dark:p-1'`,
+      `export const a = 'px-4 ios:px-3 ios-26:glass ios-18:bg-bar'`,
+      `export const a = 'px-4 expressive:rounded-full baseline:dark:p-1'`,
+    ],
+    [
+      `export const A = () => (\n  <p>\n    <i className="hidden ios-26:block" />\n    <b className="ios-26:hidden" />\n  </p>\n)`,
+      `export const A = () => (\n  <p>\n    <i className="hidden ios-26:block" />\n    <b className="ios-26:hidden" />\n  </p>\n)`,
+      `export const A = () => (\n  <p>\n    <b />\n  </p>\n)`,
     ],
   ],
   'what only held such classes goes with them': [
@@ -172,4 +185,29 @@ test('a style sheet loses the rules of the other platform, and the guard against
     `@custom-variant ios (&:where([data-mode='ios'] *));\n[data-mode='ios'] a, b { color: red }`,
   )
   expect(sheetFor(css, 'md').match(/'ios'/)).toBeNull()
+})
+
+test('the variants of generations stay with their platform, without the guard against the other', () => {
+  const globals = readFileSync('app/globals.css', 'utf8')
+  const names = (mode: Mode) => [
+    ...sheetFor(globals, mode).matchAll(/@custom-variant (ios[\w-]*|material|expressive|baseline) /g),
+  ]
+  expect(names('ios').map(([, name]) => name)).toEqual(['ios', 'ios-26', 'ios-18'])
+  expect(names('md').map(([, name]) => name)).toEqual(['material', 'expressive', 'baseline'])
+  expect(sheetFor(globals, 'ios')).toContain(
+    ":where([data-mode='ios']:not([data-generation='18']) [data-mode='ios'][data-generation='18'] *)",
+  )
+  for (const [mode, other] of [
+    ['ios', 'md'],
+    ['md', 'ios'],
+  ] as const) {
+    const variants = sheetFor(globals, mode).match(
+      /@custom-variant (ios|material|expressive|baseline)[^;]*;/g,
+    )
+    expect(variants).toHaveLength(3)
+    expect(variants?.join()).not.toContain(`[data-mode='${other}']`)
+  }
+  expect(
+    sheetFor('@utility a { color: red; @variant expressive { top: 0 } @variant ios-26 { left: 0 } }', 'ios'),
+  ).toBe('@utility a { color: red; @variant ios-26 { left: 0 } }')
 })

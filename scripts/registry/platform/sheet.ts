@@ -1,8 +1,12 @@
 /** A style sheet for one platform: without the rules of the other. */
 import postcss from 'postcss'
+import { VARIANTS } from './class-names'
 import { type Mode, otherOf } from './values'
 
 const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
+
+/** A `:where(…)` with parentheses of one more level in it. */
+const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
 
 /**
  * A style sheet without the rules of the other platform.
@@ -10,6 +14,7 @@ const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
  */
 export const sheetFor = (css: string, mode: Mode): string => {
   const other = otherOf(mode)
+  const isOther = (variant: string) => VARIANTS[other].includes(variant)
   const asks = `[data-mode='${other}']`
   const within = new RegExp(
     `:not\\(\\s*:where\\(\\s*${escaped(`[data-mode='${mode}']`)} ${escaped(asks)} \\*\\)\\)`,
@@ -17,11 +22,18 @@ export const sheetFor = (css: string, mode: Mode): string => {
   )
   const root = postcss.parse(css)
   root.walkAtRules('custom-variant', (rule) => {
-    if (rule.params.startsWith(mode === 'ios' ? 'material ' : 'ios ')) rule.remove()
-    else rule.params = rule.params.replace(`:not(:where([data-mode='${mode}'] ${asks} *))`, '')
+    if (isOther(rule.params.split(/\s/)[0] ?? '')) rule.remove()
+    else
+      rule.params = rule.params
+        .replace(`:not(:where([data-mode='${mode}'] ${asks} *))`, '')
+        .replace(WHERE, (all, list: string) => {
+          const parts = postcss.list.comma(list)
+          const kept = parts.filter((one) => !one.includes(asks))
+          return kept.length > 0 && kept.length < parts.length ? `:where(${kept.join(', ')})` : all
+        })
   })
   root.walkAtRules('variant', (rule) => {
-    if (rule.params === (mode === 'ios' ? 'material' : 'ios')) rule.remove()
+    if (isOther(rule.params)) rule.remove()
   })
   root.walkRules((rule) => {
     const kept = rule.selectors.map((one) => one.replace(within, '')).filter((one) => !one.includes(asks))

@@ -9,6 +9,7 @@ export function Device({ children }: { children: ReactNode }) {
       <div className="sh-device">
         <Island of={statusStrip} />
         {children}
+        <i className="sh-home" aria-hidden="true" />
       </div>
     </div>
   )

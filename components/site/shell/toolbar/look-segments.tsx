@@ -8,6 +8,16 @@ const platforms = [
   { value: 'ios', text: 'iOS' },
   { value: 'md', text: 'Material' },
 ] as const
+const generations = {
+  ios: [
+    { value: '26', text: 'iOS 26', short: '26' },
+    { value: '18', text: 'iOS 18', short: '18' },
+  ],
+  md: [
+    { value: 'expressive', text: 'Expressive', short: 'M3E' },
+    { value: 'baseline', text: 'Baseline', short: 'M3' },
+  ],
+} as const
 const directions = [
   { value: 'ltr', text: 'LTR' },
   { value: 'rtl', text: 'RTL' },
@@ -17,9 +27,9 @@ const themes = [
   { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
 ] as const
 
-/** How the frame looks: platform, direction and theme. */
+/** How the frame looks: platform and its generation, direction and theme. */
 export function LookSegments() {
-  const { mode, dir, resolvedTheme } = useFrame()
+  const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
     <>
       <Segment
@@ -27,6 +37,21 @@ export function LookSegments() {
         choices={platforms}
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
+      />
+      {/* Both are written by the server, which does not know the mode; CSS shows the one that applies. */}
+      <Segment
+        label="iOS version"
+        only="ios"
+        choices={generations.ios}
+        value={ios}
+        onChange={(next) => frame.set({ ios: next })}
+      />
+      <Segment
+        label="Material version"
+        only="md"
+        choices={generations.md}
+        value={md}
+        onChange={(next) => frame.set({ md: next })}
       />
       <Segment
         label="Direction"

@@ -1,14 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
 
-/** One choice of a segment: `icon` in place of the text, which is then its name. */
-type Choice<T> = { value: T; text: string; icon?: ReactNode }
+/** One choice of a segment: `icon` in place of the text, which is then its name; `short` is the text where there is little room. */
+type Choice<T> = { value: T; text: string; short?: string; icon?: ReactNode }
 
 type SegmentProps<T> = {
   /** What is chosen here. */
   label: string
   choices: readonly Choice<T>[]
   value: T
+  /** The mode in which it is shown. Without this it always is. Where there is little room it shows the chosen value alone, and a press chooses the other. */
+  only?: 'ios' | 'md'
   onChange: (value: T) => void
 }
 
@@ -16,18 +18,19 @@ type SegmentProps<T> = {
  * A few choices side by side. Which one looks pressed is read by CSS from the root element, so that it is right before
  * React is there; `aria-pressed` follows with React.
  */
-export function Segment<T extends string>({ label, choices, value, onChange }: SegmentProps<T>) {
+export function Segment<T extends string>({ label, choices, value, only, onChange }: SegmentProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar
-    <div role="group" aria-label={label} className="sh-seg">
+    <div role="group" aria-label={label} data-only={only} className="sh-seg">
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
           data-value={choice.value}
           data-square={choice.icon ? '' : undefined}
+          data-short={choice.short}
           data-tip={choice.icon ? choice.text : undefined}
-          aria-label={choice.icon ? choice.text : undefined}
+          aria-label={choice.icon || choice.short ? choice.text : undefined}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >

@@ -6,7 +6,7 @@ const page = 'https://example.com/login/1/'
 
 test('a shared link says how the screen looks, whatever the other device prefers', () => {
   expect(shareUrl(page, { ...DEFAULTS, mode: 'ios', theme: 'system', resolvedTheme: 'dark' })).toBe(
-    `${page}?mode=ios&dir=ltr&theme=dark&accent=blue`,
+    `${page}?mode=ios&ios=26&dir=ltr&theme=dark&accent=blue`,
   )
 })
 
@@ -14,10 +14,10 @@ test('what is as usual stays out of the link, what is not goes in', () => {
   const state = { ...DEFAULTS, dir: 'rtl', lang: 'ar' } as const
   expect(shareUrl(page, state)).not.toContain('lang')
   expect(shareUrl(page, { ...state, lang: 'en', text: 1.4, motion: 'reduced', state: 'empty' })).toBe(
-    `${page}?mode=md&dir=rtl&theme=light&accent=blue&lang=en&text=1.4&motion=reduced&state=empty`,
+    `${page}?mode=md&md=expressive&dir=rtl&theme=light&accent=blue&lang=en&text=1.4&motion=reduced&state=empty`,
   )
 })
 
 test('the link to the full screen keeps the look', () => {
-  expect(fullQuery(DEFAULTS)).toBe('?mode=md&dir=ltr&theme=light&accent=blue&full=1')
+  expect(fullQuery(DEFAULTS)).toBe('?mode=md&md=expressive&dir=ltr&theme=light&accent=blue&full=1')
 })

@@ -1,9 +1,13 @@
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
-/** The keys that name exactly what is on the screen: the look always, the rest where it is not the usual. */
+/**
+ * The keys that name exactly what is on the screen: the look always, with the generation of the platform that shows; the
+ * rest where it is not the default.
+ */
 export const exactKeys = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,
+  ...(state.mode === 'ios' ? { ios: state.ios } : { md: state.md }),
   dir: state.dir,
   theme: state.resolvedTheme,
   accent: state.accent,

@@ -14,7 +14,7 @@ export type PatternFrameProps = Look & {
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * An element that carries platform, direction, theme, accent and text size as attributes, and shows overlays inside
+ * An element that carries platform, generation, direction, theme, accent and text size as attributes, and shows overlays inside
  * itself. Optional: a screen without it fills its positioned parent, and its overlays cover the window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>

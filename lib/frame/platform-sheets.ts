@@ -1,0 +1,61 @@
+/**
+ * Style sheets of one platform generation. The build moves rules that apply in some generations only out of each sheet
+ * `x.css` into `x.26.css`, `x.18.css`, `x.expressive.css` and `x.baseline.css` (scripts/export/platform-styles.ts), named
+ * as the attribute `data-generation` names the generations. A page loads those of the generation that shows.
+ */
+const NAMED = /\.(?:26|18|expressive|baseline)\.css$/
+
+/**
+ * Addresses of the sheets that a page needs before its first paint, for the generation in `data-generation`.
+ * @param root the document element, on which the build writes the addresses without their last part
+ * @returns nothing in development, where no sheet is split
+ */
+export const platformSheetsAtStart = ({ dataset }: HTMLElement): string[] =>
+  dataset.platformSheets?.split(' ').map((sheet) => `${sheet}.${dataset.generation}.css`) ?? []
+
+const load = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true })
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove()
+        reject(new Error(`${link.href} could not be loaded`))
+      },
+      { once: true },
+    )
+  })
+
+/** Adds the sheets that are missing; undefined where they are all there. */
+const addMissing = (generation: string): Promise<unknown> | undefined => {
+  const links = new Map(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [
+      link.getAttribute('href') ?? '',
+      link,
+    ]),
+  )
+  const loads: Promise<void>[] = []
+  for (const sheet of new Set([...links.keys()].filter((href) => NAMED.test(href)))) {
+    const href = sheet.replace(NAMED, `.${generation}.css`)
+    const there = links.get(href)
+    if (there?.sheet) continue
+    const link = there ?? document.createElement('link')
+    loads.push(load(link))
+    if (there) continue
+    link.rel = 'stylesheet'
+    link.href = href
+    links.set(href, link)
+    document.head.append(link)
+  }
+  return loads.length > 0 ? Promise.all(loads) : undefined
+}
+
+/**
+ * Loads the sheets of a generation for everything that is loaded by then, also for a page whose code arrives meanwhile. A
+ * sheet that fails is removed, so that the next call tries it again.
+ * @param generation a value of `data-generation`
+ * @returns a promise that rejects when a sheet cannot be loaded
+ */
+export const loadPlatformSheets = async (generation: string): Promise<void> => {
+  for (let loads = addMissing(generation); loads; loads = addMissing(generation)) await loads
+}

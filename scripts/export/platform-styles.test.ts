@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { generationsOf } from './generations'
+import { splitPlatforms } from './platform-styles'
+
+const ios = '[data-mode=ios]'
+const md = '[data-mode=md]'
+
+test.each([
+  ['.flex', undefined],
+  [`.a:where(${ios} *):not(:where(${ios} ${md} *))`, ['18', '26']],
+  [`.a:where(${md} *):not(:where(${md} ${ios} *)):before`, ['expressive', 'baseline']],
+  [
+    `.a:where(${ios}:not([data-generation="18"]) *):not(:where(${ios}:not([data-generation="18"]) ${md} *))`,
+    ['26'],
+  ],
+  [`.a:where(${ios}[data-generation="18"] *):not(:where(${ios}[data-generation="18"] ${md} *))`, ['18']],
+  [`.a:where(${md}:not([data-generation=baseline]) *):not(:where(${md} ${ios} *))`, ['expressive']],
+  [`${md}[data-generation=baseline][data-theme=dark]`, ['baseline']],
+  [`.a:not(:where(${ios} *))`, undefined],
+  [`:is(.a:where(${ios} *):not(:where(${ios} ${md} *))>*):first-child`, ['18', '26']],
+  [`.a:is(${ios} *,.b *)`, undefined],
+  [`${ios} ${md} .a`, undefined],
+])('the generations of %s are known', (selector, expected) => {
+  expect(generationsOf(selector)).toEqual(expected)
+})
+
+const rule = (name: string, selector: string) =>
+  `.${name}:where(${selector} *){color:red;${'--x:0;'.repeat(90)}}`
+const whole =
+  '@layer theme,base,components,utilities;@layer base{:root{--z:1}[data-mode=ios]{--bar:44px}[data-mode=md]{--bar:64px}}' +
+  '@layer components{.shell{top:0}[data-mode=ios] .shell{top:1px}}' +
+  `@layer utilities{@layer a,b;@layer a{.flex{display:flex}${rule('i', ios)}}@layer b{${rule('m', md)}${rule('x', `${md}:not([data-generation=baseline])`)}@media (hover:hover){${rule('n', `${ios}[data-generation="18"]`)}}}}`
+const page =
+  '<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/two.css" media="(forced-colors: active)"/><script>prepaint()</script></head><body></body></html>'
+const split = (
+  css = whole,
+  script = 'Promise.all(["static/chunks/a.js","static/chunks/one.css"].map(t=>e.l(t)))',
+) =>
+  splitPlatforms({
+    styles: new Map([
+      ['static/chunks/one.css', css],
+      ['static/chunks/two.css', '.y{color:red}'],
+    ]),
+    scripts: new Map([['static/chunks/b.js', script]]),
+    pages: new Map([['index.html', page]]),
+  })
+const classes = (css: string) => [...css.matchAll(/[.\]](\w+):where/g)].map(([, name]) => name)
+
+test('a sheet gives way to one for all, and one for each generation with everything that this needs', () => {
+  const { styles, removed } = split()
+  expect(removed).toEqual(['static/chunks/one.css'])
+  const found = Object.fromEntries(
+    [...styles].map(([name, css]) => [
+      name.replace(/^static\/chunks\/\w+\.(?:(\w+)\.)?css$/, '$1') || 'all',
+      css,
+    ]),
+  )
+  expect(Object.entries(found).map(([name, css]) => [name, ...classes(css)])).toEqual(
+    [['all'], ['26', 'i'], ['18', 'i', 'n'], ['expressive', 'm', 'x'], ['baseline', 'm']].sort(
+      ([one = ''], [other = '']) => Object.keys(found).indexOf(one) - Object.keys(found).indexOf(other),
+    ),
+  )
+  // The order of layers comes with each, since it may be the first to arrive; tokens go, other rules of layers stay.
+  expect(found.baseline).toContain('@layer theme,base,components,utilities')
+  expect(found.baseline).toContain('@layer a,b')
+  expect(found.baseline).toContain('--bar:64px')
+  expect(found.baseline).not.toContain('shell')
+  expect(found.all).toContain('[data-mode=ios] .shell')
+  expect(found.all).not.toContain('--bar')
+})
+
+test('a page has the addresses on its root, its script in front of the sheets, and the default without scripts', () => {
+  const { pages, styles } = split()
+  const html = pages.get('index.html') ?? ''
+  const sheet = /data-platform-sheets="\/_next\/([^" ]+)"/.exec(html)?.[1] ?? ''
+  expect(styles.has(`${sheet}.css`)).toBe(true)
+  expect(html).toContain(`href="/_next/${sheet}.css" data-precedence`)
+  expect(html).toContain(
+    `<noscript><link rel="stylesheet" href="/_next/${sheet}.expressive.css"/></noscript></head>`,
+  )
+  expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'))
+})
+
+test('code that is loaded later brings the sheet of the generation that shows', () => {
+  const code = split().scripts.get('static/chunks/b.js') ?? ''
+  const [, list = ''] = /Promise\.all\((\[.*?\])\.map/.exec(code) ?? []
+  const files = new Function('document', `return ${list}`)({
+    documentElement: { dataset: { generation: '18' } },
+  }) as string[]
+  expect(files).toHaveLength(3)
+  expect(split().styles.has(files[1] ?? '')).toBe(true)
+  expect(split().styles.get(files[2] ?? '')).toContain('.n:where')
+})
+
+test('a sheet with little of this stays as it is', () => {
+  const { styles, pages, removed } = split('@layer utilities{@layer a{.i:where([data-mode=ios] *){top:0}}}')
+  expect([styles.size, removed, pages.get('index.html')]).toEqual([0, [], page])
+})
+
+test('a script that names a sheet in another form stops the build', () => {
+  expect(() => split(whole, "['static/chunks/one.css']")).toThrow(/could not be loaded apart/)
+})
+
+test('a token that every platform and one platform set stops the build', () => {
+  expect(() => split(whole.replace('--z:1', '--bar:1px'))).toThrow(/--bar are set/)
+})
+
+test('a first sheet that does not declare the order of the layers stops the build', () => {
+  expect(() => split(whole.replace('@layer a,b;', ''))).toThrow(/order of the layers/)
+})
+
+test('the sheet of the accents stays whole, under the address that the root has', () => {
+  const tokens = `[data-mode=ios][data-accent=sky]{${'--tint:#08f;'.repeat(200)}}`
+  const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
+  const { removed, pages } = splitPlatforms({
+    styles: new Map([
+      ['static/chunks/one.css', whole],
+      ['static/chunks/accents.css', `@layer base{${tokens}}`],
+    ]),
+    scripts: new Map(),
+    pages: new Map([['index.html', html]]),
+  })
+  expect(removed).toEqual(['static/chunks/one.css'])
+  expect(pages.get('index.html')).toContain('data-accent-sheet="/_next/static/chunks/accents.css"')
+})

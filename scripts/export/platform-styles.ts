@@ -1,0 +1,195 @@
+/**
+ * Moves style rules of one platform generation out of the sheets of an export. Pure: takes texts, gives texts.
+ * `scripts/build.ts` runs it over the finished pages.
+ *
+ * A sheet `x.css` gives way to `y.css`, with the rules that apply everywhere, and to `y.26.css`, `y.18.css`,
+ * `y.expressive.css` and `y.baseline.css`, each with all rules that apply in that generation only. Pages have the
+ * addresses on their root element, where the pre-paint script reads them (lib/frame/platform-sheets.ts); the loaders of
+ * script chunks ask for the sheet of the generation that shows; without scripts a page has the default generation.
+ */
+import { createHash } from 'node:crypto'
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import { DEFAULTS, generationOf } from '@/lib/frame/state'
+import type { Scripts } from './route-chunks'
+import { GENERATIONS, type Generation, generationsOf } from './generations'
+
+/** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
+const LEAST = 1500
+
+const strange = (what: string) =>
+  new Error(
+    `Patternbook: ${what}, so the styles of the platforms could not be loaded apart. See scripts/export/platform-styles.ts.`,
+  )
+
+/** The cascade layer around a rule, e.g. `utilities` for one in `utilities.a`. */
+const layerOf = (rule: Rule): string | undefined => {
+  let layer: string | undefined
+  for (
+    let at: AtRule | Container | undefined = rule.parent as AtRule | undefined;
+    at;
+    at = at.parent as AtRule
+  )
+    if (at.type === 'atrule' && (at as AtRule).name === 'layer') layer = (at as AtRule).params
+  return layer
+}
+
+/** Whether a rule sets custom properties and nothing else: design tokens. */
+const isTokens = (rule: Rule): boolean =>
+  rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
+
+/**
+ * The generations of a selector of a rule that may leave its sheet. Utilities have layers of their own wherever their
+ * order matters. Tokens of the platforms are in the layer base, where nothing else sets them.
+ */
+const movable = (rule: Rule, selector: string): readonly Generation[] | undefined => {
+  const layer = layerOf(rule)
+  return layer === 'utilities' || (layer === 'base' && isTokens(rule)) ? generationsOf(selector) : undefined
+}
+
+/** A sheet with some of its selectors; at-rules that are empty then are left out. */
+const filtered = (
+  text: string,
+  keep: (rule: Rule, selector: string) => boolean,
+  statements: boolean,
+): string => {
+  const root = postcss.parse(text)
+  root.walkRules((rule) => {
+    const kept = postcss.list.comma(rule.selector).filter((selector) => keep(rule, selector))
+    if (kept.length === 0) rule.remove()
+    else rule.selector = kept.join(',')
+  })
+  if (!statements)
+    root.walkAtRules((rule) => {
+      if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
+    })
+  // From the inside out.
+  const empty = (container: Container): void => {
+    for (const node of [...(container.nodes ?? [])]) {
+      if (node.type !== 'atrule' || !node.nodes) continue
+      empty(node)
+      if (node.nodes.length === 0 && !/^(font-face|property)$/.test(node.name)) node.remove()
+    }
+  }
+  empty(root)
+  return root.toString()
+}
+
+/** Tokens that stay may not be set by rules that go, or their order in the cascade would depend on which sheet is first. */
+const checkTokens = (text: string): void => {
+  const [going, staying] = [new Set<string>(), new Set<string>()]
+  postcss.parse(text).walkRules((rule) => {
+    if (layerOf(rule) !== 'base') return
+    for (const selector of postcss.list.comma(rule.selector))
+      for (const node of rule.nodes)
+        if (node.type === 'decl' && node.prop.startsWith('--'))
+          (movable(rule, selector) ? going : staying).add(node.prop)
+  })
+  const both = [...going].filter((name) => staying.has(name))
+  if (both.length > 0)
+    throw strange(`${both.join(', ')} are set for one platform and for every platform in the layer base`)
+}
+
+/** The parts of a sheet; undefined for one that stays as it is. */
+const partsOf = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
+  const names = Object.keys(GENERATIONS) as Generation[]
+  let going = 0
+  postcss.parse(text).walkRules((rule) => {
+    const own = postcss.list.comma(rule.selector).filter((selector) => movable(rule, selector))
+    if (own.length > 0) going += own.join().length + rule.toString().length - rule.selector.length
+  })
+  if (going < LEAST) return undefined
+  checkTokens(text)
+  const own = names.map((name) => [
+    name,
+    filtered(text, (rule, selector) => movable(rule, selector)?.includes(name) ?? false, false),
+  ])
+  return {
+    rest: filtered(text, (rule, selector) => !movable(rule, selector), true),
+    own: Object.fromEntries(own),
+  }
+}
+
+/** A link to a sheet without a media query. */
+const linkTo = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
+
+/** The sheet with the tokens of all accents but the default one, as split-styles.ts names it on the root element. */
+const ACCENTS = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
+
+/** The texts of an export: sheets and scripts by names below `_next`, pages by names below the export. */
+type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+
+/** New texts, and the names of the sheets that they replace. */
+export type PlatformStyles = {
+  removed: string[]
+  styles: Map<string, string>
+  scripts: Map<string, string>
+  pages: Map<string, string>
+}
+
+/** Puts the pre-paint script in front of the style sheets: a script waits for the sheets before it. */
+const prepaintFirst = (html: string): string => {
+  const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
+  const sheet = html.indexOf('<link rel="stylesheet"')
+  if (!script || sheet < 0 || script.index < sheet) return html
+  const without = html.slice(0, script.index) + html.slice(script.index + script[0].length)
+  return without.slice(0, sheet) + script[0] + without.slice(sheet)
+}
+
+/**
+ * Loads the styles of each platform generation apart.
+ * @param texts of the export
+ * @throws when a script names a sheet in a form that is not known, or when a token is set in two ways
+ */
+export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {
+  const made = new Map<string, string>()
+  const renamed = new Map<string, string>()
+  // The tokens of the other accents are loaded by their own script (lib/frame/accent-sheet.ts), for all platforms at once.
+  const accents = new Set([...pages.values()].map((html) => ACCENTS.exec(html)?.[1]))
+  for (const [name, text] of styles) {
+    const parts = accents.has(name) ? undefined : partsOf(text)
+    if (!parts) continue
+    const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+    const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
+    renamed.set(name, sheet)
+    made.set(`${sheet}.css`, parts.rest)
+    for (const [generation, own] of Object.entries(parts.own)) made.set(`${sheet}.${generation}.css`, own)
+  }
+  const inScripts = (content: string): string => {
+    let text = content
+    for (const [name, sheet] of renamed) {
+      if (!text.includes(name)) continue
+      text = text.replaceAll(
+        `"${name}"`,
+        `"${sheet}.css","${sheet}."+document.documentElement.dataset.generation+".css"`,
+      )
+      if (text.includes(name)) throw strange(`a script names ${name} in a form that is not known`)
+    }
+    return text
+  }
+  const usual = generationOf(DEFAULTS)
+  /** The part of a sheet for the default generation, by its address without the ending. */
+  const partOf = (address: string) =>
+    made.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
+  const inPage = (html: string): string => {
+    let text = html
+    for (const [name, sheet] of renamed) text = text.replaceAll(name, `${sheet}.css`)
+    const own = [...text.matchAll(linkTo)]
+      .map(([, address = '']) => address)
+      .filter((address) => partOf(address) !== undefined)
+    if (own.length === 0) return html
+    // The first sheet of the document is one of these: it has to declare the order of all layers.
+    const [first = ''] = own
+    if (!/@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/.test(partOf(first) ?? ''))
+      throw strange('the first style sheet of a page does not declare the order of the layers')
+    const links = own.map((address) => `<link rel="stylesheet" href="${address}.${usual}.css"/>`).join('')
+    return prepaintFirst(text)
+      .replace('<html ', () => `<html data-platform-sheets="${own.join(' ')}" `)
+      .replace('</head>', () => `<noscript>${links}</noscript></head>`)
+  }
+  return {
+    removed: [...renamed.keys()],
+    styles: made,
+    scripts: new Map([...scripts].map(([name, content]) => [name, inScripts(content)])),
+    pages: new Map([...pages].map(([name, html]) => [name, inPage(html)])),
+  }
+}
