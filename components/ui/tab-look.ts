@@ -26,7 +26,7 @@ const blend =
 // iOS: a segmented control, its thumb is the indicator. Material: 48 px primary tabs with a line as wide as the words.
 const segments = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
-  mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:rounded-pill ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-26:shadow-[0_1px_4px_rgb(0_0_0/.1)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
+  mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
   face: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
 }
 
