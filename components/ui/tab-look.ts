@@ -21,7 +21,7 @@ const face =
 const filled =
   '[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
 const blend =
-  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--pb-label-2))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
+  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
 
 // iOS: a segmented control, its thumb is the indicator. Material: 48 px primary tabs with a line as wide as the words.
 const segments = {
