@@ -114,6 +114,17 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
   })
 
+  it('two back buttons without words, as on iOS 26: one stays in its place and the other is not seen', () => {
+    for (const slot of [entering, leaving])
+      (slot.querySelector('[data-back-text]') as HTMLElement).style.display = 'none'
+    for (const forward of [true, false]) {
+      const { moves } = ios(entering, leaving, forward, 400, axis('ltr'))
+      const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
+      expect(of(moves, upper, 'back')).toEqual([{ opacity: 1 }, { opacity: 1 }])
+      expect(of(moves, lower, 'back')).toEqual([{ opacity: 0 }, { opacity: 0 }])
+    }
+  })
+
   it('back: the same way home', () => {
     const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'content')).toEqual([
