@@ -37,8 +37,8 @@ const looks = {
     face: segments.face,
   },
   bottom: {
-    row: `${segments.row} ios:my-2 material:border-t`,
-    mark: `${segments.mark} material:top-0 material:before:rounded-b-[3px]`,
+    row: `${segments.row} ios-18:my-2 ios-26:tab-capsule ios-26:mx-auto! ios-26:min-h-13! ios-26:rounded-[26px]! material:border-t`,
+    mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 material:before:rounded-b-[3px]`,
     face: `${segments.face} material:min-h-14`,
   },
   // iOS 26: a capsule of 62 px that floats; iOS 18: a tab bar of 50 px. Material: a navigation bar of 80 px, the indicator is a pill behind the icon.
