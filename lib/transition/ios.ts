@@ -31,9 +31,9 @@ const travel = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** A collapsing header's small title is not there while the large one is: then it must not flash up. */
+/** A title that is not seen, as beside a large title or over a picture, must not flash up on the way. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
-  title !== undefined && !(largeTitle && ((entering && forward) || ownOpacity(title) < 0.5))
+  title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
 /** Whether both pages have a back button that is an icon alone: then one stays in its place, as on iOS 26. */
 const sameBack = (above: Parts, below: Parts): boolean =>
