@@ -46,11 +46,11 @@ export default function SwipeToDismiss0({
           <List>
             {rows.map((song) => (
               <SlidingItem key={song.id} {...behind(song)} className="group/song">
-                <div className="relative flex min-h-row-avatar items-stretch">
+                <div className="relative flex min-h-row-avatar items-stretch rounded-[inherit]">
                   <button
                     type="button"
                     onClick={() => (onSelect ? onSelect(song) : say(data.toasts.item, song.title))}
-                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
+                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
                   >
                     <Picture
                       name={song.image}

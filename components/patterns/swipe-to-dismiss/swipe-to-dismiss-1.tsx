@@ -42,7 +42,7 @@ export default function SwipeToDismiss1({
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(product) : say(data.toasts.item, product.title))}
-                  className="pressable flex w-full items-stretch gap-3 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
+                  className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <Picture
                     name={product.image}
