@@ -69,7 +69,7 @@ export default function SwipeToDismiss0({
                     </span>
                   </button>
                   {/* Over the end of the button, which is as wide as the row: its pressed state covers the row as one. */}
-                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios:border-b-hair group-last/song:border-transparent">
+                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios-18:border-b-hair group-last/song:border-transparent">
                     <IconButton
                       label={fill(data.labels.play, { title: song.title })}
                       onClick={() => (onPlay ? onPlay(song) : say(data.toasts.play, song.title))}
