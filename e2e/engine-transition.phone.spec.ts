@@ -108,7 +108,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   test(`the large title beneath becomes the text of the way back, letter over letter (${dir})`, async ({
     page,
   }) => {
-    await open(page, '/items/login/', { mode: 'ios', dir, lang: 'en', motion: '0.05' })
+    await open(page, '/items/login/', { mode: 'ios', ios: '18', dir, lang: 'en', motion: '0.05' })
     const title = current(page).locator('[data-large-title]')
     const lineOf = (selector: string) =>
       page.evaluate((selector) => {

@@ -80,14 +80,14 @@ const backText = (page: Page): Promise<string> =>
 for (const dir of ['ltr', 'rtl'] as const) {
   const word = dir === 'ltr' ? 'Back' : 'رجوع'
 
-  test(`the iOS back button says the title, else the plain word, else nothing: it cuts none (${dir})`, async ({
+  test(`the back button of iOS 18 says the title, else the plain word, else nothing: it cuts none (${dir})`, async ({
     page,
   }) => {
     const seen = new Set<string>()
     for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/', '/tab/0/tab/tab3/']) {
       for (const text of [1, 1.4, 2]) {
         await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
-        await page.goto(at(path, { mode: 'ios', dir, text: String(text), menu: 'closed' }))
+        await page.goto(at(path, { mode: 'ios', ios: '18', dir, text: String(text), menu: 'closed' }))
         await hydrated(page)
         seen.add(await backText(page))
       }

@@ -19,9 +19,10 @@ type BackButtonProps = {
 }
 
 /**
- * The way back: a chevron with the previous page's title on iOS, an arrow on Material. As in UIKit the plain word stands
- * there where the title has no room, and nothing where that has none either; no word is ever cut. CSS decides, so that it
- * is right before the first paint: the text box is a window of one line, and what does not fit wraps out of its view.
+ * The back button: a chevron on a circle of glass on iOS 26, with the previous page's title on iOS 18, an arrow on
+ * Material. As in UIKit the plain word is shown where the title has no room, and nothing where that has none either; no word
+ * is cut. CSS decides, so that it is right before the first paint: the text box is a window of one line, and what does not
+ * fit wraps out of its view.
  */
 export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {
   const { previousTitle } = usePage()
@@ -34,17 +35,17 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
     'data-icon-button': '',
     'aria-label': goal === generic ? generic : `${generic} ${goal}`,
     className:
-      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center',
+      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center',
   }
   const content = (
     <>
       <span data-back-icon className="flex-none">
-        <Icon name="back" className="size-6 ios:group-data-over/header:-ms-0.5" />
+        <Icon name="back" className="size-6 ios-18:group-data-over/header:-ms-0.5" />
       </span>
       <span
         data-back-text
         aria-hidden
-        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden material:hidden"
+        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden ios-26:hidden material:hidden"
       >
         {/* As wide as the window, but takes no room: below the window's view while the title fits, in it once that has
 wrapped. Its own line wraps as well. */}

@@ -7,19 +7,19 @@ export type BarButtonProps = {
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** The action that completes the screen: heavier on iOS. */
+  /** The action that completes the screen: on the accent (iOS 26) or heavier (iOS 18). */
   strong?: boolean
 }
 
-/** A word as an action of the bar, e.g. Skip. Over a picture it is a pill of glass (iOS) or scrim (Material). */
+/** A word as an action of the bar, e.g. Skip: a capsule of glass on iOS 26; elsewhere on glass or scrim over a picture. */
 export function BarButton({ children, onClick, href, direction, strong }: BarButtonProps) {
-  const className = `bar-control pressable focus-ring-over flex h-target min-w-target flex-none items-center justify-center whitespace-nowrap rounded-pill text-tint group-data-over/header:text-white ios:px-2 ios:after:hidden ios:active:opacity-40 ios:group-data-over/header:px-4 material:px-3 material:text-button ios:text-[length:min(var(--pb-text-body),1.375rem)] ios:group-data-over/header:font-semibold ${strong ? 'ios:font-semibold' : ''}`
+  const className = `bar-control pressable focus-ring-over flex h-target min-w-target flex-none items-center justify-center whitespace-nowrap rounded-pill text-tint group-data-over/header:text-white ios-18:px-2 ios-18:after:hidden ios-18:active:opacity-40 ios-18:group-data-over/header:px-4 ios-26:px-4 material:px-3 material:text-button ios:text-[length:min(var(--pb-text-body),1.375rem)] ios-18:group-data-over/header:font-semibold ${strong ? 'ios:font-semibold ios-26:glass-tint ios-26:text-on-tint!' : 'ios-26:glass ios-26:text-label!'}`
   return href === undefined ? (
-    <button type="button" onClick={onClick} className={className}>
+    <button type="button" data-strong={strong} onClick={onClick} className={className}>
       {children}
     </button>
   ) : (
-    <Link href={href} direction={direction} className={className}>
+    <Link href={href} direction={direction} data-strong={strong} className={className}>
       {children}
     </Link>
   )

@@ -13,7 +13,7 @@ const hint =
 
 /** A cell of the iOS group: 52 high, a hairline above it, the group's corners on its outer edges. Cells overlap by a pixel, so that no ground is seen between them. */
 const cell =
-  'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
+  'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
 
 /** iOS: the line of a row that is being written in; a caret alone is hard to find. */
 const written = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'

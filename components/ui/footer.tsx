@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A bar at the foot of a page, above the home indicator: hairline on iOS, tone of a surface container on Material. */
+/** A bar at the foot of a page, above the home indicator: hairline on iOS 18, tone of a surface container on Material. */
 export function Footer({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div
       data-footer
-      className={`relative flex-none border-separator pb-[max(env(safe-area-inset-bottom),1rem)] ios:border-t-hair ios:bg-bar material:bg-sc ${className}`}
+      className={`relative flex-none border-separator pb-[max(env(safe-area-inset-bottom),1rem)] ios-18:border-t-hair ios-18:bg-bar material:bg-sc ${className}`}
     >
       {children}
     </div>

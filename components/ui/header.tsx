@@ -33,8 +33,9 @@ export type HeaderProps = {
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The bar of a page: 44 px with a centred title on iOS, 64 px with the title at the start on Material. Transparent at
- * the top; over content it turns translucent with a hairline (iOS) or takes the tone of a surface container (Material).
+ * The bar of a page: on iOS with a centered title, 60 px with controls of glass (26) or 44 px (18); on Material 64 px with
+ * the title at the start. Transparent at the top; over content it dissolves what passes beneath (iOS 26), turns translucent
+ * with a hairline (iOS 18) or takes the tone of a surface container (Material).
  * Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
 export function Header({
@@ -72,19 +73,19 @@ export function Header({
       data-header
       data-over={over ? '' : undefined}
       data-map={over === 'map' || undefined}
-      className="group/header absolute inset-x-0 top-0 z-10 ios:text-tint material:text-on-surface-variant"
+      className="group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant"
     >
       <div
         data-bar-background
-        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios:border-b-hair ios:bg-bar ios:backdrop-blur-xl ios:backdrop-saturate-180 material:bg-sc"
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-sc"
       />
       <div
         data-toolbar
-        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios:px-2 ios:group-data-over/header:px-3 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
+        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
       >
         <div className="flex min-w-0">
           {back === 'menu' ? (
-            <div data-bar-buttons>
+            <div data-bar-buttons className="ios-26:bar-group">
               <IconButton icon="menu" label={words[lang].menu} onClick={onMenu} className="menu-button" />
             </div>
           ) : back === false ? null : (
@@ -100,7 +101,7 @@ export function Header({
             {title}
           </div>
         )}
-        <div data-bar-buttons className="flex justify-end">
+        <div data-bar-buttons className="flex justify-end ios-26:bar-group">
           {end}
         </div>
       </div>

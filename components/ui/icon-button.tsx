@@ -20,7 +20,7 @@ export type IconButtonProps = {
 }
 
 const shape =
-  'bar-control pressable focus-ring-over grid size-target flex-none place-items-center rounded-pill ios:after:hidden ios:active:opacity-40 disabled:opacity-40'
+  'bar-control pressable focus-ring-over grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
 
 /** A round target of 44 (iOS) or 48 px (Material) around an icon. In a bar over a picture it stands on a disc. */
 export function IconButton({

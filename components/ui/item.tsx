@@ -34,7 +34,7 @@ export type ItemProps = {
 }
 
 const row =
-  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-margin focus-ring-over min-h-row'
+  'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 // Very large text in a narrow frame: pictures stand above the words, which need the room, as iOS has it.
 // `data-tall` marks wide ones, which leave less of it.
@@ -44,7 +44,7 @@ const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
 /**
- * A row of a List. Least heights: one line 44/56, with picture 60/64, two lines 60/72 px (iOS/Material); longer texts
+ * A row of a List. Least heights: one line 53/44/56, with picture 68/60/64, two lines 64/60/72 px (iOS 26/iOS 18/Material); longer texts
  * wrap. As a link, a button or a label the whole row is the target.
  */
 export function Item({
@@ -69,7 +69,7 @@ export function Item({
   const roomy = strong
     ? 'ios:min-h-17 material:min-h-19'
     : subtitle
-      ? 'ios:min-h-15 material:min-h-18'
+      ? 'ios-18:min-h-15 ios-26:min-h-16 material:min-h-18'
       : pictured
   const look = `${row} ${stacked} ${roomy} ${selected ? 'material:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const inside = (
@@ -82,7 +82,9 @@ export function Item({
           {lead}
         </span>
       )}
-      <span className={`flex min-w-0 flex-1 flex-col justify-center pe-margin ${rule}`}>
+      <span
+        className={`flex min-w-0 flex-1 flex-col justify-center ${actions ? 'pe-margin' : 'pe-margin ios-26:me-(--row-inset,var(--pb-margin)) ios-26:pe-0'} ${rule}`}
+      >
         <span className="flex min-w-0 items-center gap-3 py-2">
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 flex-[1_1_6em]" lang={lang}>
@@ -140,7 +142,11 @@ export function Item({
       ) : (
         <div className={look}>{inside}</div>
       )}
-      {actions && <span className={`flex flex-none items-center pe-1 ${rule}`}>{actions}</span>}
+      {actions && (
+        <span className={`flex flex-none items-center pe-1 ios-26:border-transparent ${rule}`}>
+          {actions}
+        </span>
+      )}
     </li>
   )
 }

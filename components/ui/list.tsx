@@ -19,7 +19,7 @@ export type ListProps = {
   className?: string
 }
 
-/** A group of Items: inset with continuous corners on iOS, full bleed without dividers on Material. */
+/** A group of Items: inset with continuous corners on iOS (radius 28 on 26), full bleed without dividers on Material. */
 export function List({
   header,
   footer,
@@ -32,7 +32,7 @@ export function List({
 }: ListProps) {
   const id = useId()
   const shape = inset
-    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group'
+    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios-26:[--row-inset:1rem] ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group'
     : 'ios:bg-surface'
   const cards = tonal
     ? 'material:mx-margin material:grid material:gap-0.5 material:*:overflow-hidden material:*:rounded-[4px] material:*:bg-tonal-cell material:*:first:rounded-t-[20px] material:*:last:rounded-b-[20px]'
@@ -41,12 +41,12 @@ export function List({
   const side = tonal ? 'material:px-8' : 'material:px-margin'
   return (
     <section
-      className={`flex-none ios:pt-5 ${header ? '' : 'ios:[[data-large-title]+&]:pt-2 material:pt-2'} ${className}`}
+      className={`flex-none ios:pt-5 ios-26:pt-7 ${header ? '' : 'ios:[[data-large-title]+&]:pt-2 material:pt-2'} ${className}`}
     >
       {header && (
         <h2
           id={id}
-          className={`text-label-2 ios:px-8 ios:pb-[7px] ios:text-footnote material:pt-4 material:pb-2 material:text-button material:text-md-primary ${side}`}
+          className={`text-label-2 ios-18:px-8 ios:pb-[7px] ios-18:text-footnote ios-26:px-[calc(var(--pb-margin)+1rem)] ios-26:text-headline material:pt-4 material:pb-2 material:text-button material:text-md-primary ${side}`}
         >
           {header}
         </h2>
@@ -57,7 +57,7 @@ export function List({
       {footer && (
         <div
           role={footerLive ? 'status' : undefined}
-          className={`text-label-2 ios:px-8 ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${side}`}
+          className={`text-label-2 ios-18:px-8 ios-26:px-[calc(var(--pb-margin)+1rem)] ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${side}`}
         >
           {footer}
         </div>

@@ -17,11 +17,11 @@ type MapControlsProps = {
 }
 
 const group =
-  'squircle grid overflow-hidden ios:rounded-[12px] ios:bg-bar ios:shadow-float ios:backdrop-blur-xl ios:backdrop-saturate-180 material:rounded-[16px] material:bg-sc-highest material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
+  'squircle grid overflow-hidden ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass ios-26:rounded-[22px] material:rounded-[16px] material:bg-sc-highest material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
 const button =
-  'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios:after:hidden ios:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+  'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 
-/** Closer, back, and home to the marker: on iOS a translucent column of 44 px, on Material tonal ones of 48 px. */
+/** Closer, back, and home to the marker: on iOS a column of 44 px, of glass (26) or translucent (18), on Material tonal ones of 48 px. */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, className = '' }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
   return (

@@ -17,7 +17,7 @@ const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
 // Named, so that forced colors can tell them apart (app/forced-colors.css).
 const on = 'rail-on bg-tint'
 const off = 'rail-off bg-fill-2 material:bg-tint-soft'
-const inset = 'absolute inset-x-3.5 inset-y-0 flex material:inset-x-2'
+const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
 /** As wide as a share of the rail. An svg, because its width is an attribute: style attributes are not allowed in our HTML. */
 const Share = ({ of, className = '' }: { of: number; className?: string }) => (
@@ -40,7 +40,7 @@ export function RangeRail({ scale, values, ticks }: RangeRailProps) {
     to === undefined ? mark <= (values[0] ?? min) : mark >= (values[0] ?? min) && mark <= (values[1] ?? max)
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill material:h-4">
+      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill ios-26:h-1.5 material:h-4">
         <div className={inset}>
           <Share of={from} />
           <span className="relative w-0">

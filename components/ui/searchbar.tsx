@@ -1,4 +1,5 @@
 'use client'
+import { Icon } from './icon'
 import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: those of the field, and what stands around it. */
@@ -12,7 +13,7 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
 }
 
 /**
- * A search field that filters while one types. On iOS a Cancel button comes in beside it as soon as it is used: it empties
+ * A search field that filters while one types. On iOS a Cancel button (a cross on iOS 26) comes in beside it as soon as it is used: it empties
  * the field and puts the keyboard away. Enter does the latter too, since the results are there already.
  */
 export function Searchbar(props: SearchbarProps) {
@@ -46,9 +47,10 @@ export function Searchbar(props: SearchbarProps) {
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}
-        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 material:hidden group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill bg-[rgb(20_20_28/.55)] text-white backdrop-blur-md group-focus-within/search:ms-2 group-focus-within/search:px-4 group-data-used/search:ms-2 group-data-used/search:px-4' : 'h-11 text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'}`}
+        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 material:hidden group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-used/search:ms-2 ios-18:group-data-used/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label`}
       >
-        <span className="text-[length:min(var(--pb-text-body),1.375rem)]">{cancel}</span>
+        <Icon name="close" className="size-5.5 ios-18:hidden" />
+        <span className="text-[length:min(var(--pb-text-body),1.375rem)] ios-26:sr-only">{cancel}</span>
       </button>
       <p role="status" className="sr-only">
         {status}

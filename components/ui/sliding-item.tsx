@@ -37,11 +37,11 @@ export type SlidingItemProps = {
 }
 
 const button =
-  'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden focus-ring-over transition-[width] tempo-100 [&_svg]:size-6'
+  'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden focus-ring-over transition-[width] tempo-100 [&_svg]:size-6 ios-26:rounded-pill ios-26:border-4 ios-26:border-transparent ios-26:bg-clip-padding'
 const tones = {
   remove:
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
-  keep: 'text-white material:text-on-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
+  keep: 'text-white ios-26:bg-control-ring material:text-on-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
 /** The control of a row that stands for it. */
 const focusRow = (row: Element | null | undefined) =>
@@ -145,7 +145,7 @@ export function SlidingItem(props: SlidingItemProps) {
       <div
         ref={front}
         data-front=""
-        className="relative z-1 transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page"
+        className="relative z-1 ios-26:rounded-[inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page"
       >
         {children}
       </div>
@@ -154,7 +154,7 @@ export function SlidingItem(props: SlidingItemProps) {
         aria-label={label}
         onFocus={() => sliding.current?.open()}
         onBlur={onBlur}
-        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios:bg-control-ring material:bg-secondary-container ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios-18:bg-control-ring material:bg-secondary-container ${side === 'end' ? 'justify-end' : 'justify-start'}`}
       >
         {side === 'start' && removeButton}
         <button

@@ -25,7 +25,7 @@ export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios:before:border-b-hair ios:before:bg-bar material:before:bg-sc ${sticky ? within : beside} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-ground,var(--pb-page)) material:before:bg-sc ${sticky ? within : beside} ${className}`}
     >
       {children}
     </div>

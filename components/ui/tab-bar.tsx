@@ -4,7 +4,8 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { navigate } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { wanted } from '@patternbook/engine/navigation/wanted'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from './link'
 import { Strip } from './strip'
 import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
@@ -51,18 +52,32 @@ const toTop = (event: MouseEvent) => {
 
 /**
  * The tabs of a place: each is a page with its own address, kept as it was left while the user is on another. On iOS a tab
- * bar of 50 px over the content, on Material a navigation bar of 80 px; at the top segments or primary tabs. A press on
+ * bar over the content, floating (26; a finger can take its indicator along) or 50 px high (18); on Material a navigation bar of 80 px; at the top segments or primary tabs. A press on
  * the current tab scrolls its page to the top. The focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const mark = useRef<HTMLLIElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
   useFootBar(foot)
   useLargeContent(mark)
 
+  useEffect(() => {
+    const gone = new AbortController()
+    const connect = async () => {
+      await wanted()
+      const { createTabDrag } = await import('@patternbook/engine/gesture/tab-drag')
+      if (row.current && place === 'bar' && !gone.signal.aborted)
+        gone.signal.addEventListener('abort', createTabDrag(row.current))
+    }
+    connect().catch(() => undefined)
+    return () => gone.abort()
+  }, [place])
+
   usePageLifecycle({
+    onWillEnter: () => row.current?.style.removeProperty('--i'),
     onDidEnter() {
       if (!bar.current || !change || change.href !== tabs[index]?.href) return
       const from = change.index
@@ -77,12 +92,13 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
   })
 
   const go = (href: string) => {
-    rememberChange({ href, index })
+    // Where a finger has let go of it, between two tabs.
+    rememberChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
     void navigate(travel(href), { tab: true })
   }
 
   const list = (
-    <ul className={tabRow(place, tabs.length, index)} data-bare={bare || undefined}>
+    <ul ref={row} className={tabRow(place, tabs.length, index)} data-bare={bare || undefined}>
       {tabs.map(({ id, title, icon, href }, number) => {
         const shown = (
           <>

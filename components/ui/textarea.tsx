@@ -13,7 +13,7 @@ type TextareaProps = Omit<
 }
 
 const label =
-  'ios:px-4 ios:pb-[7px] ios:text-footnote ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
+  'ios:px-4 ios:pb-[7px] ios-18:text-footnote ios-26:text-headline ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
 const floated = 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]'
 const floatsOnFocus =
   'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]'

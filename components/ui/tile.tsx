@@ -39,7 +39,7 @@ export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const size = small
     ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 *:size-[18px] material:*:size-6'
     : large
-      ? 'size-15 *:size-8 ios:rounded-button material:rounded-[20px]'
+      ? 'size-15 *:size-8 ios-18:rounded-button ios-26:rounded-[18px] material:rounded-[20px]'
       : 'size-10 *:size-5.5 ios:rounded-thumb material:rounded-[12px]'
   return (
     <span

@@ -114,6 +114,22 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
   })
 
+  it('a title that is hidden over a picture stays hidden on the way', () => {
+    ;(entering.querySelector('[data-title]') as HTMLElement).style.opacity = '0'
+    expect(of(ios(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title')).toBeUndefined()
+  })
+
+  it('two back buttons without words, as on iOS 26: one stays in its place and the other is not seen', () => {
+    for (const slot of [entering, leaving])
+      (slot.querySelector('[data-back-text]') as HTMLElement).style.display = 'none'
+    for (const forward of [true, false]) {
+      const { moves } = ios(entering, leaving, forward, 400, axis('ltr'))
+      const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
+      expect(of(moves, upper, 'back')).toEqual([{ opacity: 1 }, { opacity: 1 }])
+      expect(of(moves, lower, 'back')).toEqual([{ opacity: 0 }, { opacity: 0 }])
+    }
+  })
+
   it('back: the same way home', () => {
     const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'content')).toEqual([

@@ -31,9 +31,13 @@ const travel = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** A collapsing header's small title is not there while the large one is: then it must not flash up. */
+/** A title that is not seen, as beside a large title or over a picture, must not flash up on the way. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
-  title !== undefined && !(largeTitle && ((entering && forward) || ownOpacity(title) < 0.5))
+  title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
+
+/** Whether both pages have a back button that is an icon alone: then one stays in its place, as on iOS 26. */
+const sameBack = (above: Parts, below: Parts): boolean =>
+  Boolean(above.back && below.back && !above.backText && !below.backText)
 
 const pageMoves = (
   slot: HTMLElement,
@@ -42,6 +46,7 @@ const pageMoves = (
   entering: boolean,
   width: number,
   sign: number,
+  staysBack: boolean,
   morph?: Morph,
 ): Move[] => {
   const { away, route, hidden, visible } = travel(layer, entering, width)
@@ -52,6 +57,11 @@ const pageMoves = (
   const fade = (element: HTMLElement | undefined) => route(element, { opacity: hidden }, { opacity: visible })
   const slide = (element: HTMLElement | undefined) =>
     route(element, { x, opacity: hidden }, { x: 0, opacity: visible })
+  // The upper page's is the one that is seen: two on top of each other would be darker than one.
+  const held = (element: HTMLElement | undefined) => {
+    const opacity = layer === 'upper' ? 1 : 0
+    return route(element, { opacity }, { opacity })
+  }
   const text = (entering ? BACK_TEXT_IN : BACK_TEXT_OUT) * sign
   return [
     ...parts.bodies.flatMap((body) => route(body, { x, ...dim }, { x: 0, ...bright })),
@@ -65,7 +75,7 @@ const pageMoves = (
           // One that nobody sees stays so: to animate it would keep the main thread at work, frame by frame.
           return opacity > 0 ? route(bar, { opacity: hidden }, { opacity }) : []
         })),
-    ...(morph ? morph.moves : fade(parts.back)),
+    ...(morph ? morph.moves : staysBack ? held(parts.back) : fade(parts.back)),
     ...(layer === 'upper' && !morph ? route(parts.backText, { x: text }, { x: 0 }) : []),
   ]
 }
@@ -91,6 +101,7 @@ export const ios = (
   const [above, below] = [partsOf(upper), partsOf(lower)]
   const grounds = [ground(upper, above), ground(lower, below)]
   const morph = still ? morphOf(upper, above, below, forward) : undefined
+  const staysBack = sameBack(above, below)
   const { moves, dress } = shade(
     upper,
     above.bodies.length === 0,
@@ -100,8 +111,8 @@ export const ios = (
   )
   return {
     moves: [
-      ...pageMoves(upper, above, 'upper', forward, width, sign, morph),
-      ...pageMoves(lower, below, 'lower', !forward, width, sign),
+      ...pageMoves(upper, above, 'upper', forward, width, sign, staysBack, morph),
+      ...pageMoves(lower, below, 'lower', !forward, width, sign, staysBack),
       ...moves,
     ],
     duration: IOS_DURATION,

@@ -18,6 +18,7 @@ export const entries: Readonly<Record<string, string>> = {
   'gesture/arbiter': 'lib/gesture/arbiter.ts',
   'gesture/axis': 'lib/gesture/axis.ts',
   'gesture/gesture': 'lib/gesture/gesture.ts',
+  'gesture/tab-drag': 'lib/gesture/tab-drag.ts',
   'gesture/swallow-click': 'lib/gesture/swallow-click.ts',
   menu: 'lib/menu/index.ts',
   animation: 'lib/animation/index.ts',

@@ -10,8 +10,8 @@
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
-import type { Scripts } from './route-chunks'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
+import type { Scripts } from './route-chunks'
 
 /** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
 const LEAST = 1500

@@ -55,7 +55,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
             {data.title}
           </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
-          <div data-over className="mt-3 flex justify-center gap-2">
+          <div data-over className="mt-3 flex justify-center gap-2 ios-26:bar-group ios-26:mx-auto">
             <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
           </div>
         </PhotoHeader>

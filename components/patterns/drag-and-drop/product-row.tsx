@@ -50,7 +50,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           <span className="mt-1 text-footnote text-label-2">{product.seller}</span>
         </span>
       </button>
-      <span className="flex flex-none items-center border-separator pe-1 ios:border-b-hair group-last:border-transparent">
+      <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hair group-last:border-transparent">
         {handle}
       </span>
     </li>

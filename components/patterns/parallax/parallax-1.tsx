@@ -36,7 +36,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
                 {data.subtitle}
               </span>
             </h1>
-            <div data-over className="-me-2 flex">
+            <div data-over className="-me-2 flex ios-26:bar-group ios-26:me-0">
               <Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />
             </div>
           </div>

@@ -46,11 +46,11 @@ export default function SwipeToDismiss0({
           <List>
             {rows.map((song) => (
               <SlidingItem key={song.id} {...behind(song)} className="group/song">
-                <div className="relative flex min-h-row-avatar items-stretch">
+                <div className="relative flex min-h-row-avatar items-stretch rounded-[inherit]">
                   <button
                     type="button"
                     onClick={() => (onSelect ? onSelect(song) : say(data.toasts.item, song.title))}
-                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
+                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
                   >
                     <Picture
                       name={song.image}
@@ -69,7 +69,7 @@ export default function SwipeToDismiss0({
                     </span>
                   </button>
                   {/* Over the end of the button, which is as wide as the row: its pressed state covers the row as one. */}
-                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios:border-b-hair group-last/song:border-transparent">
+                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios-18:border-b-hair group-last/song:border-transparent">
                     <IconButton
                       label={fill(data.labels.play, { title: song.title })}
                       onClick={() => (onPlay ? onPlay(song) : say(data.toasts.play, song.title))}

@@ -42,7 +42,7 @@ export default function SwipeToDismiss1({
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(product) : say(data.toasts.item, product.title))}
-                  className="pressable flex w-full items-stretch gap-3 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
+                  className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <Picture
                     name={product.image}
@@ -52,7 +52,7 @@ export default function SwipeToDismiss1({
                     sizes="180px"
                     className="h-auto! min-h-22 w-[min(5.5rem,28cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb @max-[16em]/frame:me-margin"
                   />
-                  <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
+                  <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin ios-26:me-4 ios-26:pe-0 @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
                     <span className="hyphens-auto wrap-break-word text-headline [hyphenate-limit-chars:9_4_4]">
                       {product.title}
                     </span>

@@ -1,7 +1,7 @@
 import { takeAccentSheet } from '../../frame/accent-sheet'
 import { applyState } from '../../frame/apply'
-import { resolveState, thisDevice } from '../../frame/resolve'
 import { platformSheetsAtStart } from '../../frame/platform-sheets'
+import { resolveState, thisDevice } from '../../frame/resolve'
 
 /*
  * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts,

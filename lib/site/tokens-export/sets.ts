@@ -1,5 +1,6 @@
 import { accentSet } from '../../frame/accent-set'
 import { accentSeeds, tunedBlue } from '../../frame/accents'
+import type { FrameState } from '../../frame/state'
 import {
   colours,
   expressiveColors,
@@ -9,7 +10,6 @@ import {
   metrics,
   type,
 } from '../../frame/tokens'
-import type { FrameState } from '../../frame/state'
 import type { Values } from './color'
 
 /** Platform of a set of tokens. */

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+const page = '[data-page-slot]:not([inert])'
+
+/** Width and height of the first match on the page that is shown, px. */
+const sizeOf = (at: Page, selector: string) =>
+  at
+    .locator(`${page} ${selector}`)
+    .first()
+    .evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return [width, height].map(Math.round)
+    })
+const styleOf = (at: Page, selector: string, name: string) =>
+  at
+    .locator(`${page} ${selector}`)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+
+test('iOS 26 has its own sizes, and iOS 18 keeps its own', async ({ page: at }) => {
+  const read = async (ios: '26' | '18') => {
+    await open(at, '/toggle/0/', { mode: 'ios', ios })
+    const [toggle, row] = [await sizeOf(at, '[role=switch] + span'), await sizeOf(at, 'ul > li label')]
+    const header = await sizeOf(at, '[data-header]')
+    await open(at, '/search-bars/0/', { mode: 'ios', ios })
+    const search = await sizeOf(at, '[type=search]')
+    await open(at, '/range/0/', { mode: 'ios', ios })
+    const knob = await sizeOf(at, '[type=range] + span')
+    return { toggle, row: row[1], header: header[1], search: search[1], knob }
+  }
+  expect(await read('26')).toEqual({ toggle: [63, 28], row: 64, header: 60, search: 44, knob: [37, 24] })
+  expect(await read('18')).toEqual({ toggle: [51, 31], row: 60, header: 44, search: 36, knob: [28, 28] })
+})
+
+test('on iOS 26 the buttons of a bar are glass: one circle, and one capsule for neighbors', async ({
+  page: at,
+}) => {
+  await open(at, '/parallax/0/', { mode: 'ios' })
+  expect(await sizeOf(at, '[data-back]')).toEqual([44, 44])
+  const group = '[data-toolbar] [data-bar-buttons]'
+  expect(await sizeOf(at, group)).toEqual([132, 44])
+  for (const part of ['[data-back]', group])
+    expect(await styleOf(at, part, 'backdrop-filter'), part).toMatch(/blur/)
+  // Glass on glass would blur nothing.
+  expect(await styleOf(at, `${group} button`, 'backdrop-filter')).toBe('none')
+  await expect(
+    at.getByRole('button', { name: /^Back/ }).or(at.getByRole('link', { name: /^Back/ })),
+  ).toBeVisible()
+})
+
+test('where the user asks for less transparency, the glass of iOS 26 is opaque', async ({ page: at }) => {
+  const session = await at.context().newCDPSession(at)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  await open(at, '/parallax/0/', { mode: 'ios' })
+  expect(await styleOf(at, '[data-back]', 'backdrop-filter')).toBe('none')
+  expect(await styleOf(at, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
+})
+
+test('a finger takes the indicator of the tab bar along, and the tab where it lets go is shown', async ({
+  page: at,
+}) => {
+  await open(at, '/tab/0/tab/tab1/', { mode: 'ios' })
+  const bar = at.locator(`${page} [data-tab-bar] ul`)
+  expect((await sizeOf(at, '[data-tab-bar] ul'))[1]).toBe(62)
+  const box = (await bar.boundingBox())!
+  const [y, step] = [box.y + box.height / 2, box.width / 3]
+  // The code for it is fetched when the browser is idle.
+  await expect(async () => {
+    await at.mouse.move(box.x + step / 2, y)
+    await at.mouse.down()
+    await at.mouse.move(box.x + step * 1.4, y, { steps: 6 })
+    await expect(bar).toHaveAttribute('data-held', '', { timeout: 500 })
+  }).toPass()
+  await at.mouse.move(box.x + step * 2.5, y, { steps: 6 })
+  await at.mouse.up()
+  await expect(at).toHaveURL(/\/tab\/0\/tab\/tab3\//)
+})

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { hexOf, over, type Rgba, resolved, type Values } from '../tokens-export/color'
+import { accentValues, type Theme } from '../tokens-export/sets'
+import { contrast } from './accent-set'
+import { accentSeeds } from './accents'
+import { colours, ios26 } from './tokens'
+
+const MASTERS = 'media/masters/'
+/** The contrast of text (WCAG 1.4.3). */
+const TEXT = 4.5
+const ACCENTS = Object.keys(accentSeeds)
+
+/** The variables of the glass in one theme, without their fallbacks. */
+const glassOf = (theme: Theme): Values => {
+  const values: Record<string, string> = {}
+  postcss.parse(readFileSync('app/ios-26.css', 'utf8')).walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name !== 'layer') return
+    if (!rule.selector.startsWith("[data-mode='ios']")) return
+    if (theme === 'light' && rule.selector.includes('data-theme')) return
+    rule.walkDecls(/^--glass-/, ({ prop, value }) => {
+      values[prop.slice('--glass-'.length)] = value
+    })
+  })
+  return values
+}
+
+const colorsOf = (theme: Theme, accent = 'blue'): Values => ({
+  ...colours.ios[theme],
+  ...ios26[theme],
+  ...accentValues(accent, 'ios', theme),
+})
+
+const numberIn = (filter: string, name: string): number =>
+  Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
+
+/** What `saturate()` and `brightness()` of a filter make of a color (Filter Effects, 8.6); blur brings no new extremes. */
+const filtered = ({ r, g, b }: Rgba, filter: string): Rgba => {
+  const s = numberIn(filter, 'saturate')
+  const light = numberIn(filter, 'brightness')
+  const gray = 0.213 * r + 0.715 * g + 0.072 * b
+  const part = (value: number) => Math.min(255, Math.max(0, (gray + (value - gray) * s) * light))
+  return { r: part(r), g: part(g), b: part(b), a: 1 }
+}
+
+/** Darkest and lightest color of a picture, of areas as large as the blur leaves them. */
+const extremes = async (file: string): Promise<Rgba[]> => {
+  const { data } = await sharp(file)
+    .resize(40, 40, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colors = Array.from({ length: data.length / 3 }, (_, at) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(at * 3, at * 3 + 3)
+    return { r, g, b, a: 1 }
+  })
+  const gray = ({ r, g, b }: Rgba) => 0.213 * r + 0.715 * g + 0.072 * b
+  colors.sort((one, other) => gray(one) - gray(other))
+  return [colors[0], colors.at(-1)].filter((color) => color !== undefined)
+}
+
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
+
+/** Ink and the layers it is on, from below; the names are those of the glass, then those of the colors. */
+const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]])[] = [
+  ['the label of a bar', 'label', 'fill'],
+  ['secondary text in a bar', 'label-2', 'fill'],
+  ['a label in a panel', 'color:label', 'large-fill'],
+  ['secondary text in a panel', 'color:label-2', 'large-fill'],
+  ['the words of the prominent action', 'color:on-tint', 'tint'],
+  ['the chosen tab', 'color:tint', 'fill', 'chosen'],
+]
+
+const worst = (theme: Theme, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {
+  const glass = glassOf(theme)
+  const colors = colorsOf(theme, accent)
+  const read = (name: string): Rgba =>
+    name.startsWith('color:') || name === 'label'
+      ? resolved(colors[name.replace('color:', '')] ?? '', colors)
+      : resolved(glass[name] ?? '', colors)
+  return Object.fromEntries(
+    pairs.map(([name, ink, ...layers]) => {
+      const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
+      const ratios = backdrops.map((backdrop) => {
+        const ground = layers.reduce((below, layer) => over(read(layer), below), filtered(backdrop, filter))
+        return contrast(hexOf(over(read(ink), ground)), hexOf(ground))
+      })
+      return [name, Math.min(...ratios)]
+    }),
+  )
+}
+
+const failing = (ratios: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(ratios).filter(([, ratio]) => ratio < TEXT))
+
+describe.each(['light', 'dark'] as const)('text on the glass of iOS 26, %s', (theme) => {
+  it.each(ACCENTS)('can be read over black and white (accent %s)', (accent) => {
+    expect(failing(worst(theme, accent, [BLACK, WHITE]))).toEqual({})
+  })
+
+  it('can be read over the darkest and the lightest part of every artwork', async () => {
+    const files = readdirSync(MASTERS).filter((file) => file.endsWith('.webp'))
+    expect(files.length).toBeGreaterThan(80)
+    const backdrops = (await Promise.all(files.map((file) => extremes(MASTERS + file)))).flat()
+    expect(failing(worst(theme, 'blue', backdrops))).toEqual({})
+  }, 60_000)
+})

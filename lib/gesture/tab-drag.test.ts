@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTabDrag } from './tab-drag'
+import { pointerEvent } from './testing/trace'
+
+let row: HTMLElement
+let stop: () => void
+let pressed: string[]
+/** Touches of earlier tests must not make this test's mouse an echo. */
+let clock = 0
+
+/** A row of three tabs, each 100 px wide; the first is the current one. */
+const build = (dir: 'ltr' | 'rtl' = 'ltr', generation = '26') => {
+  document.body.innerHTML = `<div data-mode="ios" data-generation="${generation}" dir="${dir}"><ul>${[
+    'one',
+    'two',
+    'three',
+  ]
+    .map((name, at) => `<li><a href="#${name}"${at === 0 ? ' aria-current="page"' : ''}>${name}</a></li>`)
+    .join('')}<li aria-hidden="true"></li></ul></div>`
+  row = document.querySelector('ul') as HTMLElement
+  row.getBoundingClientRect = () => new DOMRect(0, 100, 300, 62)
+  pressed = []
+  row.addEventListener('click', (event) => {
+    event.preventDefault()
+    pressed.push((event.target as HTMLElement).textContent ?? '')
+  })
+  stop = createTabDrag(row)
+}
+const finger = (type: string, x: number) => {
+  clock += 16
+  row.dispatchEvent(pointerEvent({ type, x, y: 130, time: 0, pointer: 1, kind: 'touch' }, true, clock))
+}
+const place = () => row.style.getPropertyValue('--i')
+
+beforeEach(() => {
+  clock += 10_000
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    frame(0)
+    return 0
+  })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('a finger on the tab bar of iOS 26', () => {
+  it('takes the indicator along and presses the tab where it lets go', () => {
+    build()
+    finger('down', 50)
+    finger('move', 70)
+    finger('move', 150)
+    expect([row.dataset.held, place()]).toEqual(['', '1'])
+    finger('move', 220)
+    expect(Number(place())).toBeCloseTo(1.7)
+    finger('up', 220)
+    expect([pressed, row.dataset.held]).toEqual([['three'], undefined])
+  })
+
+  it('goes no further than the ends, and back at the current tab it presses nothing', () => {
+    build()
+    finger('down', 50)
+    finger('move', 90)
+    finger('move', 900)
+    expect(place()).toBe('2')
+    finger('move', -80)
+    expect(place()).toBe('0')
+    finger('up', -80)
+    expect([pressed, row.dataset.held, place()]).toEqual([[], undefined, ''])
+  })
+
+  it('counts from the right in Arabic', () => {
+    build('rtl')
+    finger('down', 250)
+    finger('move', 230)
+    finger('move', 50)
+    finger('up', 50)
+    expect(pressed).toEqual(['three'])
+  })
+
+  it('is left alone on iOS 18', () => {
+    build('ltr', '18')
+    finger('down', 50)
+    finger('move', 90)
+    finger('move', 250)
+    finger('up', 250)
+    expect([pressed, place()]).toEqual([[], ''])
+  })
+})
