@@ -4,7 +4,7 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { navigate } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
-import { wanted } from '@patternbook/engine/navigation/wanted'
+import { whenIdleOrInteraction } from '@patternbook/engine/navigation/when-idle-or-interaction'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from './link'
 import { Strip } from './strip'
@@ -67,7 +67,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
   useEffect(() => {
     const gone = new AbortController()
     const connect = async () => {
-      await wanted()
+      await whenIdleOrInteraction()
       const { createTabDrag } = await import('@patternbook/engine/gesture/tab-drag')
       if (row.current && place === 'bar' && !gone.signal.aborted)
         gone.signal.addEventListener('abort', createTabDrag(row.current))

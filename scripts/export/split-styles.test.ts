@@ -178,3 +178,14 @@ test('a registered property is declared by the sheets whose rules mention it', (
   const sheets = [...(scripts.get('static/chunks/app.js') ?? '').matchAll(/static\/chunks\/\w+\.css/g)]
   expect(styles.get(sheets[1]?.[0] ?? '')).toContain('@property --tw-far')
 })
+
+test('a rule of one generation is in a layer above common rules, since its sheet may come before theirs', () => {
+  const list = items(
+    '.a{color:red}.b:where([data-mode=ios] *){color:blue}.c:where([data-mode=md] *){color:green}.d{color:gray}',
+  )
+  const layers = layersOf(list, () => true)
+  const [a = 0, b = 0, c = 0, d = 0] = list.map((item) => layers.get(item))
+  expect(b).toBeGreaterThan(a)
+  expect(c).toBeGreaterThan(a)
+  expect(d).toBeGreaterThan(Math.max(b, c))
+})

@@ -133,14 +133,20 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
   // The lowest layer that a later rule of a family may have: above separate rules, level with common ones.
   const number = (sorted: readonly Item[]) => {
     const floor = new Map<string, number>()
+    const aboveCommon = new Map<string, number>()
     for (const item of sorted) {
       const places = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
         item.families.map((name) => `${generation} ${name}`),
       )
-      const layer = Math.max(0, ...places.map((place) => floor.get(place) ?? 0))
+      // The first sheet comes before all others, but for the sheets of a generation, which may come before it.
+      const floors = item.generations ? aboveCommon : floor
+      const layer = Math.max(0, ...places.map((place) => floors.get(place) ?? 0))
       layers.set(item, layer)
       const level = common(item) && !item.generations
-      for (const place of places) floor.set(place, level ? layer : layer + 1)
+      for (const place of places) {
+        floor.set(place, level ? layer : layer + 1)
+        aboveCommon.set(place, layer + 1)
+      }
     }
     return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
   }
