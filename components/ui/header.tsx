@@ -66,7 +66,7 @@ export function Header({ title, back: given, onBack, end, over, titleAs: Title =
     >
       <div
         data-bar-background
-        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios:border-b-hair ios:bg-bar ios:backdrop-blur-xl ios:backdrop-saturate-180 material:bg-sc"
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios:border-b-hair ios:bg-bar ios:backdrop-blur-xl ios:backdrop-saturate-180 material:bg-sc expressive:bg-sc-high"
       />
       <div
         data-toolbar

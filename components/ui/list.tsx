@@ -32,13 +32,13 @@ export function List({
 }: ListProps) {
   const id = useId()
   const shape = inset
-    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group'
+    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group expressive:segments'
     : 'ios:bg-surface'
   const cards = tonal
-    ? 'material:mx-margin material:grid material:gap-0.5 material:*:overflow-hidden material:*:rounded-[4px] material:*:bg-tonal-cell material:*:first:rounded-t-[20px] material:*:last:rounded-b-[20px]'
+    ? 'baseline:mx-margin baseline:grid baseline:gap-0.5 baseline:*:overflow-hidden baseline:*:rounded-[4px] baseline:*:bg-tonal-cell baseline:*:first:rounded-t-[20px] baseline:*:last:rounded-b-[20px]'
     : ''
   const wide = columns ? 'material:tablet:grid material:tablet:grid-cols-2' : ''
-  const side = tonal ? 'material:px-8' : 'material:px-margin'
+  const side = tonal ? 'material:px-8' : `material:px-margin ${inset ? 'expressive:px-8' : ''}`
   return (
     <section
       className={`flex-none ios:pt-5 ${header ? '' : 'ios:[[data-large-title]+&]:pt-2 material:pt-2'} ${className}`}

@@ -145,7 +145,7 @@ export function SlidingItem(props: SlidingItemProps) {
       <div
         ref={front}
         data-front=""
-        className="relative z-1 transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page"
+        className="relative z-1 transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell,var(--pb-sc)) expressive:rounded-group"
       >
         {children}
       </div>
@@ -154,7 +154,7 @@ export function SlidingItem(props: SlidingItemProps) {
         aria-label={label}
         onFocus={() => sliding.current?.open()}
         onBlur={onBlur}
-        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios:bg-control-ring material:bg-secondary-container ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios:bg-control-ring material:bg-secondary-container expressive:swipe-actions ${side === 'end' ? 'justify-end' : 'justify-start'}`}
       >
         {side === 'start' && removeButton}
         <button

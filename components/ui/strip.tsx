@@ -25,7 +25,7 @@ export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios:before:border-b-hair ios:before:bg-bar material:before:bg-sc ${sticky ? within : beside} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios:before:border-b-hair ios:before:bg-bar material:before:bg-sc expressive:before:bg-sc-high ${sticky ? within : beside} ${className}`}
     >
       {children}
     </div>

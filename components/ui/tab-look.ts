@@ -43,9 +43,9 @@ const looks = {
   },
   // iOS: a tab bar of 50 px. Material: a navigation bar of 80 px, the indicator is a pill behind the icon.
   bar: {
-    row: 'ios:min-h-[50px] material:min-h-20',
-    mark: 'ios:hidden material:top-3 material:h-8 material:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft',
-    face: `flex-col ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium material:in-data-bare:pt-6 ${blend} ${filled}`,
+    row: 'ios:min-h-[50px] material:min-h-20 expressive:nav-row',
+    mark: 'ios:hidden material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-mark',
+    face: `flex-col ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-bare:pt-6 expressive:nav-item ${blend} ${filled}`,
   },
 } as const
 
@@ -67,7 +67,7 @@ export const tabFace = (place: TabsPlace, index: number): string =>
 
 /** Classes of the box around a row at the foot of the page: on iOS it lies translucent over the content. */
 export const tabFoot =
-  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(50px+env(safe-area-inset-bottom)))] ios:border-t-hair ios:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios:backdrop-blur-xl ios:backdrop-saturate-180 material:bg-sc'
+  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(50px+env(safe-area-inset-bottom)))] ios:border-t-hair ios:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios:backdrop-blur-xl ios:backdrop-saturate-180 material:bg-sc expressive:nav-ground'
 
 /**
  * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that lies over it, and what has the focus is

@@ -3,11 +3,15 @@ import {
   colours,
   expressiveColors,
   expressiveMetrics,
-  expressiveType,
   metrics,
   squircleRadii,
 } from '../../lib/frame/tokens'
-import { arabicValues, expressiveArabicValues, expressiveTypeValues, typeValues } from '../../lib/tokens-export/type-values'
+import {
+  arabicValues,
+  expressiveArabicValues,
+  expressiveTypeValues,
+  typeValues,
+} from '../../lib/tokens-export/type-values'
 import { importBundled } from './bundle'
 
 type Block = Record<string, string>
