@@ -35,9 +35,9 @@ const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const colour = isQuiet(tone)
     ? quiet[tone]
-    : `ios:text-white ${tones[tone]} ${small ? 'material:text-on-surface-variant' : 'material:bg-tint-soft material:text-on-secondary-container'}`
+    : `ios:text-white ${tones[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
   const size = small
-    ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 *:size-[18px] material:*:size-6'
+    ? 'ios:size-[29px] ios:rounded-[7px] baseline:size-6 *:size-[18px] baseline:*:size-6 expressive:size-10 expressive:rounded-full expressive:*:size-5.5'
     : large
       ? 'size-15 *:size-8 ios:rounded-button baseline:rounded-[20px] expressive:shape-cookie'
       : 'size-10 *:size-5.5 ios:rounded-thumb baseline:rounded-[12px] expressive:rounded-full'

@@ -1,11 +1,5 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
-import {
-  colours,
-  expressiveColors,
-  expressiveMetrics,
-  metrics,
-  squircleRadii,
-} from '../../lib/frame/tokens'
+import { colours, expressiveColors, expressiveMetrics, metrics, squircleRadii } from '../../lib/frame/tokens'
 import {
   arabicValues,
   expressiveArabicValues,
