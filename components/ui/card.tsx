@@ -14,7 +14,7 @@ export type CardProps = {
 
 /** A raised surface: white on the grouped ground with radius 18 on iOS, surface container high with 16 on Material. */
 export function Card({ children, as: Tag = 'div', href, direction, className = '' }: CardProps) {
-  const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:[--cell:var(--pb-sc)] ${className}`
+  const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
   if (href === undefined) return <Tag className={look}>{children}</Tag>
   return (
     <Link href={href} direction={direction} className={`${look} pressable`}>

@@ -17,7 +17,7 @@ type MapControlsProps = {
 }
 
 const group =
-  'squircle grid overflow-hidden ios:rounded-[12px] ios:bg-bar ios:shadow-float ios:backdrop-blur-xl ios:backdrop-saturate-180 material:rounded-[16px] material:bg-sc-highest material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
+  'squircle grid overflow-hidden ios:rounded-[12px] ios:bg-bar ios:shadow-float ios:backdrop-blur-xl ios:backdrop-saturate-180 baseline:rounded-[16px] expressive:rounded-[24px] material:bg-sc-highest material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
 const button =
   'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios:after:hidden ios:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 

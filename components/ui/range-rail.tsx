@@ -40,7 +40,7 @@ export function RangeRail({ scale, values, ticks }: RangeRailProps) {
     to === undefined ? mark <= (values[0] ?? min) : mark >= (values[0] ?? min) && mark <= (values[1] ?? max)
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill material:h-4">
+      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill material:h-4 expressive:rail-size">
         <div className={inset}>
           <Share of={from} />
           <span className="relative w-0">
@@ -60,10 +60,10 @@ export function RangeRail({ scale, values, ticks }: RangeRailProps) {
           )}
         </div>
         {marks.length === 0 && to !== undefined && (
-          <span className="absolute start-1.5 top-1.5 size-1 rounded-full bg-md-primary ios:hidden" />
+          <span className="absolute start-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
         )}
         {marks.length === 0 && (
-          <span className="absolute end-1.5 top-1.5 size-1 rounded-full bg-md-primary ios:hidden" />
+          <span className="absolute end-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
         )}
       </div>
       <div className={`${inset} justify-between`}>
