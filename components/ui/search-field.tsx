@@ -30,7 +30,7 @@ export function SearchField({ value, onChange, label, clear, raised, className =
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios:min-h-9 ios:rounded-[10px] ios:ps-8.5 ios:pe-9 material:min-h-14 material:rounded-pill material:bg-sc-high expressive:bg-(--cell,var(--pb-sc)) material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-sc-highest material:ps-14 material:pe-14 ${raised ? 'shadow-float ios:min-h-11 ios:rounded-[12px] ios:bg-surface' : 'ios:bg-fill'}`}
+        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios:min-h-9 ios:rounded-[10px] ios:ps-8.5 ios:pe-9 material:min-h-14 material:rounded-pill material:bg-sc-high expressive:bg-(--cell,var(--pb-sc)) expressive:not-focus:placeholder-shown:text-center material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-sc-highest material:ps-14 material:pe-14 ${raised ? 'shadow-float ios:min-h-11 ios:rounded-[12px] ios:bg-surface' : 'ios:bg-fill'}`}
       />
       {value !== '' && (
         <button

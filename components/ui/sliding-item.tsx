@@ -41,7 +41,7 @@ const button =
 const tones = {
   remove:
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
-  keep: 'text-white material:text-on-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
+  keep: 'text-white material:text-on-secondary-container expressive:bg-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
 /** The control of a row that stands for it. */
 const focusRow = (row: Element | null | undefined) =>
