@@ -29,13 +29,15 @@ test('eight drawings of our own move, and only breathe where motion is reduced',
   expect(calm.every((name) => name.endsWith('calm'))).toBe(true)
 })
 
-for (const [mode, turning] of [
-  ['ios', 'pb-turn'],
-  ['md', 'pb-arc'],
+for (const [look, turning] of [
+  [{ mode: 'ios' }, 'pb-turn'],
+  [{ mode: 'md', md: 'baseline' }, 'pb-arc'],
 ] as const)
-  test(`the loading overlay turns, and only fades where motion is reduced (${mode})`, async ({ page }) => {
+  test(`the loading overlay turns, and only fades where motion is reduced (${look.mode})`, async ({
+    page,
+  }) => {
     const moving = async (motion: string) => {
-      await open(page, '/alert/0/', { mode, motion })
+      await open(page, '/alert/0/', { ...look, motion })
       return page.evaluate(async () => {
         await window.patternbook?.overlays.loading({ duration: 0 }).presented
         const shown = [...document.querySelectorAll('[data-overlay=loading] svg')].find(
@@ -47,3 +49,21 @@ for (const [mode, turning] of [
     expect(await moving('1')).toContain(turning)
     expect(await moving('reduced')).toEqual(['pb-breathe'])
   })
+
+test('the loading indicator of Expressive changes its shape, and only fades where motion is reduced', async ({
+  page,
+}) => {
+  const names = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) =>
+          (effect as KeyframeEffect).target?.matches('[data-content] [role=status] > span'),
+        )
+        .map((one) => (one as CSSAnimation).animationName),
+    )
+  await open(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: '1' })
+  await expect.poll(names).toContain('pb-shapes')
+  await open(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: 'reduced' })
+  await expect.poll(names).toEqual(['pb-breathe'])
+})

@@ -191,11 +191,16 @@ test('TR-13: on Material the new page rises 40 px and appears, and sinks again',
   ])
   expect(start.entering.opacity).toBeCloseTo(0.01, 2)
   expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
+  // Expressive: the leaving page is gone after the first third, the entering one begins to appear then.
+  const third = await at(page, 0.34)
+  expect(third.leaving.opacity).toBe(0)
+  expect((await at(page, 0.32)).entering.opacity).toBeLessThan(0.05)
   await letGo(page)
 
   await catchTransition(page)
   await page.goBack()
   const back = await at(page, 0)
+  expect((await at(page, 0.34)).leaving.opacity).toBe(0)
   expect([back.duration, back.leaving.y, back.entering.z, back.leaving.z]).toEqual([200, 0, '99', '100'])
   const end = await at(page, 0.999)
   expect([end.leaving.y, end.entering.y]).toEqual([40, 0])

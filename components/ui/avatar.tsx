@@ -5,8 +5,8 @@ const sides = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },
   lg: { box: 'size-16', sizes: '64px' },
-  xl: { box: 'size-21', sizes: '84px' },
-  '2xl': { box: 'size-30', sizes: '120px' },
+  xl: { box: 'size-21 expressive:shape-cookie', sizes: '84px' },
+  '2xl': { box: 'size-30 expressive:shape-cookie', sizes: '120px' },
 }
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {

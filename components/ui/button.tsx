@@ -28,7 +28,8 @@ export type ButtonProps = {
 const variants = {
   fill: 'bg-tint-fill text-on-tint',
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
-  outline: 'border ios:border-separator text-tint material:border-outline-variant',
+  outline:
+    'border ios:border-separator text-tint material:border-outline-variant expressive:text-on-surface-variant',
   text: 'text-tint',
 }
 const dangers = {
@@ -38,12 +39,12 @@ const dangers = {
   text: 'text-danger',
 }
 const sizes = {
-  sm: 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6',
-  md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6',
-  lg: 'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline',
+  sm: 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
+  md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
+  lg: 'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline expressive:[--tight:12px]',
 }
 const base =
-  'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale]'
+  'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
 /** A button with words: 50 px with continuous corners on iOS, a pill of 40 or 56 px with ripple on Material. */

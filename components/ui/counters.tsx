@@ -6,14 +6,16 @@ type Counter = { label: string; value: string }
  */
 export function Counters({ items, className = '' }: { items: readonly Counter[]; className?: string }) {
   return (
-    <dl className={`flex flex-wrap justify-center text-center gap-y-3 overflow-x-clip ${className}`}>
+    <dl
+      className={`flex flex-wrap justify-center text-center gap-y-3 overflow-x-clip expressive:counter-segments ${className}`}
+    >
       {items.map((item) => (
         <div
           key={item.label}
           className="relative flex min-w-min flex-1 flex-col-reverse px-1 not-first:before:absolute not-first:before:inset-y-1 not-first:before:-start-hair not-first:before:w-hair not-first:before:bg-separator"
         >
           <dt className="wrap-break-word text-footnote text-label-2">{item.label}</dt>
-          <dd className="text-title3 tabular-nums">{item.value}</dd>
+          <dd className="text-title3 tabular-nums material:font-medium">{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -71,7 +71,7 @@ export function Item({
     : subtitle
       ? 'ios-18:min-h-15 ios-26:min-h-16 material:min-h-18'
       : pictured
-  const look = `${row} ${stacked} ${roomy} ${selected ? 'material:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
+  const look = `${row} ${stacked} ${roomy} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const inside = (
     <>
       {lead && (

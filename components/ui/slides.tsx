@@ -109,7 +109,7 @@ export function Slides(props: SlidesProps) {
           {slides.map((_, number) => (
             <span
               key={slideLabel(number + 1, slides.length)}
-              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
             />
           ))}
         </span>

@@ -1,13 +1,20 @@
+import { useEffect } from 'react'
+
 const spokes = [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.3, 0.22]
 
 /**
- * An activity indicator: eight spokes that step round on iOS (HIG), a growing arc on Material (M3). Without motion it
- * breathes instead of turning. Decorative: what is being waited for stands beside it.
+ * An activity indicator: eight spokes on iOS, on Material the loading indicator (Expressive; in a button a ring) or a ring
+ * (baseline). Without motion it breathes. Decorative: the text beside it says what the user waits for.
  * @param className size (28 px unless given) and colour (that of the text)
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {
+  useEffect(() => void import('@patternbook/engine/animation/shapes').catch(() => {}), [])
   return (
     <>
+      <span
+        aria-hidden
+        className={`flex-none ios:hidden baseline:hidden expressive:loading-indicator ${className}`}
+      />
       <svg
         aria-hidden
         viewBox="0 0 24 24"
@@ -26,7 +33,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         fill="none"
         stroke="currentColor"
         strokeWidth="2.4"
-        className={`flex-none ios:hidden spin-smooth still:breathe ${className}`}
+        className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth still:breathe ${className}`}
       >
         <circle
           cx="12"

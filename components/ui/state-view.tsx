@@ -41,7 +41,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
         role="status"
         className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-label-2"
       >
-        <Spinner className="size-8 material:size-12 material:text-md-primary" />
+        <Spinner className="size-8 material:size-12 material:text-md-primary expressive:size-24 expressive:loading-contained" />
         {title ?? text.loading}
       </div>
     )
@@ -50,7 +50,9 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
       role={silent ? undefined : kind === 'error' ? 'alert' : 'status'}
       className="mx-auto grid max-w-96 flex-1 content-center justify-items-center p-8 pb-16 text-center"
     >
-      <span className="mb-5 grid size-24 place-items-center rounded-pill bg-tint-soft text-tint material:rounded-[32px] material:text-on-secondary-container">
+      <span
+        className={`mb-5 grid size-24 place-items-center rounded-pill bg-tint-soft text-tint baseline:rounded-[32px] material:text-on-secondary-container ${kind === 'error' ? 'expressive:shape-burst expressive:bg-error-container expressive:text-on-error-container' : 'expressive:shape-cookie'}`}
+      >
         <svg
           aria-hidden
           viewBox="0 0 48 48"

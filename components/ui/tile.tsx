@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const tones: Record<Tone, string> = {
-  clay: 'ios:bg-[#C2541E]',
-  teal: 'ios:bg-[#0B7A75]',
-  violet: 'ios:bg-[#6B45C6]',
-  blue: 'ios:bg-[#0A62DA]',
-  rose: 'ios:bg-[#C0285E]',
-  green: 'ios:bg-[#2E7D32]',
-  amber: 'ios:bg-[#9A5B00]',
-  slate: 'ios:bg-[#4A5A6E]',
+  clay: 'ios:bg-[#C2541E] expressive:tile-tertiary',
+  teal: 'ios:bg-[#0B7A75] expressive:tile-secondary',
+  violet: 'ios:bg-[#6B45C6] expressive:tile-tertiary',
+  blue: 'ios:bg-[#0A62DA] expressive:tile-primary',
+  rose: 'ios:bg-[#C0285E] expressive:tile-tertiary',
+  green: 'ios:bg-[#2E7D32] expressive:tile-secondary',
+  amber: 'ios:bg-[#9A5B00] expressive:tile-tertiary',
+  slate: 'ios:bg-[#4A5A6E] expressive:tile-secondary',
 }
 const quiet = {
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
@@ -35,12 +35,12 @@ const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const colour = isQuiet(tone)
     ? quiet[tone]
-    : `ios:text-white ${tones[tone]} ${small ? 'material:text-on-surface-variant' : 'material:bg-tint-soft material:text-on-secondary-container'}`
+    : `ios:text-white ${tones[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
   const size = small
-    ? 'ios:size-[29px] ios:rounded-[7px] material:size-6 *:size-[18px] material:*:size-6'
+    ? 'ios:size-[29px] ios:rounded-[7px] baseline:size-6 *:size-[18px] baseline:*:size-6 expressive:size-10 expressive:rounded-full expressive:*:size-5.5'
     : large
-      ? 'size-15 *:size-8 ios-18:rounded-button ios-26:rounded-[18px] material:rounded-[20px]'
-      : 'size-10 *:size-5.5 ios:rounded-thumb material:rounded-[12px]'
+      ? 'size-15 *:size-8 ios-18:rounded-button ios-26:rounded-[18px] baseline:rounded-[20px] expressive:shape-cookie'
+      : 'size-10 *:size-5.5 ios:rounded-thumb baseline:rounded-[12px] expressive:rounded-full'
   return (
     <span
       data-tile={small ? undefined : ''}

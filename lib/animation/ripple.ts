@@ -1,8 +1,7 @@
 import type { PointerEvent } from 'react'
 
-/** How long the circle grows, then gives way to the plain state layer, in milliseconds (M3). */
-const GROW = 300
-const FADE = 250
+/** Time in which the circle grows, then time in which the plain state layer replaces it, in milliseconds. */
+const TIMES = { expressive: [450, 375], baseline: [300, 250] } as const
 
 /**
  * Material's ripple: a circle that spreads from the touch over the nearest `pressable` shape. One listener on a page
@@ -13,8 +12,10 @@ export const ripple = (event: PointerEvent): void => {
   const { target } = event
   const shape = target instanceof Element ? target.closest<HTMLElement>('.pressable') : null
   if (!shape || event.button !== 0 || shape.matches(':disabled, [aria-disabled=true]')) return
-  if (shape.closest('[data-mode]')?.getAttribute('data-mode') !== 'md' || !shape.animate) return
+  const frame = shape.closest<HTMLElement>('[data-mode]')?.dataset
+  if (frame?.mode !== 'md' || !shape.animate) return
   if (shape.closest('[data-reduced]') || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const [grow, fade] = TIMES[frame.generation === 'baseline' ? 'baseline' : 'expressive']
   const box = shape.getBoundingClientRect()
   const x = event.clientX - box.left
   const y = event.clientY - box.top
@@ -31,9 +32,9 @@ export const ripple = (event: PointerEvent): void => {
   shape.animate(
     [
       { ...circle, ...at(full * 0.2), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
-      { ...circle, ...at(full), offset: GROW / (GROW + FADE) },
+      { ...circle, ...at(full), offset: grow / (grow + fade) },
       { backgroundImage: circle.backgroundImage, ...at(full) },
     ],
-    { duration: GROW + FADE, pseudoElement: '::after' },
+    { duration: grow + fade, pseudoElement: '::after' },
   )
 }

@@ -1,3 +1,4 @@
+import { bezier } from './bezier'
 import {
   FADE_DURATION,
   LINEAR,
@@ -7,26 +8,35 @@ import {
   MD_FORWARD_EASING,
   MD_TRAVEL,
 } from './constants'
-import type { Choreography, Pose } from './pose'
+import type { Choreography, Move, Pose, Span } from './pose'
 
 const HERE: Pose = { y: 0, opacity: 1 }
 
 /**
  * The Material transition: going forward the entering page rises and appears, going back the leaving one sinks and
- * fades. The other page stands still.
+ * fades. The other page does not move. In Expressive the leaving page fades out in the first third of the time and the
+ * entering one appears after that, so that no text is seen through another.
  */
-export const md = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography =>
-  forward
-    ? {
-        moves: [{ element: entering, from: { y: MD_TRAVEL, opacity: 0.01 }, to: HERE }],
-        duration: MD_FORWARD,
-        easing: MD_FORWARD_EASING,
-      }
-    : {
-        moves: [{ element: leaving, from: HERE, to: { y: MD_TRAVEL, opacity: 0 } }],
-        duration: MD_BACK,
-        easing: MD_BACK_EASING,
-      }
+export const md = (
+  entering: HTMLElement,
+  leaving: HTMLElement,
+  forward: boolean,
+  expressive = false,
+): Choreography => {
+  const away = (opacity: number): Pose => ({ y: MD_TRAVEL, opacity })
+  const [duration, easing] = forward ? [MD_FORWARD, MD_FORWARD_EASING] : [MD_BACK, MD_BACK_EASING]
+  const upper: Move = forward
+    ? { element: entering, from: away(0.01), to: HERE }
+    : { element: leaving, from: HERE, to: away(0) }
+  if (!expressive) return { moves: [upper], duration, easing }
+  const third = bezier(easing)(1 / 3)
+  const out: Span = [0, third]
+  const appears: Span = [third, forward ? 1 : bezier(easing)(2 / 3)]
+  const lower: Move = forward
+    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, fade: out }
+    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, fade: appears }
+  return { moves: [{ ...upper, fade: forward ? appears : out }, lower], duration, easing }
+}
 
 /** What is left of any transition when motion is reduced: the upper page fades in or out where it is. */
 export const fade = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography => ({

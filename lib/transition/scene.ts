@@ -3,7 +3,7 @@ import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
 import { Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { ios } from './ios'
-import { isIos } from './is-ios'
+import { isExpressive, isIos } from './is-ios'
 import { fade, md } from './md'
 import { type Choreography, type Easing, type Move, takeOver } from './pose'
 
@@ -18,7 +18,7 @@ const choreography = (
   if (reducedMotion()) return fade(entering, leaving, forward)
   return isIos(root)
     ? ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
-    : md(entering, leaving, forward)
+    : md(entering, leaving, forward, isExpressive(root))
 }
 
 /**

@@ -27,6 +27,7 @@ export const entries: Readonly<Record<string, string>> = {
   'animation/entrances': 'lib/animation/entrances.ts',
   'animation/pull.motion': 'lib/animation/pull.motion.ts',
   'animation/ripple': 'lib/animation/ripple.ts',
+  'animation/shapes': 'lib/animation/shapes.ts',
   'animation/sequence': 'lib/animation/sequence.ts',
   back: 'lib/back/index.ts',
   'overlay/popover-trigger': 'lib/overlay/popover-trigger.ts',

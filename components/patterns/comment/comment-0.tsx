@@ -33,7 +33,7 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
               <Card
                 key={item.id}
                 as="li"
-                className="material:border material:border-outline-variant material:bg-page"
+                className="baseline:border baseline:border-outline-variant baseline:bg-page"
               >
                 <button
                   type="button"

@@ -31,7 +31,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
             <Card
               key={item.id}
               as="li"
-              className="material:border material:border-outline-variant material:bg-page"
+              className="baseline:border baseline:border-outline-variant baseline:bg-page"
             >
               <button
                 type="button"

@@ -12,11 +12,14 @@ import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/ranges.json'
 
-type BlockProps = { title: string; subtitle: string; value?: string; children: ReactNode }
+type BlockProps = { title: string; subtitle: string; value?: string; thick?: boolean; children: ReactNode }
 
 /** One slider with its heading, what it sets, and the value as it is now. */
-const Block = ({ title, subtitle, value, children }: BlockProps) => (
-  <Card as="section" className="overflow-visible! px-margin pt-4 pb-3 material:pt-5">
+const Block = ({ title, subtitle, value, thick, children }: BlockProps) => (
+  <Card
+    as="section"
+    className={`overflow-visible! px-margin pt-4 pb-3 material:pt-5 ${thick ? 'expressive:slider-thick' : ''}`}
+  >
     <div className="flex items-center justify-between gap-3">
       <h2 className="min-w-0 text-headline">{title}</h2>
       {value && <Badge tone="tint">{value}</Badge>}
@@ -65,7 +68,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
-          <Block title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
+          <Block thick title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
             <Range
               format={number}
               label={named(layout1)}

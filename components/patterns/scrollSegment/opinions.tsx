@@ -28,7 +28,7 @@ export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
           <Card
             key={item.id}
             as="li"
-            className="material:border material:border-outline-variant material:bg-page"
+            className="baseline:border baseline:border-outline-variant baseline:bg-page"
           >
             <button
               type="button"

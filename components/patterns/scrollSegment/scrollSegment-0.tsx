@@ -70,7 +70,7 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
             <Card
               key={item.id}
               as="li"
-              className="material:border material:border-outline-variant material:bg-page"
+              className="baseline:border baseline:border-outline-variant baseline:bg-page"
             >
               <button
                 type="button"

@@ -74,7 +74,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
+    <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] expressive:py-4 ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
       {label ? (
         // biome-ignore lint/a11y/useSemanticElements: the name of a fieldset cannot stand in a row with its fields
         <div

@@ -29,7 +29,7 @@ export function Conversation({
           <Card
             key={item.id}
             as="li"
-            className="material:border material:border-outline-variant material:bg-page"
+            className="baseline:border baseline:border-outline-variant baseline:bg-page"
           >
             <button
               type="button"

@@ -27,7 +27,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
           <Card
             key={item.id}
             as="li"
-            className="material:border material:border-outline-variant material:bg-page"
+            className="baseline:border baseline:border-outline-variant baseline:bg-page"
           >
             <button
               type="button"

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ripple } from './ripple'
+
+const press = (generation: string, mode = 'md') => {
+  document.body.innerHTML = `<div data-mode="${mode}" data-generation="${generation}"><button class="pressable"></button></div>`
+  const button = document.querySelector('button')!
+  const animate = vi.fn()
+  button.animate = animate
+  ripple({ target: button, button: 0, clientX: 0, clientY: 0 } as never)
+  return animate.mock.calls[0]?.[1]?.duration
+}
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+
+it('the ripple takes the time of its generation, and there is none on iOS', () => {
+  expect(press('expressive')).toBe(825)
+  expect(press('baseline')).toBe(550)
+  expect(press('26', 'ios')).toBeUndefined()
+})

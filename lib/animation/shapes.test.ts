@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { shapeFrames } from './shapes'
+
+it('the loading indicator goes through seven shapes of as many points each and ends with the first', () => {
+  const shapes = [...shapeFrames().matchAll(/polygon\(([^)]*)\)/g)].map(([, points = '']) => points)
+  expect(shapes).toHaveLength(8)
+  expect(shapes[7]).toBe(shapes[0])
+  expect(new Set(shapes).size).toBe(7)
+  expect(new Set(shapes.map((points) => points.split(',').length)).size).toBe(1)
+  for (const number of shapes.join().match(/[\d.]+/g) ?? []) {
+    expect(Number(number)).toBeGreaterThanOrEqual(0)
+    expect(Number(number)).toBeLessThanOrEqual(100)
+  }
+})
