@@ -17,7 +17,7 @@ const never: ReturnType<Gate> = { moment: new Promise(() => {}), soon: false }
 /** Never: what only stands there. */
 export const still: Gate = () => never
 
-/** As soon as there is a stage around the frame. The same condition as in stage.css. */
+/** As soon as there is a stage around the frame. The same condition as in preview.css. */
 export const onStage: Gate = () => {
   if (frame.get().embed) return never
   const wide = matchMedia('(width >= 1024px)')
