@@ -12,8 +12,8 @@ import type { Choreography, Pose } from './pose'
 const HERE: Pose = { y: 0, opacity: 1 }
 
 /**
- * The Material transition: going forward the entering page rises and appears, going back the leaving one sinks and
- * fades. The other page stands still.
+ * The Material transition. Forward, the entering page moves up and fades in. Back, the leaving page moves down and
+ * fades out. The other page does not move.
  */
 export const md = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography =>
   forward
@@ -28,7 +28,7 @@ export const md = (entering: HTMLElement, leaving: HTMLElement, forward: boolean
         easing: MD_BACK_EASING,
       }
 
-/** What is left of any transition when motion is reduced: the upper page fades in or out where it is. */
+/** Every transition with reduced motion: the upper page fades in or out in place. */
 export const fade = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography => ({
   moves: [
     forward
