@@ -8,104 +8,103 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 
 /** Props of Header. */
 export type HeaderProps = {
-/** Title of the page. Left out where the screen brings its own h1 and the bar shows none. */
-title?: string
-/** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
-large?: boolean | 'ios'
-/**
-* The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
-* false for no button. Read from PageParentContext unless given.
-*/
-back?: PageParent | 'menu' | false
-/** Called when the back button is pressed, in place of going back. */
-onBack?: () => void
-/** Called when the button of the side menu is pressed. */
-onMenu?: () => void
-/** Actions at the end: IconButton or BarButton. */
-end?: ReactNode
-/** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
-* `'map'`: on the material of a map's own buttons. */
-over?: boolean | 'map'
-/** `div` when the screen brings its own h1. */
-titleAs?: 'h1' | 'div'
+  /** Title of the page. Left out where the screen brings its own h1 and the bar shows none. */
+  title?: string
+  /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
+  large?: boolean | 'ios'
+  /**
+   * The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
+   * false for no button. Read from PageParentContext unless given.
+   */
+  back?: PageParent | 'menu' | false
+  /** Called when the back button is pressed, in place of going back. */
+  onBack?: () => void
+  /** Called when the button of the side menu is pressed. */
+  onMenu?: () => void
+  /** Actions at the end: IconButton or BarButton. */
+  end?: ReactNode
+  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
+   * `'map'`: on the material of a map's own buttons. */
+  over?: boolean | 'map'
+  /** `div` when the screen brings its own h1. */
+  titleAs?: 'h1' | 'div'
 }
 
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
-* The bar of a page: on iOS with a centered title, 60 px with controls of glass (26) or 44 px (18); on Material 64 px with
-* the title at the start. Transparent at the top; over content it dissolves what passes beneath (iOS 26), turns translucent
-* with a hairline (iOS 18) or takes the tone of a surface container (Material).
-* Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
-*/
+ * The bar of a page: on iOS with a centered title, 60 px with controls of glass (26) or 44 px (18); on Material 64 px with
+ * the title at the start. Transparent at the top; over content it dissolves what passes beneath (iOS 26), turns translucent
+ * with a hairline (iOS 18) or takes the tone of a surface container (Material).
+ * Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
+ */
 export function Header({
-title,
-back: given,
-onBack,
-onMenu = openMenu,
-end,
-over,
-titleAs: Title = 'h1',
+  title,
+  back: given,
+  onBack,
+  onMenu = openMenu,
+  end,
+  over,
+  titleAs: Title = 'h1',
 }: HeaderProps) {
-const { lang } = useFrame()
-const { largeTitle, large } = use(PagePartsContext)
-const parent = use(PageParentContext)
-const back = given ?? parent
-const collapses =
-largeTitle === undefined
-? ''
-: large === 'ios'
-? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
-: 'opacity-0 group-data-collapsed/header:opacity-100'
-// Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
-const room =
-largeTitle === undefined
-? 'transition-opacity duration-200'
-: '[transition:opacity_200ms,max-width_0s_200ms] group-data-collapsed/header:[transition:opacity_200ms] ios:max-w-0 ios:group-data-collapsed/header:max-w-[100cqw]'
-const columns =
-largeTitle === undefined
-? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
-: '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
-// Cut at its ends alone: the dots below Arabic letters reach out of the line.
-const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
-return (
-<header
-data-header
-data-over={over ? '' : undefined}
-data-map={over === 'map' || undefined}
-className="group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant"
->
-<div
-data-bar-background
-className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-sc expressive:bg-sc-high"
-/>
-<div
-data-toolbar
-className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
->
-<div className="flex min-w-0">
-{back === 'menu' ? (
-<div data-bar-buttons className="ios-26:bar-group">
-<IconButton icon="menu" label={words[lang].menu} onClick={onMenu} className="menu-button" />
-</div>
-) : back === false ? null : (
-<BackButton {...back} onBack={onBack} lang={lang} here={title} />
-)}
-</div>
-{largeTitle === undefined && title ? (
-<Title data-title className={`${titleClass} text-label`}>
-{title}
-</Title>
-) : (
-<div data-title aria-hidden className={`${titleClass} text-label`}>
-{title}
-</div>
-)}
-<div data-bar-buttons className="flex justify-end ios-26:bar-group">
-{end}
-</div>
-</div>
-</header>
-)
+  const { lang } = useFrame()
+  const { largeTitle, large } = use(PagePartsContext)
+  const parent = use(PageParentContext)
+  const back = given ?? parent
+  const collapses =
+    largeTitle === undefined
+      ? ''
+      : large === 'ios'
+        ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
+        : 'opacity-0 group-data-collapsed/header:opacity-100'
+  // Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
+  const room =
+    largeTitle === undefined
+      ? 'transition-opacity duration-200'
+      : '[transition:opacity_200ms,max-width_0s_200ms] group-data-collapsed/header:[transition:opacity_200ms] ios:max-w-0 ios:group-data-collapsed/header:max-w-[100cqw]'
+  const columns =
+    largeTitle === undefined
+      ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
+      : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
+  // Cut at its ends alone: the dots below Arabic letters reach out of the line.
+  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
+  return (
+    <header
+      data-header
+      data-over={over ? '' : undefined}
+      data-map={over === 'map' || undefined}
+      className="group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant"
+    >
+      <div
+        data-bar-background
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-sc expressive:bg-sc-high"
+      />
+      <div
+        data-toolbar
+        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
+      >
+        <div className="flex min-w-0">
+          {back === 'menu' ? (
+            <div data-bar-buttons className="ios-26:bar-group">
+              <IconButton icon="menu" label={words[lang].menu} onClick={onMenu} className="menu-button" />
+            </div>
+          ) : back === false ? null : (
+            <BackButton {...back} onBack={onBack} lang={lang} here={title} />
+          )}
+        </div>
+        {largeTitle === undefined && title ? (
+          <Title data-title className={`${titleClass} text-label`}>
+            {title}
+          </Title>
+        ) : (
+          <div data-title aria-hidden className={`${titleClass} text-label`}>
+            {title}
+          </div>
+        )}
+        <div data-bar-buttons className="flex justify-end ios-26:bar-group">
+          {end}
+        </div>
+      </div>
+    </header>
+  )
 }
-

@@ -3,68 +3,67 @@ import { type ReactNode, useId } from 'react'
 
 /** Props of List. */
 export type ListProps = {
-/** Heading of the group; names the list. */
-header?: ReactNode
-/** Note under the group. */
-footer?: ReactNode
-/** The note reports changes to screen readers as they happen. */
-footerLive?: boolean
-/** False: full bleed on iOS as well. */
-inset?: boolean
-/** Rounded cells on Material, for a `tonal` Content (settings). */
-tonal?: boolean
-/** Two columns on frames from 600 px. */
-columns?: boolean
-children: ReactNode
-className?: string
+  /** Heading of the group; names the list. */
+  header?: ReactNode
+  /** Note under the group. */
+  footer?: ReactNode
+  /** The note reports changes to screen readers as they happen. */
+  footerLive?: boolean
+  /** False: full bleed on iOS as well. */
+  inset?: boolean
+  /** Rounded cells on Material, for a `tonal` Content (settings). */
+  tonal?: boolean
+  /** Two columns on frames from 600 px. */
+  columns?: boolean
+  children: ReactNode
+  className?: string
 }
 
 /** A group of Items: inset with continuous corners on iOS (radius 28 on 26), full bleed without dividers on Material. */
 export function List({
-header,
-footer,
-footerLive,
-inset = true,
-tonal,
-columns,
-children,
-className = '',
+  header,
+  footer,
+  footerLive,
+  inset = true,
+  tonal,
+  columns,
+  children,
+  className = '',
 }: ListProps) {
-const id = useId()
-const shape = inset
-? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios-26:[--row-inset:1rem] ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group expressive:segments'
-: 'ios:bg-surface'
-const cards = tonal
-? 'baseline:mx-margin baseline:grid baseline:gap-0.5 baseline:*:overflow-hidden baseline:*:rounded-[4px] baseline:*:bg-tonal-cell baseline:*:first:rounded-t-[20px] baseline:*:last:rounded-b-[20px]'
-: ''
-const wide = columns
-? 'material:tablet:grid material:tablet:grid-cols-2 expressive:tablet:gap-2 expressive:tablet:*:rounded-group'
-: ''
-const side = tonal ? 'material:px-8' : `material:px-margin ${inset ? 'expressive:px-8' : ''}`
-return (
-<section
-className={`flex-none ios:pt-5 ios-26:pt-7 ${header ? '' : 'ios:[[data-large-title]+&]:pt-2 material:pt-2'} ${className}`}
->
-{header && (
-<h2
-id={id}
-className={`text-label-2 ios-18:px-8 ios:pb-[7px] ios-18:text-footnote ios-26:px-[calc(var(--pb-margin)+1rem)] ios-26:text-headline material:pt-4 material:pb-2 material:text-button material:text-md-primary ${side}`}
->
-{header}
-</h2>
-)}
-<ul aria-labelledby={header ? id : undefined} className={`${shape} ${cards} ${wide}`}>
-{children}
-</ul>
-{footer && (
-<div
-role={footerLive ? 'status' : undefined}
-className={`text-label-2 ios-18:px-8 ios-26:px-[calc(var(--pb-margin)+1rem)] ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${side}`}
->
-{footer}
-</div>
-)}
-</section>
-)
+  const id = useId()
+  const shape = inset
+    ? 'squircle ios:mx-margin ios:overflow-hidden ios:rounded-group ios-26:[--row-inset:1rem] ios:bg-surface ios:*:first:rounded-t-group ios:*:last:rounded-b-group expressive:segments'
+    : 'ios:bg-surface'
+  const cards = tonal
+    ? 'baseline:mx-margin baseline:grid baseline:gap-0.5 baseline:*:overflow-hidden baseline:*:rounded-[4px] baseline:*:bg-tonal-cell baseline:*:first:rounded-t-[20px] baseline:*:last:rounded-b-[20px]'
+    : ''
+  const wide = columns
+    ? 'material:tablet:grid material:tablet:grid-cols-2 expressive:tablet:gap-2 expressive:tablet:*:rounded-group'
+    : ''
+  const side = tonal ? 'material:px-8' : `material:px-margin ${inset ? 'expressive:px-8' : ''}`
+  return (
+    <section
+      className={`flex-none ios:pt-5 ios-26:pt-7 ${header ? '' : 'ios:[[data-large-title]+&]:pt-2 material:pt-2'} ${className}`}
+    >
+      {header && (
+        <h2
+          id={id}
+          className={`text-label-2 ios-18:px-8 ios:pb-[7px] ios-18:text-footnote ios-26:px-[calc(var(--pb-margin)+1rem)] ios-26:text-headline material:pt-4 material:pb-2 material:text-button material:text-md-primary ${side}`}
+        >
+          {header}
+        </h2>
+      )}
+      <ul aria-labelledby={header ? id : undefined} className={`${shape} ${cards} ${wide}`}>
+        {children}
+      </ul>
+      {footer && (
+        <div
+          role={footerLive ? 'status' : undefined}
+          className={`text-label-2 ios-18:px-8 ios-26:px-[calc(var(--pb-margin)+1rem)] ios:pt-2 ios:text-footnote material:pt-3 material:text-subhead ${side}`}
+        >
+          {footer}
+        </div>
+      )}
+    </section>
+  )
 }
-

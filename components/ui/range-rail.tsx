@@ -1,10 +1,10 @@
 import { ratioOf, type Scale } from './range-value'
 
 type RangeRailProps = {
-scale: Scale
-/** One value or two, in order. */
-values: readonly number[]
-ticks?: boolean
+  scale: Scale
+  /** One value or two, in order. */
+  values: readonly number[]
+  ticks?: boolean
 }
 
 /** Scales with more steps than this get no ticks: they would run together. */
@@ -21,61 +21,60 @@ const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] mater
 
 /** As wide as a share of the rail. An svg, because its width is an attribute: style attributes are not allowed in our HTML. */
 const Share = ({ of, className = '' }: { of: number; className?: string }) => (
-<svg
-aria-hidden="true"
-width={`${of * 100}%`}
-height="100%"
-className={`box-border flex-none ${className}`}
-/>
+  <svg
+    aria-hidden="true"
+    width={`${of * 100}%`}
+    height="100%"
+    className={`box-border flex-none ${className}`}
+  />
 )
 
 /** The bar of a slider, filled up to the knob or between the two, with its marks. Decorative. */
 export function RangeRail({ scale, values, ticks }: RangeRailProps) {
-const { min, max, step } = scale
-const [from = 0, to] = values.map((value) => ratioOf(value, scale))
-const count = Math.floor((max - min) / step)
-const marks =
-ticks && count <= MOST_TICKS ? Array.from({ length: count + 1 }, (_, i) => min + i * step) : []
-const isOn = (mark: number) =>
-to === undefined ? mark <= (values[0] ?? min) : mark >= (values[0] ?? min) && mark <= (values[1] ?? max)
-return (
-<div aria-hidden="true" className="pointer-events-none absolute inset-0">
-<div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill ios-26:h-1.5 material:h-4 expressive:rail-size">
-<div className={inset}>
-<Share of={from} />
-<span className="relative w-0">
-<span className={`${toStart} ${to === undefined ? on : off}`} />
-{to === undefined && <span className={`${toEnd} ${off}`} />}
-</span>
-{to !== undefined && (
-<>
-<Share
-of={to - from}
-className={`bg-clip-padding material:rounded-[10px] material:border-x-8 material:border-transparent ${on}`}
-/>
-<span className="relative w-0">
-<span className={`${toEnd} ${off}`} />
-</span>
-</>
-)}
-</div>
-{marks.length === 0 && to !== undefined && (
-<span className="absolute start-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
-)}
-{marks.length === 0 && (
-<span className="absolute end-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
-)}
-</div>
-<div className={`${inset} justify-between`}>
-{marks.map((mark) => (
-<span key={mark} className="relative w-0">
-<span
-className={`absolute ios:top-[calc(50%-5px)] ios:-ms-px ios:h-2.5 ios:w-0.5 ios:rounded-full material:top-[calc(50%-2px)] material:-ms-0.5 material:size-1 material:rounded-full ${isOn(mark) ? 'bg-tint material:bg-on-primary' : 'bg-[#c7c7cc] material:bg-on-secondary-container ios:theme-dark:bg-[#545458]'}`}
-/>
-</span>
-))}
-</div>
-</div>
-)
+  const { min, max, step } = scale
+  const [from = 0, to] = values.map((value) => ratioOf(value, scale))
+  const count = Math.floor((max - min) / step)
+  const marks =
+    ticks && count <= MOST_TICKS ? Array.from({ length: count + 1 }, (_, i) => min + i * step) : []
+  const isOn = (mark: number) =>
+    to === undefined ? mark <= (values[0] ?? min) : mark >= (values[0] ?? min) && mark <= (values[1] ?? max)
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill ios-26:h-1.5 material:h-4 expressive:rail-size">
+        <div className={inset}>
+          <Share of={from} />
+          <span className="relative w-0">
+            <span className={`${toStart} ${to === undefined ? on : off}`} />
+            {to === undefined && <span className={`${toEnd} ${off}`} />}
+          </span>
+          {to !== undefined && (
+            <>
+              <Share
+                of={to - from}
+                className={`bg-clip-padding material:rounded-[10px] material:border-x-8 material:border-transparent ${on}`}
+              />
+              <span className="relative w-0">
+                <span className={`${toEnd} ${off}`} />
+              </span>
+            </>
+          )}
+        </div>
+        {marks.length === 0 && to !== undefined && (
+          <span className="absolute start-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
+        )}
+        {marks.length === 0 && (
+          <span className="absolute end-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
+        )}
+      </div>
+      <div className={`${inset} justify-between`}>
+        {marks.map((mark) => (
+          <span key={mark} className="relative w-0">
+            <span
+              className={`absolute ios:top-[calc(50%-5px)] ios:-ms-px ios:h-2.5 ios:w-0.5 ios:rounded-full material:top-[calc(50%-2px)] material:-ms-0.5 material:size-1 material:rounded-full ${isOn(mark) ? 'bg-tint material:bg-on-primary' : 'bg-[#c7c7cc] material:bg-on-secondary-container ios:theme-dark:bg-[#545458]'}`}
+            />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
 }
-

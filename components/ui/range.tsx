@@ -10,133 +10,132 @@ export type RangePair = { lower: number; upper: number }
 
 /** Props of Range. */
 export type RangeProps = {
-/** What is set here; the name of a single knob, of both together otherwise. */
-label: string
-/** Default 0 and 100. */
-min?: number
-max?: number
-/** Counted from `min`; default 1. `max` can always be reached. */
-step?: number
-/** The number as the pin shows it. */
-format?: (value: number) => string
-/** The number as it is read aloud; default `format`. */
-valueText?: (value: number) => string
-/** A bubble over the knob shows the value while it moves. */
-pin?: boolean
-/** A mark at each step. */
-ticks?: boolean
-/** Beside the ends: an icon or a letter, decorative. */
-start?: ReactNode
-end?: ReactNode
+  /** What is set here; the name of a single knob, of both together otherwise. */
+  label: string
+  /** Default 0 and 100. */
+  min?: number
+  max?: number
+  /** Counted from `min`; default 1. `max` can always be reached. */
+  step?: number
+  /** The number as the pin shows it. */
+  format?: (value: number) => string
+  /** The number as it is read aloud; default `format`. */
+  valueText?: (value: number) => string
+  /** A bubble over the knob shows the value while it moves. */
+  pin?: boolean
+  /** A mark at each step. */
+  ticks?: boolean
+  /** Beside the ends: an icon or a letter, decorative. */
+  start?: ReactNode
+  end?: ReactNode
 } & (
-| { value: number; onChange: (value: number) => void; names?: undefined }
-| { value: RangePair; onChange: (value: RangePair) => void; names: Record<keyof RangePair, string> }
+  | { value: number; onChange: (value: number) => void; names?: undefined }
+  | { value: RangePair; onChange: (value: RangePair) => void; names: Record<keyof RangePair, string> }
 )
 
 const target =
-'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-items-center'
+  'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-items-center'
 const thumb =
-'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-knob material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
+  'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-knob material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
 const bubble =
-'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
+  'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
 /**
-* A slider with one knob or two: white knobs on a thin bar on iOS (37 × 24 px on 26, 28 on 18), M3's upright handle in a gap of a 16 px track on
-* Material. Real range inputs underneath (one each knob); keys go by steps, a tenth, or to the ends; a tap moves the
-* nearest knob. Knobs may pass each other, the two values stay in order.
-*/
+ * A slider with one knob or two: white knobs on a thin bar on iOS (37 × 24 px on 26, 28 on 18), M3's upright handle in a gap of a 16 px track on
+ * Material. Real range inputs underneath (one each knob); keys go by steps, a tenth, or to the ends; a tap moves the
+ * nearest knob. Knobs may pass each other, the two values stay in order.
+ */
 export function Range(props: RangeProps) {
-const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props
-const scale = { min, max, step }
-const track = useRef<HTMLDivElement>(null)
-const [crossed, setCrossed] = useState(false)
-const pair = props.names ? [props.value.lower, props.value.upper] : [props.value]
-const ordered = pair.map((value) => clamped(value, scale))
-const knobs = crossed ? ordered.toReversed() : ordered
-const ratios = knobs.map((value) => ratioOf(value, scale))
+  const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props
+  const scale = { min, max, step }
+  const track = useRef<HTMLDivElement>(null)
+  const [crossed, setCrossed] = useState(false)
+  const pair = props.names ? [props.value.lower, props.value.upper] : [props.value]
+  const ordered = pair.map((value) => clamped(value, scale))
+  const knobs = crossed ? ordered.toReversed() : ordered
+  const ratios = knobs.map((value) => ratioOf(value, scale))
 
-const set = (knob: number, value: number) => {
-if (value === knobs[knob]) return
-const [first = min, second = first] = knobs.map((old, index) => (index === knob ? value : old))
-if (!props.names) return props.onChange(first)
-setCrossed(first === second ? crossed : first > second)
-props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
+  const set = (knob: number, value: number) => {
+    if (value === knobs[knob]) return
+    const [first = min, second = first] = knobs.map((old, index) => (index === knob ? value : old))
+    if (!props.names) return props.onChange(first)
+    setCrossed(first === second ? crossed : first > second)
+    props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
+  }
+  const { held, tap } = useRangeDrag(track, {
+    ratios: () => ratios,
+    move: (knob, ratio) => set(knob, valueAt(ratio, scale)),
+  })
+  useEffect(() => {
+    if (held !== undefined) track.current?.querySelectorAll('input')[held]?.focus({ preventScroll: true })
+  }, [held])
+
+  const knobAt = (value: number, index: number) => {
+    const name = props.names?.[index === (crossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
+    return (
+      <div key={index} className="pointer-events-none absolute inset-0 flex">
+        <svg width={`${(ratios[index] ?? 0) * 100}%`} height="1" className="flex-none" aria-hidden="true" />
+        <div className="relative w-0">
+          <div className={`${target} ${held === index ? 'z-1' : ''}`} data-held={held === index || undefined}>
+            <input
+              type="range"
+              aria-label={name}
+              aria-valuetext={valueText(value)}
+              min={min}
+              max={max}
+              step="any"
+              value={value}
+              onChange={(event) => set(index, wished(value, Number(event.target.value), scale))}
+              onKeyDown={(event) => {
+                const next = keyed(value, event.key, scale, axisOf(event.currentTarget).sign)
+                if (next === undefined) return
+                event.preventDefault()
+                set(index, next)
+              }}
+              className="peer absolute inset-0 m-0 size-full opacity-0"
+            />
+            <span aria-hidden="true" className={thumb} />
+            {pin && (
+              <span aria-hidden="true" className={bubble}>
+                {format(value)}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group has a name when it holds two knobs
+    <div
+      role={props.names && 'group'}
+      aria-label={props.names && label}
+      className="flex items-center gap-3 select-none"
+    >
+      {props.start && (
+        <span aria-hidden="true" className="flex-none text-label-2">
+          {props.start}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a place to tap; the inputs take the keys */}
+      <div
+        className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y"
+        onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
+      >
+        <RangeRail scale={scale} values={ordered} ticks={ticks} />
+        <div
+          ref={track}
+          className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"
+        >
+          {knobs.map(knobAt)}
+        </div>
+      </div>
+      {props.end && (
+        <span aria-hidden="true" className="flex-none text-label-2">
+          {props.end}
+        </span>
+      )}
+    </div>
+  )
 }
-const { held, tap } = useRangeDrag(track, {
-ratios: () => ratios,
-move: (knob, ratio) => set(knob, valueAt(ratio, scale)),
-})
-useEffect(() => {
-if (held !== undefined) track.current?.querySelectorAll('input')[held]?.focus({ preventScroll: true })
-}, [held])
-
-const knobAt = (value: number, index: number) => {
-const name = props.names?.[index === (crossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
-return (
-<div key={index} className="pointer-events-none absolute inset-0 flex">
-<svg width={`${(ratios[index] ?? 0) * 100}%`} height="1" className="flex-none" aria-hidden="true" />
-<div className="relative w-0">
-<div className={`${target} ${held === index ? 'z-1' : ''}`} data-held={held === index || undefined}>
-<input
-type="range"
-aria-label={name}
-aria-valuetext={valueText(value)}
-min={min}
-max={max}
-step="any"
-value={value}
-onChange={(event) => set(index, wished(value, Number(event.target.value), scale))}
-onKeyDown={(event) => {
-const next = keyed(value, event.key, scale, axisOf(event.currentTarget).sign)
-if (next === undefined) return
-event.preventDefault()
-set(index, next)
-}}
-className="peer absolute inset-0 m-0 size-full opacity-0"
-/>
-<span aria-hidden="true" className={thumb} />
-{pin && (
-<span aria-hidden="true" className={bubble}>
-{format(value)}
-</span>
-)}
-</div>
-</div>
-</div>
-)
-}
-
-return (
-// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group has a name when it holds two knobs
-<div
-role={props.names && 'group'}
-aria-label={props.names && label}
-className="flex items-center gap-3 select-none"
->
-{props.start && (
-<span aria-hidden="true" className="flex-none text-label-2">
-{props.start}
-</span>
-)}
-{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a place to tap; the inputs take the keys */}
-<div
-className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y"
-onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
->
-<RangeRail scale={scale} values={ordered} ticks={ticks} />
-<div
-ref={track}
-className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"
->
-{knobs.map(knobAt)}
-</div>
-</div>
-{props.end && (
-<span aria-hidden="true" className="flex-none text-label-2">
-{props.end}
-</span>
-)}
-</div>
-)
-}
-

@@ -3,51 +3,50 @@ import { Icon } from './icon'
 
 /** Props of SearchField. */
 export type SearchFieldProps = {
-value: string
-onChange: (value: string) => void
-/** What can be searched; placeholder and accessible name. */
-label: string
-/** Name of the button that empties it. */
-clear: string
-/** Over a picture: on glass (iOS 26), or an opaque field with a shadow. */
-raised?: boolean
-className?: string
+  value: string
+  onChange: (value: string) => void
+  /** What can be searched; placeholder and accessible name. */
+  label: string
+  /** Name of the button that empties it. */
+  clear: string
+  /** Over a picture: on glass (iOS 26), or an opaque field with a shadow. */
+  raised?: boolean
+  className?: string
 }
 
 /** A search field: a capsule of 44 px on gray on iOS 26, 36 px with radius 10 on iOS 18, M3's 56 px search bar on Material, a tone darker in a strip that took one. */
 export function SearchField({ value, onChange, label, clear, raised, className = '' }: SearchFieldProps) {
-return (
-<search className={`relative block flex-none ${className}`}>
-<Icon
-name="search"
-className="pointer-events-none absolute inset-y-0 start-0 my-auto ms-2 size-5 text-label-2 ios-26:z-1 ios-26:ms-3 material:ms-4 material:size-6"
-/>
-<input
-type="search"
-value={value}
-onChange={(event) => onChange(event.target.value)}
-aria-label={label}
-placeholder={label}
-autoComplete="off"
-enterKeyHint="search"
-className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios-18:min-h-9 ios-18:rounded-[10px] ios-18:ps-8.5 ios-18:pe-9 ios-26:min-h-11 ios-26:rounded-pill ios-26:ps-10 ios-26:pe-11 material:min-h-14 material:rounded-pill material:bg-sc-high expressive:bg-(--cell,var(--pb-sc)) expressive:not-focus:placeholder-shown:text-center material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-sc-highest material:ps-14 material:pe-14 ${raised ? 'ios-18:min-h-11 ios-18:rounded-[12px] ios-18:bg-surface ios-18:shadow-float ios-26:glass ios-26:placeholder:text-(--glass-label-2) material:shadow-float' : 'ios:bg-fill'}`}
-/>
-{value !== '' && (
-<button
-type="button"
-aria-label={clear}
-onClick={(event) => {
-onChange('')
-event.currentTarget.parentElement?.querySelector('input')?.focus()
-}}
-className="absolute inset-y-0 end-0 grid w-9 place-items-center text-label-2 ios-26:w-11 material:w-14"
->
-<span className="grid size-4.5 place-items-center rounded-pill ios:bg-label-2 ios:text-page">
-<Icon name="close" className="size-3 material:size-6" />
-</span>
-</button>
-)}
-</search>
-)
+  return (
+    <search className={`relative block flex-none ${className}`}>
+      <Icon
+        name="search"
+        className="pointer-events-none absolute inset-y-0 start-0 my-auto ms-2 size-5 text-label-2 ios-26:z-1 ios-26:ms-3 material:ms-4 material:size-6"
+      />
+      <input
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios-18:min-h-9 ios-18:rounded-[10px] ios-18:ps-8.5 ios-18:pe-9 ios-26:min-h-11 ios-26:rounded-pill ios-26:ps-10 ios-26:pe-11 material:min-h-14 material:rounded-pill material:bg-sc-high expressive:bg-(--cell,var(--pb-sc)) expressive:not-focus:placeholder-shown:text-center material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-sc-highest material:ps-14 material:pe-14 ${raised ? 'ios-18:min-h-11 ios-18:rounded-[12px] ios-18:bg-surface ios-18:shadow-float ios-26:glass ios-26:placeholder:text-(--glass-label-2) material:shadow-float' : 'ios:bg-fill'}`}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={clear}
+          onClick={(event) => {
+            onChange('')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+          className="absolute inset-y-0 end-0 grid w-9 place-items-center text-label-2 ios-26:w-11 material:w-14"
+        >
+          <span className="grid size-4.5 place-items-center rounded-pill ios:bg-label-2 ios:text-page">
+            <Icon name="close" className="size-3 material:size-6" />
+          </span>
+        </button>
+      )}
+    </search>
+  )
 }
-

@@ -8,57 +8,56 @@ import { useSegmentDrag } from './use-segment-drag'
 export type Option = { id: string; title: string }
 
 type SegmentedProps = {
-/** What is chosen here; read aloud on entering the group. */
-label: string
-/** One that is `disabled` cannot be chosen, and the indicator passes it over. */
-options: readonly (Option & { disabled?: boolean })[]
-/** `id` of the chosen option. */
-value: string
-onChange: (id: string) => void
-/** Key of the frame's state that is chosen here: the choice is then right before React is there. */
-frameKey?: keyof FrameState
+  /** What is chosen here; read aloud on entering the group. */
+  label: string
+  /** One that is `disabled` cannot be chosen, and the indicator passes it over. */
+  options: readonly (Option & { disabled?: boolean })[]
+  /** `id` of the chosen option. */
+  value: string
+  onChange: (id: string) => void
+  /** Key of the frame's state that is chosen here: the choice is then right before React is there. */
+  frameKey?: keyof FrameState
 }
 
 // Classes must stand in the source as they are: Tailwind reads them there.
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
 // The thumb goes where the radio is on, which need not be where React has put it.
 const INDEX =
-'has-[label:nth-child(1)>:checked]:[--i:0] has-[label:nth-child(2)>:checked]:[--i:1] has-[label:nth-child(3)>:checked]:[--i:2] has-[label:nth-child(4)>:checked]:[--i:3] has-[label:nth-child(5)>:checked]:[--i:4]'
+  'has-[label:nth-child(1)>:checked]:[--i:0] has-[label:nth-child(2)>:checked]:[--i:1] has-[label:nth-child(3)>:checked]:[--i:2] has-[label:nth-child(4)>:checked]:[--i:3] has-[label:nth-child(5)>:checked]:[--i:4]'
 
 // One below the other where words would not fit beside each other (very large text in a narrow frame).
 const track =
-'relative isolate grid touch-pan-y select-none auto-cols-fr grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-[16px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios-18:before:rounded-[7px] ios-26:before:segment-thumb ios:before:contrast-edge ios:before:bg-surface ios-18:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-held:before:scale-95 ios-26:data-held:before:segment-lens ios:@max-[9em]:before:hidden ios-18:theme-dark:before:bg-[#636366] ios-26:theme-dark:before:bg-white/27 material:min-h-10 material:rounded-[20px] baseline:border material:border-outline expressive:connected'
+  'relative isolate grid touch-pan-y select-none auto-cols-fr grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-[16px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios-18:before:rounded-[7px] ios-26:before:segment-thumb ios:before:contrast-edge ios:before:bg-surface ios-18:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-held:before:scale-95 ios-26:data-held:before:segment-lens ios:@max-[9em]:before:hidden ios-18:theme-dark:before:bg-[#636366] ios-26:theme-dark:before:bg-white/27 material:min-h-10 material:rounded-[20px] baseline:border material:border-outline expressive:connected'
 const segment =
-'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:focus-ring-inset ios-18:rounded-[7px] ios-26:rounded-[14px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:chosen:font-semibold ios:@max-[9em]:chosen:bg-surface ios:@max-[9em]:chosen:contrast-edge ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-over:scale-95 ios:data-pressed:opacity-40 material:text-button baseline:transition-colors baseline:tempo-250 baseline:ease-[cubic-bezier(.4,0,.2,1)] baseline:first:rounded-s-[19px] baseline:last:rounded-e-[19px] material:not-first:border-outline baseline:not-first:border-s baseline:chosen:bg-tint-soft baseline:chosen:text-on-secondary-container expressive:connected-button material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-over:after:opacity-10 material:data-pressed:after:opacity-10'
+  'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:focus-ring-inset ios-18:rounded-[7px] ios-26:rounded-[14px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:chosen:font-semibold ios:@max-[9em]:chosen:bg-surface ios:@max-[9em]:chosen:contrast-edge ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-over:scale-95 ios:data-pressed:opacity-40 material:text-button baseline:transition-colors baseline:tempo-250 baseline:ease-[cubic-bezier(.4,0,.2,1)] baseline:first:rounded-s-[19px] baseline:last:rounded-e-[19px] material:not-first:border-outline baseline:not-first:border-s baseline:chosen:bg-tint-soft baseline:chosen:text-on-secondary-container expressive:connected-button material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-over:after:opacity-10 material:data-pressed:after:opacity-10'
 
 /**
-* One choice out of two to five in one bar: iOS a 32 px track (a capsule on iOS 26) with a thumb that slides, Material 40 px outlined segments
-* with a tick. A press on the chosen one takes hold of the indicator, which goes along with the finger. Radios of one name
-* underneath; targets grow to 44 / 48 px.
-*/
+ * One choice out of two to five in one bar: iOS a 32 px track (a capsule on iOS 26) with a thumb that slides, Material 40 px outlined segments
+ * with a tick. A press on the chosen one takes hold of the indicator, which goes along with the finger. Radios of one name
+ * underneath; targets grow to 44 / 48 px.
+ */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
-const name = useId()
-const drag = useSegmentDrag(onChange)
-return (
-<div role="radiogroup" aria-label={label} data-frame-key={frameKey} className="@container text-body">
-<div ref={drag} className={`${track} ${COUNT[options.length]} ${INDEX}`}>
-{options.map((option) => (
-<label key={option.id} className={segment}>
-<input
-type="radio"
-name={name}
-value={option.id}
-checked={option.id === value}
-disabled={option.disabled}
-onChange={() => onChange(option.id)}
-className="absolute inset-x-0 -inset-y-2 m-0 h-[calc(100%+16px)] w-full opacity-0 enabled:cursor-pointer"
-/>
-<Tick className="hidden size-4.5 flex-none material:@min-[17em]:group-chosen/segment:block" />
-{option.title}
-</label>
-))}
-</div>
-</div>
-)
+  const name = useId()
+  const drag = useSegmentDrag(onChange)
+  return (
+    <div role="radiogroup" aria-label={label} data-frame-key={frameKey} className="@container text-body">
+      <div ref={drag} className={`${track} ${COUNT[options.length]} ${INDEX}`}>
+        {options.map((option) => (
+          <label key={option.id} className={segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.id)}
+              className="absolute inset-x-0 -inset-y-2 m-0 h-[calc(100%+16px)] w-full opacity-0 enabled:cursor-pointer"
+            />
+            <Tick className="hidden size-4.5 flex-none material:@min-[17em]:group-chosen/segment:block" />
+            {option.title}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
 }
-

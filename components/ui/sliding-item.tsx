@@ -2,12 +2,12 @@
 import { useOverlays } from '@patternbook/engine/overlay'
 import { connectTrigger } from '@patternbook/engine/overlay/popover-trigger'
 import {
-type FocusEvent,
-type KeyboardEvent,
-type ReactElement,
-type ReactNode,
-useLayoutEffect,
-useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
 } from 'react'
 import { createSlidingRow, type SlidingRow } from './sliding-row'
 
@@ -16,158 +16,157 @@ export type SlidingButton = { label: string; icon: ReactElement }
 
 /** Props of SlidingItem. */
 export type SlidingItemProps = {
-/** Where the buttons stand. The row is swiped away from that side. */
-side?: 'start' | 'end'
-/** Names the two buttons together, and the menu with the same actions. */
-label: string
-/** The button that closes the menu. */
-cancel: string
-/** Takes the row away; also what a full swipe and the Delete key do. */
-remove: SlidingButton
-/** Closes the row again. */
-keep: SlidingButton
-/** Called when the row is out of sight. */
-onRemove: () => void
-onKeep?: () => void
-/** The row comes back to its list: it grows into its place and takes the focus. */
-restored?: boolean
-className?: string
-/** What slides: the row itself. */
-children: ReactNode
+  /** Where the buttons stand. The row is swiped away from that side. */
+  side?: 'start' | 'end'
+  /** Names the two buttons together, and the menu with the same actions. */
+  label: string
+  /** The button that closes the menu. */
+  cancel: string
+  /** Takes the row away; also what a full swipe and the Delete key do. */
+  remove: SlidingButton
+  /** Closes the row again. */
+  keep: SlidingButton
+  /** Called when the row is out of sight. */
+  onRemove: () => void
+  onKeep?: () => void
+  /** The row comes back to its list: it grows into its place and takes the focus. */
+  restored?: boolean
+  className?: string
+  /** What slides: the row itself. */
+  children: ReactNode
 }
 
 const button =
-'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden focus-ring-over transition-[width] tempo-100 [&_svg]:size-6 ios-26:rounded-pill ios-26:border-4 ios-26:border-transparent ios-26:bg-clip-padding'
+  'pressable grid w-20 flex-none grid-cols-[5rem] place-items-center overflow-hidden focus-ring-over transition-[width] tempo-100 [&_svg]:size-6 ios-26:rounded-pill ios-26:border-4 ios-26:border-transparent ios-26:bg-clip-padding'
 const tones = {
-remove:
-'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
-keep: 'text-white ios-26:bg-control-ring material:text-on-secondary-container expressive:bg-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
+  remove:
+    'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
+  keep: 'text-white ios-26:bg-control-ring material:text-on-secondary-container expressive:bg-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
 /** The control of a row that stands for it. */
 const focusRow = (row: Element | null | undefined) =>
-row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
+  row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 
 /**
-* A row of a list that is swiped aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
-* Escape closes it, Delete on the row removes it. A long press, a right click and a screen reader's or the keyboard's
-* command for the context menu open the same actions as an action sheet. The front of the row is opaque; what is behind it
-* shows only while the row is open.
-*/
+ * A row of a list that is swiped aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
+ * Escape closes it, Delete on the row removes it. A long press, a right click and a screen reader's or the keyboard's
+ * command for the context menu open the same actions as an action sheet. The front of the row is opaque; what is behind it
+ * shows only while the row is open.
+ */
 export function SlidingItem(props: SlidingItemProps) {
-const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props
-const overlays = useOverlays()
-const row = useRef<HTMLLIElement>(null)
-const front = useRef<HTMLDivElement>(null)
-const behind = useRef<HTMLFieldSetElement>(null)
-const sliding = useRef<SlidingRow>(undefined)
-const leave = useRef(() => {})
-const openMenu = useRef(() => {})
-const menuOpen = useRef(false)
-const greeted = useRef(false)
+  const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props
+  const overlays = useOverlays()
+  const row = useRef<HTMLLIElement>(null)
+  const front = useRef<HTMLDivElement>(null)
+  const behind = useRef<HTMLFieldSetElement>(null)
+  const sliding = useRef<SlidingRow>(undefined)
+  const leave = useRef(() => {})
+  const openMenu = useRef(() => {})
+  const menuOpen = useRef(false)
+  const greeted = useRef(false)
 
-const close = () => {
-sliding.current?.close()
-if (behind.current?.contains(document.activeElement)) focusRow(row.current)
-}
-const onKeepPressed = () => {
-close()
-props.onKeep?.()
-}
-useLayoutEffect(() => {
-leave.current = async () => {
-await sliding.current?.leave()
-const focused = row.current?.contains(document.activeElement)
-const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
-props.onRemove()
-if (focused) focusRow(neighbour)
-}
-})
-useLayoutEffect(() => {
-openMenu.current = async () => {
-// Some systems report a long press twice: by the finger and as a context menu.
-if (menuOpen.current) return
-menuOpen.current = true
-sliding.current?.cancelSwipe()
-const { data } = await overlays.actionSheet({
-header: label,
-buttons: [
-{ text: remove.label, icon: remove.icon, role: 'destructive', data: 'remove' },
-{ text: keep.label, icon: keep.icon, data: 'keep' },
-{ text: cancel, role: 'cancel' },
-],
-})
-menuOpen.current = false
-if (data === 'remove') leave.current()
-if (data === 'keep') onKeepPressed()
-}
-})
-useLayoutEffect(() => connectTrigger(row.current!, 'context-menu', () => openMenu.current()), [])
-useLayoutEffect(() => {
-const parts = { row: row.current!, front: front.current!, behind: behind.current! }
-const made = createSlidingRow(parts, side, () => leave.current())
-sliding.current = made
-return made.destroy
-}, [side])
-useLayoutEffect(() => {
-// Once: the effects of a page run again whenever it is shown again.
-if (!restored || greeted.current) return
-greeted.current = true
-sliding.current?.arrive()
-focusRow(row.current)
-}, [restored])
+  const close = () => {
+    sliding.current?.close()
+    if (behind.current?.contains(document.activeElement)) focusRow(row.current)
+  }
+  const onKeepPressed = () => {
+    close()
+    props.onKeep?.()
+  }
+  useLayoutEffect(() => {
+    leave.current = async () => {
+      await sliding.current?.leave()
+      const focused = row.current?.contains(document.activeElement)
+      const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+      props.onRemove()
+      if (focused) focusRow(neighbour)
+    }
+  })
+  useLayoutEffect(() => {
+    openMenu.current = async () => {
+      // Some systems report a long press twice: by the finger and as a context menu.
+      if (menuOpen.current) return
+      menuOpen.current = true
+      sliding.current?.cancelSwipe()
+      const { data } = await overlays.actionSheet({
+        header: label,
+        buttons: [
+          { text: remove.label, icon: remove.icon, role: 'destructive', data: 'remove' },
+          { text: keep.label, icon: keep.icon, data: 'keep' },
+          { text: cancel, role: 'cancel' },
+        ],
+      })
+      menuOpen.current = false
+      if (data === 'remove') leave.current()
+      if (data === 'keep') onKeepPressed()
+    }
+  })
+  useLayoutEffect(() => connectTrigger(row.current!, 'context-menu', () => openMenu.current()), [])
+  useLayoutEffect(() => {
+    const parts = { row: row.current!, front: front.current!, behind: behind.current! }
+    const made = createSlidingRow(parts, side, () => leave.current())
+    sliding.current = made
+    return made.destroy
+  }, [side])
+  useLayoutEffect(() => {
+    // Once: the effects of a page run again whenever it is shown again.
+    if (!restored || greeted.current) return
+    greeted.current = true
+    sliding.current?.arrive()
+    focusRow(row.current)
+  }, [restored])
 
-const onKeyDown = (event: KeyboardEvent) => {
-if (event.key === 'Delete' || event.key === 'Backspace') leave.current()
-else if (event.key === 'Escape' && row.current?.dataset.slid) close()
-else return
-event.preventDefault()
-}
-const onBlur = ({ relatedTarget }: FocusEvent) => {
-if (relatedTarget && !behind.current?.contains(relatedTarget)) sliding.current?.close()
-}
-const removeButton = (
-<button
-type="button"
-aria-label={remove.label}
-onClick={() => leave.current()}
-className={`${button} ${tones.remove} ${side === 'end' ? 'justify-end' : 'justify-start'}`}
->
-{remove.icon}
-</button>
-)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') leave.current()
+    else if (event.key === 'Escape' && row.current?.dataset.slid) close()
+    else return
+    event.preventDefault()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !behind.current?.contains(relatedTarget)) sliding.current?.close()
+  }
+  const removeButton = (
+    <button
+      type="button"
+      aria-label={remove.label}
+      onClick={() => leave.current()}
+      className={`${button} ${tones.remove} ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+    >
+      {remove.icon}
+    </button>
+  )
 
-return (
-<li
-ref={row}
-onKeyDown={onKeyDown}
-className={`group/sliding relative touch-pan-y select-none overflow-clip [-webkit-touch-callout:none] ${className}`}
->
-<div
-ref={front}
-data-front=""
-className="relative z-1 ios-26:rounded-[inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell,var(--pb-sc)) expressive:rounded-group"
->
-{children}
-</div>
-<fieldset
-ref={behind}
-aria-label={label}
-onFocus={() => sliding.current?.open()}
-onBlur={onBlur}
-className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios-18:bg-control-ring material:bg-secondary-container expressive:swipe-actions ${side === 'end' ? 'justify-end' : 'justify-start'}`}
->
-{side === 'start' && removeButton}
-<button
-type="button"
-aria-label={keep.label}
-onClick={onKeepPressed}
-className={`${button} ${tones.keep}`}
->
-{keep.icon}
-</button>
-{side === 'end' && removeButton}
-</fieldset>
-</li>
-)
+  return (
+    <li
+      ref={row}
+      onKeyDown={onKeyDown}
+      className={`group/sliding relative touch-pan-y select-none overflow-clip [-webkit-touch-callout:none] ${className}`}
+    >
+      <div
+        ref={front}
+        data-front=""
+        className="relative z-1 ios-26:rounded-[inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell,var(--pb-sc)) expressive:rounded-group"
+      >
+        {children}
+      </div>
+      <fieldset
+        ref={behind}
+        aria-label={label}
+        onFocus={() => sliding.current?.open()}
+        onBlur={onBlur}
+        className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios-18:bg-control-ring material:bg-secondary-container expressive:swipe-actions ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+      >
+        {side === 'start' && removeButton}
+        <button
+          type="button"
+          aria-label={keep.label}
+          onClick={onKeepPressed}
+          className={`${button} ${tones.keep}`}
+        >
+          {keep.icon}
+        </button>
+        {side === 'end' && removeButton}
+      </fieldset>
+    </li>
+  )
 }
-

@@ -2,33 +2,32 @@ import type { ReactNode } from 'react'
 
 /** Props of Strip. */
 export type StripProps = {
-children: ReactNode
-/** Stands in the Content and scrolls along until it reaches the bar: for a search field under a large title. */
-sticky?: boolean
-/** Its ground too, the same as that of the content: `bg-grouped` or `bg-page`. */
-className?: string
+  children: ReactNode
+  /** Stands in the Content and scrolls along until it reaches the bar: for a search field under a large title. */
+  sticky?: boolean
+  /** Its ground too, the same as that of the content: `bg-grouped` or `bg-page`. */
+  className?: string
 }
 
 // One pixel up, where it covers the hairline of the bar above: the two look like one.
 const beside =
-'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
+  'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
 // A scroller's padding, here the height of the bar, is no place to stick in.
 // iOS: until the large title has gone the bar above is clear. Material: both take their tone with the first pixel.
 const within =
-'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
+  'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
-* A second bar under the Header: segments, tabs, a search field. A direct child of Page between Header and Content, which
-* then starts right below it (`pt-0!`), or `sticky` within the Content. Takes the look of the bar once content is beneath it.
-*/
+ * A second bar under the Header: segments, tabs, a search field. A direct child of Page between Header and Content, which
+ * then starts right below it (`pt-0!`), or `sticky` within the Content. Takes the look of the bar once content is beneath it.
+ */
 export function Strip({ children, sticky, className = '' }: StripProps) {
-return (
-<div
-data-strip
-className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-ground,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? within : beside} ${className}`}
->
-{children}
-</div>
-)
+  return (
+    <div
+      data-strip
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-ground,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? within : beside} ${className}`}
+    >
+      {children}
+    </div>
+  )
 }
-

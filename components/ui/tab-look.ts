@@ -1,8 +1,8 @@
 /*
-* How tabs look, apart from what they are: links between pages (TabBar) or parts of one page that are swiped (TabList).
-* One variable drives it all: `--i`, the tab the indicator stands at, may be any number between two tabs. `--n` is how many
-* there are, `--k` a tab's own number, `--on` how much a tab is the chosen one, 0 to 1.
-*/
+ * How tabs look, apart from what they are: links between pages (TabBar) or parts of one page that are swiped (TabList).
+ * One variable drives it all: `--i`, the tab the indicator stands at, may be any number between two tabs. `--n` is how many
+ * there are, `--k` a tab's own number, `--on` how much a tab is the chosen one, 0 to 1.
+ */
 
 // Classes must stand in the source as they are: Tailwind reads them there.
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
@@ -14,65 +14,64 @@ export type TabsPlace = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'
 const mark =
-'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
+  'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
 const face =
-'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
+  'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
 // The chosen one is filled; a page of print only stands out by its lines, which a fill would hide.
 const filled =
-'[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
+  '[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
 const blend =
-'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
+  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
 
 // iOS: a segmented control, its thumb is the indicator. Material: 48 px primary tabs with a line as wide as the words.
 const segments = {
-row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
-mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
-face: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
+  row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
+  mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
+  face: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
 }
 
 const looks = {
-top: {
-row: `${segments.row} ios:mt-1 ios:mb-2 material:border-b`,
-mark: `${segments.mark} material:bottom-0 material:before:rounded-t-[3px]`,
-face: segments.face,
-},
-bottom: {
-row: `${segments.row} ios-18:my-2 ios-26:tab-capsule ios-26:mx-auto! ios-26:min-h-13! ios-26:rounded-[26px]! material:border-t`,
-mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 material:before:rounded-b-[3px]`,
-face: `${segments.face} material:min-h-14`,
-},
-// iOS 26: a capsule of 62 px that floats; iOS 18: a tab bar of 50 px. Material: a navigation bar of 80 px, the indicator is a pill behind the icon.
-bar: {
-row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
-mark: 'ios-18:hidden ios-26:tab-lens material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-mark',
-face: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-bare:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blend} ${filled}`,
-},
+  top: {
+    row: `${segments.row} ios:mt-1 ios:mb-2 material:border-b`,
+    mark: `${segments.mark} material:bottom-0 material:before:rounded-t-[3px]`,
+    face: segments.face,
+  },
+  bottom: {
+    row: `${segments.row} ios-18:my-2 ios-26:tab-capsule ios-26:mx-auto! ios-26:min-h-13! ios-26:rounded-[26px]! material:border-t`,
+    mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 material:before:rounded-b-[3px]`,
+    face: `${segments.face} material:min-h-14`,
+  },
+  // iOS 26: a capsule of 62 px that floats; iOS 18: a tab bar of 50 px. Material: a navigation bar of 80 px, the indicator is a pill behind the icon.
+  bar: {
+    row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
+    mark: 'ios-18:hidden ios-26:tab-lens material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-mark',
+    face: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-bare:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blend} ${filled}`,
+  },
 } as const
 
 /**
-* Classes of a row of tabs.
-* @param place `top` and `bottom` are strips of words or icons, `bar` is the platform's own bar of icons with words
-* @param count how many tabs, two to five
-* @param index the tab the indicator stands at until `--i` is set on the row
-*/
+ * Classes of a row of tabs.
+ * @param place `top` and `bottom` are strips of words or icons, `bar` is the platform's own bar of icons with words
+ * @param count how many tabs, two to five
+ * @param index the tab the indicator stands at until `--i` is set on the row
+ */
 export const tabRow = (place: TabsPlace, count: number, index: number): string =>
-`${row} ${looks[place].row} ${COUNT[count]} ${INDEX[index]}`
+  `${row} ${looks[place].row} ${COUNT[count]} ${INDEX[index]}`
 
 /** Classes of the indicator, the last child of the row. */
 export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mark}`
 
 /** Classes of one tab. @param index its number, from 0 */
 export const tabFace = (place: TabsPlace, index: number): string =>
-`${face} ${looks[place].face} ${OWN[index]}`
+  `${face} ${looks[place].face} ${OWN[index]}`
 
 /** Classes of the box around a row at the foot of the page: on iOS it is over the content, floating (26) or as a bar (18). */
 export const tabFoot =
-'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot material:bg-sc expressive:nav-ground'
+  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot material:bg-sc expressive:nav-ground'
 
 /**
-* Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that lies over it, and what has the focus is
-* brought above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
-*/
+ * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that lies over it, and what has the focus is
+ * brought above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
+ */
 export const aboveTabs =
-'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+.5rem)]'
-
+  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+.5rem)]'

@@ -1,8 +1,11 @@
-/** One gesture among all those that may want the same pointer. */
+/** One gesture among all that may want the same pointer. */
 export type Contender = {
-  /** Announces interest when a pointer goes down; false when the gesture may not start now. */
+  /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
   request(): boolean
-  /** Asks for the pointer alone; false when a stronger gesture is still interested or one has it already. */
+  /**
+   * Asks for exclusive use of the pointer. Returns false if a stronger gesture is still interested or one has captured
+   * it already.
+   */
   capture(): boolean
   /** Gives up interest and capture. */
   release(): void
@@ -10,25 +13,25 @@ export type Contender = {
   destroy(): void
 }
 
-/** Holds gestures back while it is on. Counted: as many `off` as `on` free them again. */
+/** Blocks gestures while it is on. Counted: every `on` needs its own `off`. */
 export type Blocker = { on(): void; off(): void }
 
 /** Decides which gesture gets the pointer. */
 export type Arbiter = {
   contender(name: string, priority: number): Contender
-  /** @param names the gestures to hold back; all of them when left out */
+  /** @param names the gestures to block; all of them if left out */
   blocker(names?: readonly string[]): Blocker
-  /** The name of the gesture that has the pointer. */
+  /** The name of the gesture that has captured the pointer. */
   captured(): string | undefined
-  /** Calls back with the name of each gesture that captures; returns the way to stop. */
+  /** Calls back with the name of each gesture that captures the pointer. Returns a function that unsubscribes. */
   subscribe(listener: (name: string) => void): () => void
 }
 
-/** Larger than any number of gestures, so that priority decides first and the later-made gesture wins a tie. */
+/** Larger than any number of gestures: priority decides first, and the gesture created later wins a tie. */
 const PRIORITY_STEP = 1_000_000
 const ALL = '*'
 
-/** Makes an arbiter; a document needs one. */
+/** Creates an arbiter. A document needs one. */
 export const createArbiter = (): Arbiter => {
   const interested = new Map<number, number>()
   const blocked = new Map<string, number>()

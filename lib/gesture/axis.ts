@@ -1,14 +1,14 @@
-/** Which way text runs, and with it which side is the start. */
+/** Text direction. It decides which side is the start. */
 export type Direction = 'ltr' | 'rtl'
 
-/** Maps screen coordinates to reading coordinates. The only place that knows of left and right. */
+/** Maps screen coordinates to reading coordinates. The only code that knows left and right. */
 export type Axis = {
-  /** 1 from left to right, −1 from right to left. */
+  /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
-  /** A distance on the screen as a distance towards the end side, or back again, in the same unit. */
+  /** Converts a distance on the screen to a distance toward the end side, or back, in the same unit. */
   along(dx: number): number
   /**
-   * How far a point lies inside a box, counted from its start edge.
+   * Distance of a point from the start edge of a box.
    * @param x clientX of the point, px
    * @param box the box in client coordinates
    */
@@ -29,7 +29,7 @@ export const axis = (direction: Direction): Axis => {
 }
 
 /**
- * The axis that holds where an element stands: that of the nearest `dir` attribute.
+ * The horizontal axis of an element, from the nearest `dir` attribute.
  * @param element any element; nothing is measured
  */
 export const axisOf = (element: Element): Axis =>

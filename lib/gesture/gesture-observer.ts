@@ -1,11 +1,11 @@
 import type { Recognition, Verdict } from './recogniser'
 
 /**
- * What is told of a gesture under a pointer: that it has begun to watch, and later what it took the movement for.
+ * Reports a gesture under a pointer: that it has begun to watch, and later what it recognized.
  * @param gesture its name and priority
  * @param recognition what it waits for
- * @param verdict left out while it has only begun
- * @param won whether it has the pointer now; else it has given up
+ * @param verdict left out when it has only begun
+ * @param won true if it has captured the pointer; false if it has given up
  */
 export type GestureWatcher = (
   gesture: { name: string; priority?: number },
@@ -14,5 +14,5 @@ export type GestureWatcher = (
   won?: boolean,
 ) => void
 
-/** Whoever looks on while gestures decide, such as a lens over the frame. Nobody, most of the time, and then it costs nothing. */
+/** Observer of gestures, such as the gesture view of the Motion tab. Usually undefined, and then it costs nothing. */
 export const gestureObserver: { by?: GestureWatcher } = {}

@@ -5,12 +5,12 @@ import { RECOGNITION, type Recognition, recognise, type Verdict } from './recogn
 import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
 
-/** A movement as the callbacks see it. */
+/** State of a movement, as the callbacks receive it. */
 export type GestureDetail = {
-  /** The event that led here. */
+  /** The event that caused this call. */
   event: PointerEvent
   /**
-   * Where the movement counts from, client px: up to `onStart` where the pointer went down, then the point of
+   * Origin of the movement, client px: the position of pointerdown until `onStart`, then the point of
    * recognition, so that nothing jumps.
    */
   startX: number
@@ -25,35 +25,35 @@ export type GestureDetail = {
   velocityY: number
 }
 
-/** What a gesture is and does. */
+/** Options of a gesture. */
 export type GestureOptions = Partial<Recognition> & {
-  /** Known to the arbiter, which can hold it back by this name. */
+  /** Name of the gesture in the arbiter, which can block it by this name. */
   name: string
-  /** Against other gestures under the same pointer (engine.md §2.5). */
+  /** Priority against other gestures under the same pointer (engine.md §2.5). */
   priority?: number
-  /** So far a movement across the axis is put down to an unsteady finger, px. Left out, it is across at the threshold. */
+  /** Movement across the axis is ignored up to this distance, px. If left out, it counts from the threshold. */
   patience?: number
   arbiter?: Arbiter
-  /** Asked when the pointer goes down. */
+  /** Called when the pointer goes down. Return false to ignore it. */
   canStart?: (detail: GestureDetail) => boolean
-  /** The pointer is watched from now on. */
+  /** Called when the gesture begins to watch the pointer. */
   onPress?: (detail: GestureDetail) => void
-  /** It is watched no longer, whatever came of it; told before `onEnd` and `onCancel`. */
+  /** Called when the gesture stops watching the pointer, whatever the result. Called before `onEnd` and `onCancel`. */
   onRelease?: () => void
-  /** Asked when the movement is recognised: which way it may go. */
+  /** Called when the movement is recognized. Return false to reject its direction. */
   accepts?: (verdict: Verdict) => boolean
-  /** Prepares the movement, possibly for a while; the movement begins when it is done. */
+  /** Prepares the movement and may be asynchronous. The movement begins when it is done. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
-  /** Told how far the pointer has come until it was recognised. */
+  /** Called with the distance that the pointer has moved until recognition. */
   onStart?: (detail: GestureDetail) => void
-  /** At most once per frame. */
+  /** Called at most once per frame. */
   onMove?: (detail: GestureDetail) => void
   onEnd?: (detail: GestureDetail) => void
-  /** After `onWillStart`, instead of `onEnd`: the system took the pointer, or it was lifted before the start. */
+  /** Called after `onWillStart`, instead of `onEnd`: the system took the pointer, or it was lifted before the start. */
   onCancel?: (detail: GestureDetail) => void
 }
 
-/** A living gesture. */
+/** A gesture that is attached to an element. */
 export type Gesture = {
   enable(on: boolean): void
   destroy(): void
@@ -65,10 +65,10 @@ const editable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
- * Watches an element for a movement along one axis. Needs a matching `touch-action` on the element, or the browser
- * takes the pointer for scrolling.
- * @param element hears the pointers that go down inside it
- * @param options what to recognise and whom to tell
+ * Recognizes a movement along one axis on an element. The element needs a matching `touch-action`, or the browser
+ * uses the pointer for scrolling.
+ * @param element receives the pointers that go down inside it
+ * @param options what to recognize, and the callbacks
  */
 export const createGesture = (element: HTMLElement, options: GestureOptions): Gesture => {
   const recognition: Recognition = { ...RECOGNITION, ...options }
@@ -115,7 +115,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const begin = () => {
     phase = 'moving'
     const begun = detail()
-    // From here on, so that what follows the pointer does not jump by the threshold.
+    // The distance counts from here, so the content does not jump by the threshold.
     start = { x: sample.x, y: sample.y }
     options.onStart?.(begun)
   }
@@ -149,7 +149,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     phase = 'watching'
     gestureObserver.by?.(options, recognition)
     options.onPress?.(detail())
-    // Only while a pointer is down: a list may have a gesture on each of its rows.
+    // The listeners exist only while a pointer is down, because a list may have a gesture on each row.
     following = new AbortController()
     const { signal } = following
     const view = element.ownerDocument.defaultView ?? window
@@ -182,7 +182,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const onCancel = (event: PointerEvent) => {
     if (event.pointerId === pointer) cancel()
   }
-  // A mouse would drag the link or picture under it, or select text, instead of the gesture.
+  // A mouse would drag the link or picture under it, or select text.
   const keep = (event: Event) => {
     if (phase !== 'idle' && !editable(event.target)) event.preventDefault()
   }

@@ -9,16 +9,16 @@ const swallow = (event: Event) => {
 }
 
 /**
- * What a press has asked for is on its way: until it is there, presses on the page lead nowhere, so that a double tap is
- * one wish. Those on an overlay that is open, and outside the frame, still count.
- * @param until settles when it is there, or has failed
+ * Ignores presses on the page while something that was requested is loading, so that a double tap is one request.
+ * Presses on an open overlay and outside the frame still work.
+ * @param until settles when the requested thing is there or has failed
  */
 export const holdPresses = (until: PromiseLike<unknown>): void => {
   if (typeof window === 'undefined') return
   waits.add(until)
   if (!off) {
     off = new AbortController()
-    // Before every handler inside, React's included.
+    // In the capture phase, before every handler inside, including React's.
     window.addEventListener('click', swallow, { capture: true, signal: off.signal })
   }
   const done = () => {

@@ -1,10 +1,10 @@
-/** The axis a gesture lives on. */
+/** The axis of a gesture. */
 export type GestureDirection = 'x' | 'y'
 
-/** What is recognised: how far a pointer must move, and how straight. */
+/** When a movement is recognized: minimum distance and maximum angle. */
 export type Recognition = {
   direction: GestureDirection
-  /** Distance before anything is decided, px. */
+  /** Distance before a decision, px. */
   threshold: number
   /** Largest angle between the movement and the axis, degrees. */
   maxAngle: number
@@ -13,14 +13,14 @@ export type Recognition = {
 /** The defaults of every gesture (spec §9). */
 export const RECOGNITION: Recognition = { direction: 'x', threshold: 10, maxAngle: 40 }
 
-/** What a movement is so far: not decided, along the axis (and which way), or across it. */
+/** State of a movement: undecided, along the axis in one of two directions, or across it. */
 export type Verdict = 'waiting' | 'towards' | 'away' | 'across'
 
 /**
- * Judges a movement.
+ * Classifies a movement.
  * @param dx movement since the pointer went down, px
  * @param dy px
- * @returns `towards` for a movement to greater coordinates, `away` to smaller ones
+ * @returns `towards` for a movement to greater coordinates, `away` for a movement to smaller ones
  */
 export const recognise = (
   dx: number,

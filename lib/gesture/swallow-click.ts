@@ -1,10 +1,10 @@
-/** How long after the finger has gone up a click may follow, ms. Browsers send it at once; a busy one later. */
+/** How long after pointerup a click may follow, ms. Browsers send it at once, and later when they are busy. */
 const CLICK_AFTER = 400
 
 /**
- * A gesture that has ended must not click what lies under the finger.
- * @param element hears the click that may follow; one of the keyboard or of a script is not meant
- * @param held the finger is still down: its click comes when it goes up, however long that takes
+ * Ignores the click that may follow a gesture.
+ * @param element receives that click; clicks from the keyboard or a script are not ignored
+ * @param held the finger is still down: its click follows when it goes up, however long that takes
  */
 export const swallowClick = (element: HTMLElement, held = false): void => {
   const done = new AbortController()
@@ -12,14 +12,14 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   const stop = () => done.abort()
   const soon = () => void setTimeout(stop, CLICK_AFTER)
   const swallow = (event: MouseEvent) => {
-    // Pressed without a pointer.
+    // A click without a pointer.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
     stop()
   }
   element.addEventListener('click', swallow, { capture: true, signal })
-  // The click, if there is one, comes before the next pointer goes down. After a touch that has drawn there is none.
+  // The click, if there is one, precedes the next pointerdown. After a touch drag there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
   if (!held) soon()
   else

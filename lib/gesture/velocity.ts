@@ -1,15 +1,18 @@
-/** Share of the newest movement in the smoothed velocity; the rest is what it was before (spec §9). */
+/** Weight of the newest movement in the smoothed velocity. The rest is the previous velocity (spec §9). */
 const CURRENT = 0.7
 const PREVIOUS = 0.3
-/** A release this soon after the last movement is part of it, ms: many devices send both at once, from one place. */
+/**
+ * A release this soon after the last movement counts as part of it, ms: many devices send both at once, from one
+ * position.
+ */
 const SAME_MOMENT = 32
-/** Movements further apart than this say nothing about speed, ms (spec §9). */
+/** Two movements further apart than this do not define a velocity, ms (spec §9). */
 const WINDOW = 100
 
-/** A point of a movement and the speed there. */
+/** A point of a movement and its velocity. */
 export type Sample = { x: number; y: number; time: number; velocityX: number; velocityY: number }
 
-/** The first sample of a movement: at rest. */
+/** The first sample of a movement, with velocity 0. */
 export const resting = (x: number, y: number, time: number): Sample => ({
   x,
   y,
@@ -20,11 +23,11 @@ export const resting = (x: number, y: number, time: number): Sample => ({
 
 /**
  * The next sample of a movement, with the velocity smoothed.
- * @param last the sample before
+ * @param last the previous sample
  * @param x px
  * @param y px
  * @param time of the event, ms
- * @returns velocities in px/ms; unchanged when two events share a time or lie too far apart
+ * @returns velocities in px/ms; unchanged if two events have the same time or are too far apart
  */
 export const follow = (last: Sample, x: number, y: number, time: number): Sample => {
   const dt = time - last.time
@@ -40,8 +43,8 @@ export const follow = (last: Sample, x: number, y: number, time: number): Sample
 }
 
 /**
- * The sample of a release. Its speed is that of the last movement, less the longer the pointer has rested since.
- * @param last the sample before
+ * The sample of a release. Its velocity is that of the last movement, reduced by the time that the pointer has rested.
+ * @param last the previous sample
  * @param time of the event, ms
  */
 export const released = (last: Sample, x: number, y: number, time: number): Sample => {

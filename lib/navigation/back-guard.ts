@@ -5,38 +5,39 @@ import type { Navigator } from './navigator'
 import type { Pages } from './pages'
 import { activeEntry, moved } from './stack'
 
-/** What the guard needs of the page stack. */
+/** What the guard needs from the page stack. */
 export type BackGuardOptions<C> = {
   pages: Pages<C>
   navigator: Pick<Navigator, 'align'>
-  /** The history of the browser; the guard watches its silent steps. */
+  /** The history of the browser. The guard observes its silent steps. */
   history: HistoryDriver
 }
 
-/** The address as the history driver takes it: without the base path. */
+/** The address without the base path, as the history driver takes it. */
 const address = () => appPath(location.pathname) + location.search + location.hash
 
-/** Browsers skip entries that a page adds without a press of the user. A browser without this API is trusted. */
+/** Browsers skip entries that a page adds without a user gesture. A browser without this API is assumed to allow it. */
 const pressed = () => navigator.userActivation?.isActive ?? true
 
 /**
- * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has no
- * CloseWatcher: there Back on the first entry goes to another document, and no script can answer it.
+ * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has
+ * no CloseWatcher: there Back on the first entry goes to another document, and no script can answer it.
  *
- * The guard is one more history entry for the same page. The page itself keeps its index, so the page stack treats the guard
- * as a step too far: `align` steps off it, and every navigation calls `align` first. Back from the guard closes what is open
- * (`beforePop`) and the navigator steps forward again; when nothing is open any more, the guard is stepped off.
- * @returns stops watching
+ * The guard is one more history entry for the same page. The page itself keeps its index, so the page stack treats the
+ * guard as a step too far: `align` steps off it, and every navigation calls `align` first. Back from the guard closes
+ * what is open (`beforePop`) and the navigator steps forward again. When nothing is open any more, the guard is stepped
+ * off.
+ * @returns a function that stops it
  */
 export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
   const { go } = history
   const off = new AbortController()
   let open = false
-  /** Something has opened that has no guard yet. */
+  /** True if something that has no guard yet is open. */
   let wanted = false
-  /** Silent steps that have not arrived yet. */
+  /** Number of silent steps that have not arrived yet. */
   let steps = 0
-  /** Address of the guard that is being stepped off. */
+  /** Address of the guard entry that is being left. */
   let left: string | undefined
 
   const onGuard = () => {
@@ -52,12 +53,12 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
       if (place.index === 0 && page.index === 0 && pressed())
         return history.push(address(), { ...place, index: 1, guard: 1 })
     }
-    // A page that is still being fetched is looked at when it has come.
+    // A page that is still loading is checked when it has arrived.
     if (open || !onGuard() || page.base !== place.base) return
     if (page.index === place.index) pages.set(moved(pages.get(), place.index - 1))
     void navigator.align()
   }
-  // Not within a change of the pages or of the ladder.
+  // Not during a change of the pages or of the back handlers.
   const soon = () => queueMicrotask(update)
 
   history.go = async (delta) => {
@@ -67,7 +68,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     steps--
     soon()
   }
-  // The page may have got another query while it was on the guard.
+  // The query of the page may have changed while it was on the guard.
   const arrive = () => {
     const href = left
     left = undefined

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import type { NavigateOptions } from './types'
 
-/** What an app tells the screens about itself. Everything has a default. */
+/** Settings that connect screens to an app. Each has a default. */
 export type Settings = {
   /**
    * Goes to an address of the app; by default the document goes there.
@@ -25,12 +25,12 @@ export type Settings = {
 
 const listeners = new Set<() => void>()
 
-/** The settings as they are now. */
+/** The current settings. */
 export const settings: Settings = {}
 
 /**
- * Connects the screens to the app: call it once, before the first render or whenever something changes. Keys that are
- * left out stay as they are.
+ * Connects the screens to the app. Call it once before the first render, and again whenever something changes. Keys that
+ * are left out keep their values.
  *
  *     configure({ navigate: (href) => router.push(href), back: () => router.back(), Link, lang: 'en' })
  */
@@ -39,7 +39,7 @@ export const configure = (changes: Settings): void => {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after every {@link configure}; returns a function that stops it. */
+/** Calls back after every {@link configure}. Returns a function that unsubscribes. */
 export const onConfigure = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-/** Pages that stay alive on the stack; older ones are rebuilt when the user comes back to them. */
+/** Maximum number of pages that stay alive on the stack. Older ones are rebuilt when the user returns to them. */
 export const LIVE_PAGES = 10
-/** Waiting for a page's code this long shows a loading mark, ms. */
+/** A loading mark appears after waiting this long for a page's code, ms. */
 export const SLOW_AFTER = 150

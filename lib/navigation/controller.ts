@@ -12,25 +12,25 @@ import type { Surroundings } from './surroundings'
 import type { Entry, NavigateOptions } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
-/** The page stack of a frame: pages, history and transitions held together. */
+/** The page stack of a frame: connects pages, history and transitions. */
 export type Controller<C> = {
-  /** Takes over the history; `root` is the stack's element. Returns the way to let go of it. */
+  /** Starts to use the history; `root` is the stack's element. Returns a function that stops it. */
   start(root: HTMLElement): () => void
   subscribe(listener: () => void): () => void
   snapshot(): Stack<C>
-  /** To be called when a snapshot has been rendered, before it is painted. */
+  /** Must be called when a snapshot has been rendered, before it is painted. */
   rendered(): void
   page(key: string): PageHandle
   navigate(href: string, options?: NavigateOptions): Promise<void>
-  /** Goes to the page beneath; without one, to `fallback` as if that lay beneath. */
+  /** Goes to the page below. If there is none, goes to `fallback` as if it were below. */
   back(fallback: string): Promise<void>
   /** Fetches what the page at an app path needs ahead of time. */
   preload(path: string, search: string): Promise<unknown>
-  /** The clock of the transition that runs. */
+  /** The clock of the running transition. */
   readonly clock: RunningClock | undefined
 }
 
-/** The moving part of the stack: templates, clock, finger. Not needed to show a page, so it comes after. */
+/** The code that moves pages: templates, clock, swipe. A page can be shown without it, so it is loaded later. */
 type Theatre = typeof import('./theatre')
 
 let theatre: Theatre | undefined
@@ -39,16 +39,16 @@ const opened = new Promise<void>((resolve) => {
   announce = resolve
 })
 
-/** Fetches what moves pages. Without it (offline, and never fetched) they change places at once. */
+/** Fetches the code that moves pages. Without it (offline and not fetched before), pages change places at once. */
 const openTheatre = async (): Promise<void> => {
   theatre ??= await import('./theatre').catch(() => undefined)
   if (theatre) announce()
 }
 
 /**
- * Makes the page stack of a frame.
- * @param driver makes the history when the stack starts
- * @param around read whenever it is needed, so that it may change while the stack lives
+ * Creates the page stack of a frame.
+ * @param driver creates the history when the stack starts
+ * @param around read on every use, so it may change during the life of the stack
  */
 export const createController = <C>(
   driver: () => HistoryDriver,
@@ -57,12 +57,12 @@ export const createController = <C>(
   const resolve = (path: string) => around.current.resolve(path)
   const titles = new Map<string, string | undefined>()
   /**
-   * A page beneath that is not there (after a reload) has only its path, and in another language its title may have to be
-   * fetched: it comes when it is known.
+   * A page below that is not rendered (after a reload) has only its path. In another language its title may have to be
+   * fetched; it is set when it arrives.
    */
   const titleOf = (path: string, known?: string, above?: boolean): string | undefined => {
     const { lang = 'en' } = around.current
-    // A page that was opened by its address brings the title of its parent in English.
+    // A page that was opened by its address has the title of its parent in English.
     if (lang === 'en' && (above || known !== undefined)) return known
     const key = lang + above + path
     if (!titles.has(key)) {
@@ -86,7 +86,7 @@ export const createController = <C>(
   const active = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, page: pages.page })
   const end = (entry: Entry<C>, arrived: boolean) => {
-    // The page has been left since, and what leads away from it is about to be rendered: that will end this as well.
+    // The user has left the page since then. The next transition is about to be rendered and will end this one too.
     if (entry.key === active().key)
       pages.set(settle(pages.get()), () => {
         runner?.strike()
@@ -94,7 +94,7 @@ export const createController = <C>(
         if (arrived) slots.focus(entry)
       })
   }
-  /** Runs transitions, once what moves pages has been fetched; until then they change places at once. */
+  /** Runs transitions once their code has been fetched. Until then pages change places at once. */
   let runner: TransitionController<Entry<C>> | undefined
   const moves = () => {
     runner ??= theatre?.createTransitionController({ root: () => root, keeper: slots, end })
@@ -114,7 +114,7 @@ export const createController = <C>(
     ready: openTheatre,
     visit(entry, arrival, travel) {
       const from = active()
-      // What was opened on a page does not stay over another one.
+      // Overlays that were opened on a page do not remain open over another page.
       void closeAll(backLadder)
       slots.leave(from)
       document.title = documentTitle(entry)
@@ -128,7 +128,7 @@ export const createController = <C>(
     snapshot: pages.get,
     rendered() {
       const { lang } = around.current
-      // Named anew where the language is another one now.
+      // The title is read again, because the language may have changed.
       if (named !== lang) pages.set(pages.get())
       named = lang
       pages.rendered()
@@ -137,7 +137,7 @@ export const createController = <C>(
     back: navigator.back,
     async preload(path, search) {
       void openTheatre()
-      // The next page is about to name this one: its way back is right from the first frame.
+      // The next page shows the title of this one, so its back button is correct in the first frame.
       titleOf(active().path)
       return fetchScreen(resolve, path, search)
     },
@@ -153,7 +153,7 @@ export const createController = <C>(
         pages.page(BOOT).lifecycle.emit('will-enter')
         pages.page(BOOT).lifecycle.emit('did-enter')
       }
-      // The back button of a native wrapper. With nothing beneath, the history decides.
+      // The back button of a native wrapper. If there is no page below, the history decides.
       const step = () => active().depth > 0 && navigator.back('')
       const unregister = backLadder.register(BACK_NAVIGATION, step)
       let running = true
@@ -164,7 +164,7 @@ export const createController = <C>(
           release = theatre?.attach({ root, pages, history, slots, navigator, runner, resolve })
       }
       void whenIdleOrInteraction().then(openTheatre)
-      // Whoever wants it first: an idle moment or a press, a pointer near a link, a navigation.
+      // The first of these starts the download: an idle moment or a press, a pointer near a link, a navigation.
       void opened.then(attach)
       return () => {
         running = false

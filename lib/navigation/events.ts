@@ -1,6 +1,6 @@
 import type { LifecycleEvent } from './lifecycle'
 
-/** Something the page stack did. */
+/** An event of the page stack. */
 export type TransitionEvent = {
   /** A lifecycle event of the page at `path`, `start` and `end` of a movement, or `url` when the address changed. */
   type: LifecycleEvent | 'start' | 'end' | 'url'
@@ -11,9 +11,9 @@ export type TransitionEvent = {
 
 const listeners = new Set<(event: TransitionEvent) => void>()
 
-/** Everything the page stack does, for whoever wants to watch it: the motion inspector, the URL state. */
+/** All events of the page stack, for code that observes it: the Motion tab, the URL state. */
 export const transitionEvents = {
-  /** Calls back on every event; returns the way to stop. */
+  /** Calls back on every event. Returns a function that unsubscribes. */
   subscribe(listener: (event: TransitionEvent) => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)

@@ -1,14 +1,14 @@
-/** The element of the page that has the focus, to be remembered while the page is away. */
+/** The focused element of the page, stored while the page is hidden. */
 export const focusWithin = (slot: HTMLElement): HTMLElement | undefined => {
   const active = slot.ownerDocument.activeElement
   return active instanceof HTMLElement && slot.contains(active) ? active : undefined
 }
 
 /**
- * Moves the focus to a page after its transition: where it was before, else to the heading, else to the content.
- * Does nothing when the page has taken the focus itself.
- * @param slot the element the stack keeps the page in
- * @param before what had the focus when the page was left
+ * Moves the focus to a page after its transition: to the element that had it before, else to the heading, else to the
+ * content. Does nothing if the page has moved the focus itself.
+ * @param slot the element of the page in the stack
+ * @param before the element that had the focus when the user left the page
  */
 export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
   if (focusWithin(slot)) return
@@ -19,10 +19,10 @@ export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
   const all = (part: string) => slot.querySelectorAll<HTMLElement>(part)
   for (const target of [...all('h1'), ...all('[data-content]')]) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    // A place to read on from, not a control: no ring.
+    // A start position for reading and not a control, so it has no focus ring.
     target.style.outline = 'none'
     target.focus({ preventScroll: true })
-    // A heading that is not shown here cannot have it.
+    // A hidden heading cannot have the focus.
     if (focusWithin(slot)) return
   }
 }

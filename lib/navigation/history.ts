@@ -2,19 +2,22 @@ import { appPath, withBase } from '@/lib/navigation/href'
 import { nextHistory } from './next-history'
 import type { Place, Position } from './types'
 
-/** What the page stack needs of a history: the browser's, or one in memory. */
+/** What the page stack needs from a history: the browser's, or one in memory. */
 export type HistoryDriver = {
-  /** Where the history stands. */
+  /** The current position in the history. */
   place(): Place
-  /** Adds an entry above the current one, or in place of a guard; what was above is lost. `href` is an app path with query and hash. */
+  /**
+   * Adds an entry above the current one, or replaces a guard. Entries above are lost. `href` is an app path with query
+   * and hash.
+   */
   push(href: string, position: Position): void
   /** Replaces the current entry. */
   replace(href: string, position: Position): void
-  /** Steps through the history as the user would: `listen` hears of it. Asked again on the way there, it does nothing more. */
+  /** Steps through the history like the user: `listen` receives it. A second call during the step does nothing. */
   step(delta: number): void
-  /** Steps without anyone hearing of it; resolves when the history stands there. */
+  /** Steps without notifying `listen`. Resolves when the step has arrived. */
   go(delta: number): Promise<void>
-  /** Calls back after every step not made by `go`; returns the way to stop. */
+  /** Calls back after every step that `go` has not made. Returns a function that unsubscribes. */
   listen(listener: (place: Place) => void): () => void
 }
 
@@ -23,15 +26,16 @@ const FIRST: Position = { index: 0, base: 0, depth: 0 }
 /**
  * The browser's history.
  *
- * The index is our own, kept in each entry. The Navigation API's is not used: it stops growing when the browser drops
- * its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox came late to it.
+ * The index is our own and is stored in each entry. The index of the Navigation API is not used: it stops growing when
+ * the browser drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox
+ * added it late.
  */
 export const browserHistory = (): HistoryDriver => {
   let position = FIRST
   let silent: (() => void)[] = []
-  /** A step is under way. Where it leads is only known on arrival, so a second one could lead out of the book. */
+  /** True during a step. Its target is known only on arrival, so a second step could lead out of the site. */
   let stepping = false
-  /** Reads the position of the current entry; an entry without one gets `otherwise`. */
+  /** Reads the position of the current entry. An entry without one gets `otherwise`. */
   const take = (own: unknown, otherwise: Position) => {
     position = (own as Position | undefined) ?? otherwise
     if (!own) nextHistory.replace(position)
@@ -63,7 +67,7 @@ export const browserHistory = (): HistoryDriver => {
       take(nextHistory.read(), FIRST)
       return nextHistory.listen((state) => {
         stepping = false
-        // An entry without our mark is one the browser has just made: a plain link to a place within the page.
+        // An entry without our field was just created by the browser, by a plain link to an element of the page.
         take(state, { ...position, index: position.index + 1 })
         const waiting = silent
         silent = []

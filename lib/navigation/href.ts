@@ -1,16 +1,16 @@
 /** The path the site is served under, without a slash at the end; empty at the root of a host. */
 export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-/** Where the pictures and the sample data are: beside the pages. Elsewhere in an app that has only taken a screen. */
+/** Address of the pictures and the sample data: the base path. Apps that have installed a screen use another one. */
 export const BOOK = BASE
 
 /**
- * Where the app itself reads its data: in a folder named by a hash of the data, which hosts let browsers keep. In
+ * Address of the data that the site reads: a folder named by a hash of the data, which hosts let browsers cache. In
  * development the same files without a hash. The documented addresses (`/data/…`) do not change.
  */
 export const DATA = BOOK + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
 
-/** The real address of an app path: `/login/0/` → `/demo/login/0/` when the site is served under `/demo`. */
+/** The URL path of an app path: `/login/0/` → `/demo/login/0/` if the site is served under `/demo`. */
 export const withBase = (href: string): string => `${BASE}${href}`
 
 /** The app path of a location's pathname, with slashes at both ends and without the base path. */
@@ -19,7 +19,7 @@ export const appPath = (pathname: string): string => {
   return `/${own.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
-/** The query of an href, with its question mark; empty where it has none. */
+/** The query of an href with its question mark; empty if there is none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
 /** The app path of an address: without base path, query and hash. */

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())

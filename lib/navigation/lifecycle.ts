@@ -1,4 +1,4 @@
-/** What a page is told about its transitions (engine.md §2.1), and the pair that ends an aborted one. */
+/** Lifecycle events of a page (engine.md §2.1), and the pair of events that ends a cancelled transition. */
 export type LifecycleEvent =
   | 'will-enter'
   | 'did-enter'
@@ -7,24 +7,24 @@ export type LifecycleEvent =
   | 'cancel-enter'
   | 'cancel-leave'
 
-/** Hears every event of one page. */
+/** Receives every event of one page. */
 export type LifecycleListener = (event: LifecycleEvent) => void
 
-/** What a subscriber has heard so far; kept by the subscriber, so that nothing is told twice. */
+/** What a subscriber has received. The subscriber stores it, so that it receives nothing twice. */
 export type Heard = { will: number; did: number }
 
-/** The events of one page, with a memory: whoever subscribes late still hears that the page is entering. */
+/** The events of one page. They are sticky: a late subscriber still receives that the page is entering. */
 export type Lifecycle = {
   emit(event: LifecycleEvent): void
-  /** @returns the way to stop */
+  /** @returns a function that unsubscribes */
   subscribe(listener: LifecycleListener, heard: Heard): () => void
 }
 
 /**
- * Makes the lifecycle of one page.
+ * Creates the lifecycle of one page.
  *
- * A page's effects stop while it is hidden and start again when it is shown, and a fresh page may still be waiting for
- * its code when it enters. Entering is therefore counted, and a subscriber is told what it has missed of it.
+ * The effects of a page stop while it is hidden and start again when it is shown, and a new page may still be waiting
+ * for its code when it enters. So entries are counted, and a subscriber receives the ones it has missed.
  */
 export const createLifecycle = (): Lifecycle => {
   const listeners = new Map<LifecycleListener, Heard>()

@@ -3,7 +3,7 @@ import type { HistoryDriver } from './history'
 import type { Place } from './types'
 
 /**
- * A history of its own, for a frame inside another page: the host's history is never touched.
+ * A history in memory, for a frame inside another page: it does not change the history of the host page.
  * @param path app path of the first page
  */
 export const memoryHistory = (path: string): HistoryDriver => {

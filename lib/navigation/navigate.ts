@@ -3,7 +3,7 @@ import type { RunningClock } from '@/lib/transition/types'
 import { settings } from './configure'
 import type { NavigateOptions } from './types'
 
-/** What a page stack is asked for. Described here, so that an app without a stack need not hold its code. */
+/** The public methods of a page stack. The type is here, so that an app without a stack does not load its code. */
 export type Guide = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
@@ -13,7 +13,7 @@ export type Guide = {
 
 let current: Guide | undefined
 
-/** Makes a page stack the one that `navigate` and its kin speak to; returns the way to take that back. */
+/** Connects a page stack to `navigate`, `back` and `preload`. Returns a function that disconnects it. */
 export const install = (controller: Guide): (() => void) => {
   current = controller
   return () => {
@@ -22,9 +22,9 @@ export const install = (controller: Guide): (() => void) => {
 }
 
 /**
- * Goes to a page: with the app's own router where `configure` names one, with the page stack where there is one, else
- * the document goes there.
- * @param href app path with slashes at both ends, without base path; query and hash as wanted
+ * Goes to a page: with the app's own router if `configure` has set one, else with the page stack if there is one, else
+ * the document navigates.
+ * @param href app path with slashes at both ends, without base path; query and hash are optional
  */
 export const navigate = async (href: string, options?: NavigateOptions): Promise<void> => {
   if (settings.navigate) await settings.navigate(href, options)
@@ -34,7 +34,7 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 
 /**
  * Goes back one page: with the app's own router, with the page stack, or through the history.
- * @param fallback href of the page to go to if there is none to go back to (a deep link)
+ * @param fallback href of the page to open if there is none to go back to (a deep link)
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)
@@ -43,10 +43,10 @@ export const back = async (fallback?: string): Promise<void> => {
   else location.assign(withBase(fallback))
 }
 
-/** Fetches what a page needs ahead of time, e.g. while a pointer rests on its link. Failures are left to the visit. */
+/** Fetches the code of a page ahead of time, e.g. while a pointer is over its link. Errors are reported by the visit. */
 export const preload = async (href: string): Promise<void> => {
   await current?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
 }
 
-/** The clock of the transition that runs now: to watch it, to hold it, to let it go on. */
+/** The clock of the running transition, to observe, pause and resume it. */
 export const runningClock = () => current?.clock

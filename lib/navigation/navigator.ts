@@ -10,15 +10,15 @@ import type { Surroundings } from './surroundings'
 import type { Entry, NavigateOptions, Place } from './types'
 import { withSlowNotice } from './with-slow-notice'
 
-/** Turns wishes and steps through the history into visits. */
+/** Turns navigation requests and history steps into visits. */
 export type Navigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
-  /** Reacts to a step through the history. */
+  /** Handles a step through the history. */
   onStep(place: Place): Promise<void>
   /** Steps through the history to a page that is already shown. */
   align(): Promise<void>
-  /** Drops whatever is on its way. @returns a check whether anything newer has come since */
+  /** Cancels a pending navigation. @returns a function that says whether a newer one has started since */
   supersede(): () => boolean
 }
 
@@ -28,14 +28,14 @@ type NavigatorOptions<C> = {
   around: { current: Surroundings<C> }
   /** Resolves when pages can move. */
   ready: () => Promise<void>
-  /** Makes a page the active one and moves it in. */
+  /** Makes a page the active one, with a transition. */
   visit: (entry: Entry<C>, arrival: Arrival, travel: Travel) => void
 }
 
-/** Says that the address has changed. */
+/** Reports that the address has changed. */
 const tell = (path: string) => transitionEvents.emit('url', path)
 
-/** Makes the navigator of a page stack. */
+/** Creates the navigator of a page stack. */
 export const createNavigator = <C>({
   pages,
   history,
@@ -53,7 +53,7 @@ export const createNavigator = <C>({
     pending = undefined
     return () => token === latest
   }
-  /** One silent step after the other: where one leads to is known when the one before has arrived. */
+  /** Silent steps run one after the other: the target of one is known only when the previous one has arrived. */
   const quietly = (deltaOf: () => number) => {
     stepping = stepping.then(async () => {
       const delta = deltaOf()
@@ -67,9 +67,9 @@ export const createNavigator = <C>({
   }
 
   /**
-   * Brings a page that has to be made, unless another navigation comes meanwhile.
+   * Creates and shows a page, unless another navigation starts in the meantime.
    * @param search query of its address
-   * @param stray called instead when the path is not one of ours
+   * @param stray called instead if the path is not one of the site
    * @param commit called before the page is shown
    */
   const bring = async (
@@ -100,7 +100,7 @@ export const createNavigator = <C>({
     }
   }
 
-  /** Another address of the page the user is on: its query or hash changes, the page stays. */
+  /** Changes the query or hash of the current page. The page itself remains. */
   const moveWithin = (href: string, replace: boolean) => {
     const place = history().place()
     const position = { ...place, index: replace ? place.index : place.index + 1 }
@@ -160,13 +160,13 @@ export const createNavigator = <C>({
       const here = active()
       if (!here.depth) return navigate(fallback, { direction: 'back' })
       const delta = here.base - 1 - history().place().index
-      // Nothing left to step: an earlier request is already on its way there.
+      // No step is left: an earlier request is already on its way there.
       if (delta) history().step(delta)
     },
     async onStep(place) {
       const here = active()
       const delta = place.index - here.index
-      // No distance at all is that from the guard, which lies ahead of its page.
+      // Distance 0 is a step from the guard, which is ahead of its page.
       if (delta <= 0 && around.current.beforePop?.()) return void quietly(() => -delta || 1)
       tell(place.path)
       if (place.path === here.path && place.base === here.base) {

@@ -1,29 +1,29 @@
 /**
- * Everything we lean on in Next's router (16.4), in one place; `next-history.test.ts` fails when Next changes it.
+ * Everything that relies on Next's router (16.4), in one file. `next-history.test.ts` fails when Next changes it.
  *
  * 1. Next patches `history.pushState` and `replaceState`: a call of ours adds Next's own fields to the state, keeps
- *    `usePathname` right and fetches nothing. This is documented.
+ *    `usePathname` correct and fetches nothing. This is documented.
  * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload
- *    holds the tree of another document: Next would fetch that page, and leave the document when it cannot. So we are
- *    first to hear `popstate`, give the entry the tree of this document, and let Next hear the event with that.
- * 3. Before React has taken over nobody restores: lib/site/start/early-traversal.ts then loads the document again. Next would
- *    catch up on a step that it has missed, but only to an entry that bears its mark, which that script takes away.
+ *    has the tree of another document: Next would fetch that page, and leave the document if it cannot. So our listener
+ *    runs first, gives the entry the tree of this document, and lets Next receive the event with that.
+ * 3. Before hydration nobody restores: lib/site/start/early-traversal.ts reloads the document. Next would repeat
+ *    a step that it has missed, but only to an entry with its own field, which that script removes.
  *
- * No field of Next's is named here. If 2 ever broke, going back after a reload would fetch, and still work online.
+ * No field of Next's is named here. If 2 ever failed, going back after a reload would fetch, and still work online.
  */
 
-/** Field of `history.state` that holds what we write. */
+/** Field of `history.state` that contains our data. */
 const OWN = 'patternbook'
 
 type State = Record<string, unknown> | null
 
-/** Hears every step through the history of this document, with what we once wrote there. */
+/** Receives every step through the history of this document, with the data we have stored in the entry. */
 export type TraverseListener = (own: unknown) => void
 
 let tree: State = null
 const replayed = new WeakSet<Event>()
 
-/** Next writes its state when it starts; any entry this document writes later carries the same tree. */
+/** Next writes its state when it starts. Every later entry of this document has the same tree. */
 const remember = (): State => {
   if (tree === null) {
     const { [OWN]: _, ...rest } = (history.state as State) ?? {}
@@ -32,9 +32,9 @@ const remember = (): State => {
   return tree
 }
 
-/** The browser's history with Next beside it. */
+/** The browser's history, shared with Next. */
 export const nextHistory = {
-  /** What we have written to the current entry. */
+  /** Our data in the current entry. */
   read(): unknown {
     return (history.state as State)?.[OWN]
   },
@@ -43,15 +43,15 @@ export const nextHistory = {
     remember()
     history.pushState({ [OWN]: own }, '', href)
   },
-  /** Rewrites the current entry, and its address when `href` is given. */
+  /** Replaces the data of the current entry, and its address if `href` is given. */
   replace(own: unknown, href?: string): void {
     remember()
-    // Without an address Next is not concerned: its fields stay as they are, and it is not woken.
+    // Without an address Next is not notified and its fields do not change.
     if (href === undefined)
       History.prototype.replaceState.call(history, { ...(history.state as State), [OWN]: own }, '')
     else history.replaceState({ [OWN]: own }, '', href)
   },
-  /** Calls back on every step through the history; returns the way to stop. */
+  /** Calls back on every step through the history. Returns a function that unsubscribes. */
   listen(listener: TraverseListener): () => void {
     remember()
     const heard = (event: PopStateEvent) => {

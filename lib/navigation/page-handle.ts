@@ -1,30 +1,30 @@
 import { createLifecycle, type Lifecycle } from './lifecycle'
 
-/** What a page may know of its place on the stack. */
+/** What a page knows about its place on the stack. */
 export type PageState = {
-  /** True when there is a page beneath to go back to. */
+  /** True if there is a page below to go back to. */
   canGoBack: boolean
-  /** Title of the page beneath, for the text of an iOS back button. */
+  /** Title of the page below, for the text of an iOS back button. */
   previousTitle?: string
   /** True while the user is on this page. */
   active: boolean
 }
 
-/** One page as its own content sees it: a stable object, so that nothing re-renders that does not ask. */
+/** One page as its own content sees it: a stable object, so that only components that read it render again. */
 export type PageHandle = {
   lifecycle: Lifecycle
   get(): PageState
   set(state: PageState): void
-  /** @returns the way to stop */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
-  /** Scroll positions and focus while the page is away. */
+  /** Scroll positions and focus while the page is hidden. */
   kept: { scroll: number[]; focus?: HTMLElement }
 }
 
-/** What the server renders, and every first page until its document knows its history. */
+/** The state on the server, and of every first page until the document has read its history. */
 export const FIRST_PAGE: PageState = { canGoBack: false, active: true }
 
-/** Makes the handle of one page. */
+/** Creates the handle of one page. */
 export const createPage = (): PageHandle => {
   const listeners = new Set<() => void>()
   let state = FIRST_PAGE

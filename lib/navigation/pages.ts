@@ -2,29 +2,29 @@ import { createPage, type PageHandle } from './page-handle'
 import { activeEntry, beneath, type Stack, stackOf } from './stack'
 import type { Entry, Place, Screen } from './types'
 
-/** The pages of a frame as something that can be rendered, changed and waited for. */
+/** The pages of a frame as a store that React renders. */
 export type Pages<C> = {
   subscribe(listener: () => void): () => void
   get(): Stack<C>
-  /** Changes the stack; `then` runs when the change has been rendered, before it is painted. */
+  /** Changes the stack. `then` runs when the change has been rendered, before it is painted. */
   set(stack: Stack<C>, then?: () => void): void
-  /** To be called when the stack has been rendered. */
+  /** Must be called when the stack has been rendered. */
   rendered(): void
-  /** What the content of a page knows of it. */
+  /** The handle of a page for its content. */
   page(key: string): PageHandle
   /** Forgets the pages that are no longer on the stack. */
   sweep(): void
 }
 
-/** The key of the page the document itself brings along. */
+/** The key of the page that came with the document. */
 export const BOOT = 'boot'
 
-/** The first page before its document knows where it stands in the history; the same on the server. */
+/** The first page before its document has read its position in the history. The same on the server. */
 export const bootEntry = <C>(): Entry<C> => ({ key: BOOT, index: 0, base: 0, depth: 0, path: '', title: '' })
 
 let made = 0
 
-/** A page made from the registry, once its code has arrived. */
+/** Creates a page from the registry, after its code has arrived. */
 export const makeEntry = <C>(screen: Screen<C>, Component: C, place: Place): Entry<C> => ({
   ...place,
   key: `page-${++made}`,
@@ -33,13 +33,13 @@ export const makeEntry = <C>(screen: Screen<C>, Component: C, place: Place): Ent
   Component,
 })
 
-/** The document's title while the user is on a page. The first page has brought its own. */
+/** The document's title while the user is on a page. The first page has its own. */
 export const documentTitle = (entry: Entry): string => entry.screen?.documentTitle ?? entry.title
 
 /**
- * Makes the pages of a frame: the first one alone.
- * @param titleOf title of the page at an app path, or of the one above it where no page lies beneath, given the one in
- * English if that is at hand
+ * Creates the pages of a frame, with the first page only.
+ * @param titleOf title of the page at an app path, or of its parent if no page is below; receives the English title if
+ * it is known
  */
 export const createPages = <C>(
   titleOf: (path: string, known?: string, above?: boolean) => string | undefined,

@@ -2,23 +2,23 @@ import type { Travel } from '@/lib/transition/types'
 import type { Arrival } from './stack'
 import type { NavigateOptions, Place, Position } from './types'
 
-/** How a page that has to be made comes in. */
+/** How a new page enters. */
 export type Plan = {
   position: Position
   arrival: Arrival
   travel: Travel
-  /** Takes the place of the current page in the history: it does not grow. */
+  /** Replaces the current history entry; the history does not grow. */
   stays: boolean
 }
 
 /**
- * Where a new page goes in the history, what becomes of the others, and how it moves.
- * @param here the page the user is on
+ * Decides the position of a new page in the history, what happens to the other pages, and the animation.
+ * @param here the current page
  */
 export const planOf = (here: Place, { direction, tab, replace = tab }: NavigateOptions): Plan => {
   const root = direction === 'root'
   const upwards = direction === 'back'
-  // Going back to a page that is not there makes it: the history must not grow by that.
+  // Going back to a page that is not rendered creates it. The history must not grow.
   const stays = replace === true || upwards
   const index = stays ? here.index : here.index + 1
   return {

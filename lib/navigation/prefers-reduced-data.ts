@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** True when the user, or the network, would rather not load what may never be looked at. */
+/** True if the user or the connection asks for less data (Save-Data, 2G): code that may not be needed is not fetched. */
 export const prefersReducedData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')

@@ -2,21 +2,21 @@ import { idle } from './idle'
 import { preload, runningClock } from './navigate'
 import { prefersReducedData } from './prefers-reduced-data'
 
-/** Fetches at a time. */
+/** Number of simultaneous requests. */
 const WORKERS = 2
 
-/** Resolves when there is a network. */
+/** Resolves when the browser is online. */
 const online = (): Promise<void> =>
   navigator.onLine
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Fetches the code of pages while the browser has nothing better to do, so that any of them opens at once and works
- * offline. Waits while pages move and while there is no network; does nothing on a connection that is to be spared.
- * @param hrefs in the order they are likely to be wanted
- * @param fetchOne what fetches one of them; by default {@link preload}, which has the code run as well
- * @returns the way to stop
+ * Fetches the code of pages while the browser is idle, so that each of them opens at once and works offline. Waits while
+ * pages move and while the browser is offline. Does nothing with Save-Data or on a slow connection.
+ * @param hrefs sorted by how likely the user is to open them
+ * @param fetchOne fetches one of them; by default {@link preload}, which also runs the code
+ * @returns a function that stops it
  */
 export const preloadAll = (
   hrefs: readonly string[],

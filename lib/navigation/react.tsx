@@ -25,26 +25,28 @@ export { back, navigate, preload } from './navigate'
 export { usePage } from './use-page'
 export { type PageLifecycle, usePageLifecycle } from './use-page-lifecycle'
 
-/** A component of any props; those it needs come with the entry. */
+/** A component of any props. The entry provides the props it needs. */
 type AnyComponent = ComponentType<never>
 
-/** A screen of the registry, as a path resolves to it. */
+/** A screen of the registry at a path. */
 export type ScreenEntry = Screen<AnyComponent>
 
 /** Props of the page stack. */
 export type PageStackProps = Surroundings<AnyComponent> & {
   /** Error boundary around each page. `boot` is true for the page whose HTML came with the document. */
   Boundary?: ComponentType<{ boot: boolean; children: ReactNode }>
-  /** The page the document itself brings along: the route's children. Only its first value is ever shown. */
+  /** The page that came with the document: the route's children. Only its first value is used. */
   boot: ReactNode
-  /** `memory` for a stack that keeps its history to itself. An embedded document always does. */
+  /** `memory` for a stack with its own history in memory. An embedded document always uses one. */
   history?: 'browser' | 'memory'
 }
 
-/** Inside another page, whose history must stay as it is? The pre-paint script knows. */
+/**
+ * Whether the document is embedded in another page, whose history must not change. The pre-paint script has stored it.
+ */
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
-/** Renders one page. Pure and memoised: a page is rendered again only when it is shown or hidden. */
+/** Renders one page. Pure and memoized: a page renders again only when it is shown or hidden. */
 const Slot = memo(function Slot({
   Component,
   props,
@@ -74,14 +76,14 @@ const Slot = memo(function Slot({
 
 /**
  * The page stack of the document: keeps the pages, writes the history, and moves pages in and out.
- * The element that holds it must be positioned and clip what overflows.
+ * The element around it must be positioned and clip its overflow.
  */
 export const PageStack = ({ boot, history = 'browser', Boundary, ...surroundings }: PageStackProps) => {
   const [first] = useState(boot)
   const around = useRef(surroundings)
   const [controller] = useState(() =>
     createController<AnyComponent>(
-      // Asked when the stack starts: while it hydrates, React still knows the document as the server does.
+      // Read when the stack starts: during hydration React still uses the state of the server.
       () =>
         history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
       around,
@@ -106,7 +108,7 @@ export const PageStack = ({ boot, history = 'browser', Boundary, ...surroundings
   return (
     <div
       data-stack=""
-      // How many pages lie beneath: where there are some, a swipe from the edge leads back to them on iOS.
+      // Number of pages below. If there are any, a swipe from the edge goes back to them on iOS.
       data-depth={activeEntry(stack).depth}
       ref={root}
       className="absolute inset-0 overflow-hidden touch-pan-y touch-pinch-zoom **:data-content:touch-pan-y **:data-content:touch-pinch-zoom"
@@ -117,7 +119,7 @@ export const PageStack = ({ boot, history = 'browser', Boundary, ...surroundings
           <div
             key={entry.key}
             data-page-slot={entry.key}
-            // Outside <Activity>, which would take the element away from whoever animates it.
+            // Outside <Activity>, which would remove the element from the code that animates it.
             className={visible ? 'absolute inset-0' : 'hidden'}
             inert={entry.key !== stack.active}
           >

@@ -1,9 +1,9 @@
 const scrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
 
-/** How far the page's scrollers are scrolled. Read before the page is hidden: hiding may reset it. */
+/** Scroll positions of the page's scrollers. Must be read before the page is hidden, because hiding may reset them. */
 export const readScroll = (slot: HTMLElement): number[] => scrollers(slot).map((element) => element.scrollTop)
 
-/** Puts the page's scrollers back where they were. */
+/** Restores the scroll positions of the page's scrollers. */
 export const writeScroll = (slot: HTMLElement, tops: readonly number[]): void => {
   scrollers(slot).forEach((element, i) => {
     const top = tops[i] ?? 0

@@ -6,27 +6,27 @@ import type { PageHandle } from './page-handle'
 import { readScroll, writeScroll } from './scroll'
 import type { Entry } from './types'
 
-/** What the slots need of the page stack. */
+/** What the slots need from the page stack. */
 export type SlotsOptions = {
   root: () => HTMLElement
   page: (key: string) => PageHandle
 }
 
-/** The elements that hold pages: what happens to them when pages change places, whether anything moves or not. */
+/** The elements of the pages: what happens to them when pages change places, with or without a transition. */
 export type Slots<C> = PageHost<Entry<C>> & {
-  /** Keeps what a page would lose while it is away. To be called before it becomes inert. */
+  /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
   leave(entry: Entry<C>): void
-  /** Gives the focus to a page that has come. */
+  /** Moves the focus to a page that has entered. */
   focus(entry: Entry<C>): void
 }
 
-/** Makes the slots of a page stack. */
+/** Creates the slots of a page stack. */
 export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
   const of = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
   const emit = (event: LifecycleEvent, entry: Entry<C>) => {
     transitionEvents.emit(event, entry.path)
     page(entry.key).lifecycle.emit(event)
-    // For scripts that are no part of the page.
+    // DOM events for scripts outside of the page.
     of(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
   }
   return {

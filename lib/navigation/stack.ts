@@ -3,29 +3,29 @@ import type { Entry } from './types'
 
 /** The pages of a frame: data only. */
 export type Stack<C = unknown> = {
-  /** In the order they were made, so that no page ever moves in the document. */
+  /** In the order of creation, so that no page ever moves in the document. */
   entries: readonly Entry<C>[]
-  /** Key of the page the user is on. */
+  /** Key of the current page. */
   active: string
-  /** Keys of all pages to be rendered visibly: the active one, and others while they move. */
+  /** Keys of all visible pages: the active one, and others while they move. */
   shown: readonly string[]
 }
 
-/** How a page comes to be the active one. */
+/** How a page becomes the active one. */
 export type Arrival = 'push' | 'pop' | 'replace' | 'root' | 'tab'
 
-/** A stack of one page. */
+/** Creates a stack with one page. */
 export const stackOf = <C>(entry: Entry<C>): Stack<C> => ({
   entries: [entry],
   active: entry.key,
   shown: [entry.key],
 })
 
-/** The page the user is on. */
+/** The current page. */
 export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
   stack.entries.find((entry) => entry.key === stack.active)!
 
-/** The live page right beneath the active one, unless that was dropped or never made. */
+/** The rendered page directly below the active one; undefined if it was dropped or never created. */
 export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
   const { depth, base } = activeEntry(stack)
   return stack.entries.findLast(
@@ -33,18 +33,18 @@ export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
   )
 }
 
-/** What becomes of another page when one becomes the active one. */
+/** What happens to another page when a page becomes the active one. */
 const besides = <C>(other: Entry<C>, entry: Entry<C>, arrival: Arrival, known: boolean): Entry<C> => {
   const sibling = other.base === entry.base
   if (sibling && arrival === 'tab' && !other.gone) return { ...other, aside: true }
-  // Whoever comes back to one tab finds the others as they were.
+  // The other tabs keep their state.
   if (sibling && other.aside && known) return { ...other, gone: false }
   return arrival !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
 }
 
 /**
- * Makes a page the active one. Pages that leave the stack by this stay until `settle`, so that they can move away.
- * @param entry the page, new or already on the stack (also one that is just leaving it)
+ * Makes a page the active one. Pages that leave the stack remain until `settle`, so that they can move out.
+ * @param entry the page, new or already on the stack (also one that is leaving)
  */
 export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): Stack<C> => {
   const known = stack.entries.some((other) => other.key === entry.key)
@@ -61,14 +61,14 @@ export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): St
   }
 }
 
-/** The end of a transition: only the active page is shown, and what has left the stack is dropped. */
+/** The end of a transition: only the active page is visible, and pages that have left the stack are dropped. */
 export const settle = <C>(stack: Stack<C>): Stack<C> => ({
   entries: stack.entries.filter((entry) => !entry.gone),
   active: stack.active,
   shown: [stack.active],
 })
 
-/** Notes that the history moved within the active page. */
+/** Stores that the history moved within the active page. */
 export const moved = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.active ? { ...entry, index } : entry)),
@@ -83,8 +83,8 @@ export const asideAt = <C>(stack: Stack<C>, path: string): Entry<C> | undefined 
 }
 
 /**
- * The page that stands at a place of the history, if it is still rendered.
- * @param place where the history stands
+ * The page at a position of the history, if it is still rendered.
+ * @param place the position
  */
 export const entryAt = <C>(stack: Stack<C>, place: { base: number; path: string }): Entry<C> | undefined =>
   stack.entries.findLast((entry) => entry.base === place.base && entry.path === place.path)

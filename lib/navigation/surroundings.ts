@@ -1,15 +1,15 @@
 import type { Resolve } from './chunks'
 
-/** What the page stack asks of its surroundings. */
+/** What the page stack needs from the site or app around it. */
 export type Surroundings<C> = {
-  /** The screen at an app path, or undefined when the path is not one of ours. */
+  /** The screen at an app path, or undefined if the path is not one of the site. */
   resolve: Resolve<C>
-  /** Language that pages are called in; English unless said otherwise. */
+  /** Language of the page titles; English by default. */
   lang?: string
-  /** Asked before a step back is acted on; true when something else (an overlay, the menu) has taken it. */
+  /** Called before a step back is handled. Returns true if something else (an overlay, the menu) has handled it. */
   beforePop?: () => boolean
-  /** True once a page's code has been waited for 150 ms, false when the wait is over. */
+  /** Called with true after waiting 150 ms for a page's code, and with false when the wait is over. */
   onSlow?: (slow: boolean) => void
-  /** A page's code could not be fetched; the user is still where they were. */
+  /** Called if the code of a page cannot be fetched. The user remains on the current page. */
   onError?: (error: unknown) => void
 }

@@ -9,7 +9,7 @@ import type { Slots } from './slots'
 import { activeEntry, beneath, enter } from './stack'
 import type { Entry } from './types'
 
-/** What the swipe back needs of the page stack. */
+/** What the swipe back needs from the page stack. */
 export type SwipePagesOptions<C> = {
   /** The stack's element. */
   root: HTMLElement
@@ -21,8 +21,8 @@ export type SwipePagesOptions<C> = {
 }
 
 /**
- * Lets the finger take the top page away: the page beneath is shown, and becomes the active one when the finger says so.
- * @returns the way to stop it
+ * Connects the swipe back: the page below is shown, and becomes the active one if the release goes back.
+ * @returns a function that removes it
  */
 export const swipePages = <C>({
   root,
@@ -34,7 +34,7 @@ export const swipePages = <C>({
 }: SwipePagesOptions<C>): (() => void) => {
   const active = () => activeEntry(pages.get())
 
-  /** The page beneath the active one, made anew if it is no longer there. */
+  /** The page below the active one, created again if it is no longer rendered. */
   const below = async (): Promise<Entry<C> | undefined> => {
     const { base, depth, from } = active()
     const live = beneath(pages.get())
@@ -53,11 +53,11 @@ export const swipePages = <C>({
       const top = active()
       const entry = await below().catch(() => undefined)
       if (!isLatest()) return undefined
-      // A step through the history that was still waiting for its page has been dropped: the history returns to this page.
+      // A history step that was still waiting for its page has been cancelled, so the history returns to this page.
       if (!entry) return void navigator.align()
       slots.leave(top)
       const commit = () => {
-        // What was opened on the page goes with it.
+        // Overlays that were opened on the page close with it.
         void closeAll(backLadder)
         pages.set(enter(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)

@@ -1,6 +1,6 @@
 import { travelling } from '@/lib/frame/query'
 
-/** An app path together with the keys of the query that travel along our own links; browser only. */
+/** Adds the query keys that our own links keep (those of the frame) to an app path. Browser only. */
 export const travel = (href: string): string => {
   const [address = '', hash] = href.split('#')
   const [path = '', own] = address.split('?')

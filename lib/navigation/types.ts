@@ -1,63 +1,63 @@
-/** How a navigation is meant: deeper, back up, or to a new beginning. */
+/** Direction of a navigation: forward, back, or to a new root. */
 export type NavigationDirection = 'forward' | 'back' | 'root'
 
-/** How `navigate` is meant. */
+/** Options of `navigate`. */
 export type NavigateOptions = {
-  /** `forward` unless said otherwise; `root` clears the stack and does not move. */
+  /** `forward` by default. `root` clears the stack and has no transition. */
   direction?: NavigationDirection
-  /** Takes the place of the current page in the history, without moving. */
+  /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * The same, between siblings: the page that was left waits behind the new one with its scroll, its input and its focus,
-   * until the user comes back to it or leaves the place that they share.
+   * The same between siblings (tabs): the previous page waits behind the new one with its scroll position, input and
+   * focus, until the user returns to it or leaves the position that they share.
    */
   tab?: boolean
 }
 
-/** A screen of the registry, as a path resolves to it. */
+/** A screen of the registry at a path. */
 export type Screen<C = unknown> = {
   /** Key of the chunk cache; one per screen and parameter. */
   id: string
   /** Title of the page in English. */
   title: string
-  /** What the document is called while the user is on the page; `title` where it is not given. */
+  /** The document's title while the user is on the page; `title` by default. */
   documentTitle?: string
-  /** What is rendered unless `load` gives a module with a default export. */
+  /** The component to render if `load` returns no module with a default export. */
   Component: C
   props?: Record<string, unknown>
-  /** Fetches the screen's code; may be called any number of times. */
+  /** Fetches the screen's code. May be called any number of times. */
   load: () => Promise<unknown>
   /**
-   * Fetches what must be there besides for the page to come in whole, e.g. its texts in the language of now. Asked before
+   * Fetches what the page needs in addition before it enters, e.g. its texts in the current language. Called before
    * every visit.
    * @param search query of the address
-   * @returns resolves when there is nothing more to wait for, also when that has failed
+   * @returns resolves when nothing is pending, also after a failure
    */
   ready?: (search: string) => Promise<unknown> | undefined
   /**
    * The title in another language.
-   * @returns undefined where the page has no fixed title in it; rejects when it cannot be known now
+   * @returns undefined if the page has no fixed title in it; rejects if it cannot be loaded now
    */
   titleIn?: (lang: string) => Promise<string | undefined>
-  /** App path of the page its way back leads to where none lies beneath. */
+  /** App path of the page that Back leads to if no page is below. */
   parent?: string
 }
 
-/** Where the history stands, as our own entries in it say. */
+/** Position in the history, as stored in our own entries. */
 export type Position = {
-  /** Place in the history, counted from the document's first entry. */
+  /** Position in the history, counted from the document's first entry. */
   index: number
-  /** Index at which the page was entered: moves within a page (query, hash) lie after it. */
+  /** Index at which the page was entered. Changes of query and hash within a page come after it. */
   base: number
-  /** Pages beneath this one on the stack; 0 for a root page or a deep link. */
+  /** Number of pages below this one on the stack; 0 for a root page or a deep link. */
   depth: number
-  /** App path of the page beneath, if there is one. */
+  /** App path of the page below, if there is one. */
   from?: string
   /** Equal to `index` in the entry that keeps Back within the document (back-guard.ts). */
   guard?: number
 }
 
-/** A place in the history together with its address. */
+/** A position in the history together with its address. */
 export type Place = Position & {
   /** App path with slashes at both ends, without base path, query and hash. */
   path: string
@@ -65,15 +65,18 @@ export type Place = Position & {
 
 /** One page of the stack. */
 export type Entry<C = unknown> = Place & {
-  /** Identity for rendering; the document's first page is always `boot`. */
+  /** Key for rendering. The document's first page is always `boot`. */
   key: string
   title: string
-  /** Undefined for the first page, which the document itself brings along. */
+  /** Undefined for the first page, which came with the document. */
   screen?: Screen<C>
-  /** Pinned when the page is made: another component type later would lose the page's state. */
+  /** Pinned when the page is created: another component type later would lose the page's state. */
   Component?: C
-  /** Has left the stack and only waits for its transition to end. */
+  /** True if the page has left the stack and only waits for the end of its transition. */
   gone?: boolean
-  /** A tab that waits behind a sibling: kept with all its state, in the same place of the history, but not the page there. */
+  /**
+   * True for a tab that waits behind a sibling: it keeps its state and the same position in the history, but is not the
+   * active page.
+   */
   aside?: boolean
 }

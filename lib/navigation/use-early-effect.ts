@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** An effect before the first paint. The server has no layout to wait for, and would warn. */
+/** `useLayoutEffect` in the browser. The server has no layout, and React would warn there. */
 export const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -4,15 +4,15 @@ import type { LifecycleEvent } from './lifecycle'
 import { useEarlyEffect } from './use-early-effect'
 import { PageContext } from './use-page'
 
-/** Called when the page's place on the stack changes (engine.md §2.1). */
+/** Callbacks for changes of the page's place on the stack (engine.md §2.1). */
 export type PageLifecycle = {
   onWillEnter?: () => void
   onDidEnter?: () => void
   onWillLeave?: () => void
   onDidLeave?: () => void
-  /** The page was about to enter, and the swipe or navigation was taken back. */
+  /** The page was about to enter, and the swipe or navigation was cancelled. */
   onCancelEnter?: () => void
-  /** The page was about to leave, and stays. */
+  /** The page was about to leave, and remains. */
   onCancelLeave?: () => void
 }
 
@@ -26,8 +26,8 @@ const callback = {
 } as const satisfies Record<LifecycleEvent, keyof PageLifecycle>
 
 /**
- * Hears of the page's transitions, also of the one that brought the page while it was still waiting for its code.
- * Outside a page stack the page enters when it appears and leaves when it goes.
+ * Calls the handlers on the page's transitions, including the one that entered while the page was still waiting for its
+ * code. Outside a page stack the page enters when it mounts and leaves when it unmounts.
  * @param handlers may change from render to render
  */
 export const usePageLifecycle = (handlers: PageLifecycle): void => {

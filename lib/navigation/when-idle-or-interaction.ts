@@ -1,7 +1,7 @@
 import { idle } from './idle'
 import { prefersReducedData } from './prefers-reduced-data'
 
-/** What tells that somebody is about to do something. Not the focus, which an opening dialog moves by itself. */
+/** Events that show that the user is about to act. Focus is not one of them, because an opening dialog moves it. */
 const signs = ['pointerdown', 'keydown'] as const
 
 const sign = (): Promise<void> =>
@@ -17,7 +17,7 @@ const sign = (): Promise<void> =>
   })
 
 /**
- * The moment to fetch what is not needed to show a page, but for the next thing the user does: when the browser has
- * nothing better to do, or, on a connection that is to be spared, when the user does something for the first time.
+ * Resolves at the time to fetch code that is not needed to show a page, but for the next action of the user: when the
+ * browser is idle, or, with Save-Data or on a slow connection, at the first action.
  */
 export const whenIdleOrInteraction = (): Promise<void> => (prefersReducedData() ? sign() : idle())

@@ -1,9 +1,9 @@
 import { SLOW_AFTER } from './constants'
 
 /**
- * Waits for something, and says so when that takes long.
- * @param wanted what is waited for; its failure is passed on
- * @param onSlow told true after 150 ms, then false when the wait is over
+ * Waits for a promise and reports when it takes long.
+ * @param wanted the promise; its rejection is passed on
+ * @param onSlow called with true after 150 ms, and with false when the wait is over
  */
 export const withSlowNotice = async <T>(wanted: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
   let slow = false

@@ -8,7 +8,7 @@ export interface AlertField extends AlertInput {
   checked: boolean
 }
 
-/** Fields with their defaults filled in. Mixing radios with checkboxes has no meaningful value, so it warns. */
+/** Fields with their defaults. Radio buttons together with checkboxes have no meaningful value, so it warns. */
 export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
   const types = new Set(inputs.map((input) => input.type))
   if (types.has('radio') && types.has('checkbox')) {
@@ -25,7 +25,7 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
   }))
 }
 
-/** Ticks or unticks the field at `index`; a radio takes the tick from the others. */
+/** Checks or unchecks the field at `index`. Checking a radio button unchecks the others. */
 export function checkField(fields: readonly AlertField[], index: number, checked: boolean): AlertField[] {
   const radio = fields[index]?.type === 'radio'
   return fields.map((field, at) => {
@@ -34,7 +34,9 @@ export function checkField(fields: readonly AlertField[], index: number, checked
   })
 }
 
-/** What the handlers get: nothing, the chosen value, the list of ticked values, or texts by name (engine.md 1.7). */
+/**
+ * The argument of the handlers: nothing, the chosen value, the list of checked values, or texts by name (engine.md 1.7).
+ */
 export function alertValues(fields: readonly AlertField[]): AlertValues {
   if (fields.length === 0) return undefined
   if (fields.some((field) => field.type === 'radio')) {

@@ -1,11 +1,11 @@
 import { beneathAt, WIDE } from './card'
 
-/** What lies beneath a card and moves back for it. */
+/** The page or card behind a card, which moves back. */
 export interface Beneath {
   element: HTMLElement | null
-  /** Its `transform` when the card above stands at a place, 0–1. */
+  /** Its `transform` when the card above is at a position, 0–1. */
   at(place: number): string | undefined
-  /** Gives it its own looks back. */
+  /** Restores its styles. */
   undress(): void
 }
 
@@ -23,8 +23,8 @@ const frameOf = (root: HTMLElement) => root.closest<HTMLElement>('[data-frame]')
 export const isWide = (root: HTMLElement): boolean => (frameOf(root)?.offsetWidth ?? 0) >= WIDE
 
 /**
- * Finds and dresses what lies beneath a card: another card, or the page in a frame that is not wide. The page gets
- * round corners on a black ground.
+ * Finds and styles the element behind a card: another card, or the page if the frame is not wide. The page gets
+ * round corners on a black background.
  * @param root the layer of the card
  */
 export function dressBeneath(root: HTMLElement): Beneath {

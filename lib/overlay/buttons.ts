@@ -2,7 +2,7 @@ import { isCancel } from './defaults'
 import type { DismissHow } from './overlay'
 import type { OverlayButton } from './types'
 
-/** A plain string is a button with that text, and "Cancel" means what it says. Source: engine.md 1.7. */
+/** Converts a plain string to a button with that text. "Cancel" gets the role of the same name. Source: engine.md 1.7. */
 export function resolveButton<B extends OverlayButton<never>>(button: string | B): B {
   if (typeof button !== 'string') return button
   const role = button.toLowerCase() === 'cancel' ? 'cancel' : undefined
@@ -14,25 +14,25 @@ export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly
   return buttons.map((button) => resolveButton(button))
 }
 
-/** What pressing a button needs to know of its overlay. */
+/** What pressing a button needs from its overlay. */
 export interface Pressable {
-  /** It is on its way out. */
+  /** True if the overlay is closing. */
   leaving: boolean
   dismiss(data: unknown, role: string | undefined, how: DismissHow): Promise<boolean>
-  /** What the handler is given: the values of an alert. */
+  /** The argument of the handler: the values of an alert. */
   values: unknown
-  /** The result's data, from what the handler returned. */
+  /** The data of the result, from the return value of the handler. */
   data(returned: unknown): unknown
 }
 
-/** Overlays one of whose buttons has been pressed and is not done, by what dismisses them. */
+/** Overlays with a pressed button whose handler is still running, by their dismiss function. */
 const answering = new WeakSet<Pressable['dismiss']>()
 
 /**
- * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as it does for a tap on
- * the backdrop, so that it runs exactly once whichever way the user cancels. Any other button's handler is awaited
- * first, and `false` keeps the overlay open. While a handler works, and from the moment the overlay may go, no other runs:
- * the second of two quick presses is not heard.
+ * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as for a tap on the
+ * backdrop, so it runs exactly once, whichever way the user cancels. The handler of any other button is awaited first,
+ * and `false` keeps the overlay open. While a handler runs, and once the overlay may close, no other handler runs: the
+ * second of two quick presses is ignored.
  */
 export async function pressButton(button: OverlayButton<never>, overlay: Pressable): Promise<boolean> {
   const { dismiss } = overlay

@@ -10,17 +10,17 @@ import type { DragDetail } from './types'
 
 /** Gesture of a card: name and priority (engine.md 2.5). */
 const GESTURE = { name: 'card', priority: 39 }
-/** Time to come and go, ms. */
+/** Duration of opening and closing, ms. */
 const TRAVEL = 500
 
-/** A card that moves, and what its view does to it. */
+/** A card that moves, and the methods its view calls. */
 export interface CardActor extends OverlayActor {
   destroy(): void
 }
 
 /**
- * Brings an iOS card to life on its elements: it comes and goes with the page beneath it, and a finger can pull it down.
- * @param latest its options and state as they are now
+ * Moves an iOS card: it opens and closes together with the page behind it, and a finger can pull it down.
+ * @param latest its current options and state
  */
 export function createCardActor(
   { root, wrapper, backdrop }: OverlayParts,
@@ -67,7 +67,7 @@ export function createCardActor(
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   const ask = async () => mayDismiss(undefined, 'gesture', 'gesture')
-  /** Goes or stays by the answer. One that takes its time is waited for at its place. */
+  /** Closes or stays, depending on the answer. While the answer is pending, the card waits at its position. */
   const obey = async (answer: Promise<boolean>, duration: number) => {
     const soon = await Promise.race([
       answer,
@@ -104,13 +104,13 @@ export function createCardActor(
     },
   })
 
-  // On a phone what is to be seen beside a card is the page that it lies on, and no way out.
+  // On a phone the visible part beside a card is the page behind it. A tap there does not close the card.
   const press = (event: Event) => {
     if (!isWide(root)) event.stopPropagation()
   }
   backdrop?.addEventListener('click', press)
 
-  // A frame that becomes wide, or narrow, shows the page beneath differently.
+  // A frame that becomes wide or narrow shows the page behind the card differently.
   let first = true
   const resized = new ResizeObserver(() => {
     if (first || leaving) {

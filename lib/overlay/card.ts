@@ -1,24 +1,27 @@
-/** Size of what lies beneath a card (engine.md 3). */
+/** Scale of the page behind a card (engine.md 3). */
 const BENEATH = 0.915
-/** How far a card under another one moves up, px. */
+/** Distance that a card moves up under another one, px. */
 const STACKED = 10
-/** From this width of the frame on the page stays as it is, only a card under a card moves back, and a tap beside closes, px. */
+/**
+ * Frame width from which the page does not move, only a card under a card moves back, and a tap beside the card closes
+ * it, px.
+ */
 export const WIDE = 768
-/** Share of the height, speed included, from which letting go closes. */
+/** Share of the height, velocity included, from which a release closes. */
 const AWAY = 0.5
-/** One that has to be asked comes along this far, share of its height, and is asked from a quarter of that on. */
+/** A card that has to ask follows the finger up to this share of its height. It asks from a quarter of that share on. */
 const FIRM = 0.2
 const ASKED = FIRM / 4
 
-/** Time a card takes after it was let go, ms. */
+/** Duration of the movement after a release, ms. */
 const SLOWEST = 500
 const QUICKEST = 400
 
 /**
- * Where a card is while a finger pulls it.
+ * Position of a card during a drag.
  * @param by share of its height, down is positive
- * @param firm whether it has to be asked before it goes
- * @returns share of its height below its place
+ * @param firm whether it has to ask before it closes
+ * @returns share of its height below its open position
  */
 export function pulled(by: number, firm: boolean): number {
   if (by <= 0) return 0
@@ -26,7 +29,7 @@ export function pulled(by: number, firm: boolean): number {
 }
 
 /**
- * Whether letting go closes it, or asks whether it may be closed.
+ * Whether a release closes the card, or asks whether it may close.
  * @param deltaY px
  * @param velocityY px/ms
  */
@@ -34,11 +37,14 @@ export function lets(deltaY: number, velocityY: number, height: number, firm: bo
   return firm ? pulled(deltaY / height, true) > ASKED : (deltaY + velocityY * 1000) / height >= AWAY
 }
 
-/** How long the rest of the way takes, ms. @param rest px @param velocityY px/ms */
+/** Duration of the remaining movement, ms. @param rest px @param velocityY px/ms */
 export const restTime = (rest: number, velocityY: number): number =>
   Math.max(QUICKEST, Math.min(SLOWEST, rest / Math.abs(velocityY * 1.1) || SLOWEST))
 
-/** What lies beneath: the page, moved down to show its top edge, or another card, moved up. @param place 0–1 of the card above */
+/**
+ * Transform of the element behind: the page, moved down to show its top edge, or another card, moved up. @param place
+ * 0–1 of the card above
+ */
 export function beneathAt(place: number, stacked: boolean): string {
   const size = 1 - (1 - BENEATH) * place
   const down = stacked ? `${-STACKED * place}px` : `calc(max(30px, var(--safe-top, 0px)) * ${place})`

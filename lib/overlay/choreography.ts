@@ -6,7 +6,7 @@ export type Mode = 'ios' | 'md'
 /** The four numbers of a cubic Bézier curve. */
 export type Bezier = readonly [number, number, number, number]
 
-/** One element's way: from the first value to the last. */
+/** The animation of one element, from the first value to the last. */
 export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
   part: Part
   keyframes: { opacity?: [number, number]; transform?: [string, string] }
@@ -17,16 +17,16 @@ export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
 
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
-/** The curve of sheets and Material surfaces (engine.md 4). */
+/** Easing of sheets and Material surfaces (engine.md 4). */
 export const SHEET: Bezier = [0.36, 0.66, 0.04, 1]
-/** The curve of iOS modals, cards and sheets. */
+/** Easing of iOS modals, cards and sheets. */
 export const IOS_PAGE: Bezier = [0.32, 0.72, 0, 1]
-/** The curve of a Material modal that goes. */
+/** Easing of a Material modal that closes. */
 export const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
-/** Overshoots a little: an iOS toast lands. */
+/** Easing of an iOS toast that enters. It overshoots slightly. */
 const LAND: Bezier = [0.155, 1.105, 0.295, 1.12]
 
-/** Reduced motion turns every travel into this fade (milliseconds). */
+/** Duration of the fade that replaces every movement with reduced motion, ms. */
 export const REDUCED_FADE = 100
 
 const fade = (part: Move['part'], way: 'in' | 'out', duration: number, ease = LINEAR): Move => ({
@@ -52,7 +52,7 @@ const move = (
 const IN: [number, number] = [0.01, 1]
 const OUT: [number, number] = [0.99, 0]
 
-/** Cards in the middle: both platforms scale, iOS from larger, Material from smaller. */
+/** Dialogs in the center: both platforms scale, iOS from a larger size, Material from a smaller one. */
 const card = (mode: Mode, way: 'in' | 'out', materialScales: boolean): Move[] => {
   const ms = mode === 'md' && materialScales ? 150 : 200
   const from = mode === 'md' && materialScales ? 'scale(0.9)' : 'scale(1.1)'
@@ -87,7 +87,7 @@ const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
     : [fade('backdrop', 'out', 200, MD_BACK), move('translateY(0)', 'translateY(40px)', 200, MD_BACK, OUT)]
 }
 
-/** A toast's own height and a bit, so that it starts outside the frame whatever its inset is. */
+/** Slightly more than the toast's own height, so that it starts outside the frame, whatever its inset. */
 const OUTSIDE: Record<ToastPosition, string> = {
   top: 'translateY(calc(-100% - 24px))',
   bottom: 'translateY(calc(100% + 48px))',
@@ -101,7 +101,7 @@ const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] =
   return way === 'in' ? [move(away, 'translateY(0)', ms, LAND)] : [move('translateY(0)', away, ms, SHEET)]
 }
 
-/** What is being choreographed. */
+/** The overlay to animate. */
 export interface Scene {
   kind: OverlayKind
   mode: Mode
@@ -111,8 +111,8 @@ export interface Scene {
 }
 
 /**
- * Who moves where, for how long and along which curve: the table of engine.md section 4 as data. Under reduced
- * motion everything is a fade of at most {@link REDUCED_FADE}.
+ * The animations of an overlay: elements, durations and curves, from the table of engine.md section 4. With reduced
+ * motion each is a fade of at most {@link REDUCED_FADE}.
  */
 export function choreography({ kind, mode, way, reduced, position = 'bottom' }: Scene): Move[] {
   if (reduced) return [fade('backdrop', way, REDUCED_FADE), fade('wrapper', way, REDUCED_FADE)]

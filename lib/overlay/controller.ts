@@ -16,23 +16,25 @@ import type {
   ToastOptions,
 } from './types'
 
-/** The controller of one frame: opens overlays, keeps their order, and tells views what there is to draw. */
+/** The controller of one frame: opens overlays, keeps their order, and provides the list that views render. */
 export interface OverlayController extends Overlays {
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
-  /** What is in the DOM or should be, in the order of presentation. A new list after every change. */
+  /** The overlays that are in the DOM or should be, in the order of presentation. A new list after every change. */
   list(): readonly Live[]
   subscribe(listener: () => void): () => void
-  /** Hears every lifecycle event of every overlay of the frame, in their order. Returns the way to stop. */
+  /**
+   * Calls back with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
+   */
   watch(listener: (event: OverlayEvent) => void): () => void
-  /** The topmost live overlay that takes part in Escape, back and focus. */
+  /** The topmost overlay that handles Escape, Back and focus. */
   top(): Live | undefined
-  /** The topmost that keeps the page and what lies under it out of reach. */
+  /** The topmost overlay that makes everything below it inert. */
   barrier(): Live | undefined
-  /** Removes everything without animation: the frame itself goes away. */
+  /** Removes everything without animation, because the frame unmounts. */
   destroy(): void
 }
 
-/** What a controller is made of. */
+/** What a controller needs. */
 export interface ControllerSurroundings {
   driver: OverlayDriver
   focus?: OverlayFocus
@@ -45,15 +47,15 @@ interface Opened extends Entry {
 
 let count = 0
 
-/** An id for an overlay that has none of its own. */
+/** Creates an id for an overlay without one. */
 export const nextOverlayId = () => `overlay-${++count}`
 
-/** Whether what lies beneath is out of reach while it is open. */
+/** Whether the content below it is inert while it is open. */
 const traps = ({ passive, options }: Live) => !passive && options.focusTrap !== false
 
 const positionOf = (live: Live) => (live.options as ToastOptions).position ?? 'bottom'
 
-/** Makes the controller of a frame. One per frame: stack, z order and focus belong together. */
+/** Creates the controller of a frame. One per frame, because stack, z order and focus belong together. */
 export function createController({ driver, focus, back }: ControllerSurroundings): OverlayController {
   const stack = createStack<Opened>()
   const waiting: Opened[] = []
@@ -69,7 +71,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     for (const listener of [...listeners]) listener()
   }
 
-  /** One rung for all overlays while there is a top one; a top that may not be closed swallows the press. */
+  /** One back handler for all overlays while there is a top one. A top one that must not close consumes the press. */
   const syncRung = () => {
     if (!stack.top()) {
       removeRung?.()
@@ -78,7 +80,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
       removeRung ??= back?.register(
         BACK_OVERLAY,
         (_, source) => {
-          // Not awaited: an alert that canDismiss opens must be closable by back as well.
+          // Not awaited: Back must also be able to close an alert that canDismiss opens.
           void stack.top()?.live.requestClose(source)
         },
         stack.all,
@@ -197,7 +199,7 @@ export function createController({ driver, focus, back }: ControllerSurroundings
   }
 }
 
-/** Dismisses with role 'abort' when the signal says so, and forgets the signal when the overlay is gone. */
+/** Dismisses with role 'abort' when the signal aborts, and removes the listener when the overlay is gone. */
 function abortWith(signal: AbortSignal | undefined, entry: Opened, discard: OverlayHandle['dismiss']) {
   if (!signal) return
   const abort = () => {

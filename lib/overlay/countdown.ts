@@ -1,7 +1,7 @@
-/** The clock a countdown runs on; injected, so that tests need not wait. */
+/** The clock of a countdown. It is injected, so that tests need not wait. */
 export interface Clock {
   now(): number
-  /** Calls back after `ms`; returns the function that forgets it. */
+  /** Calls back after `ms`. Returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void
 }
 
@@ -14,17 +14,17 @@ export const clock: Clock = {
   },
 }
 
-/** Time that runs, can be held and goes on where it stopped. */
+/** A countdown that can be paused and resumed. */
 export interface Countdown {
   start(): void
-  /** Holds it for one reason (the pointer, the focus); it goes on when no reason is left. */
+  /** Pauses it for one reason (the pointer, the focus). It resumes when no reason is left. */
   hold(reason: string): void
   release(reason: string): void
   stop(): void
 }
 
 /**
- * Makes a countdown that calls `done` once after `ms` milliseconds of running.
+ * Creates a countdown that calls `done` once after `ms` milliseconds of running.
  * @param ms 0 never ends
  */
 export function createCountdown(ms: number, done: () => void, time: Clock = clock): Countdown {

@@ -1,6 +1,6 @@
 import type { OverlayKind } from './types'
 
-/** First z-index of each kind; the number of the presentation is added. Source: engine.md 1.4. */
+/** Base z-index of each kind. The number of the presentation is added. Source: engine.md 1.4. */
 export const Z_BASE: Record<OverlayKind, number> = {
   alert: 20000,
   'action-sheet': 20000,
@@ -10,16 +10,16 @@ export const Z_BASE: Record<OverlayKind, number> = {
   toast: 60000,
 }
 
-/** Milliseconds a toast stays after its enter animation (spec 9). */
+/** Duration of a toast after its enter animation, ms (spec 9). */
 export const TOAST_DURATION = 2000
 
-/** Toasts shown at once per position; further ones wait until a place is free. */
+/** Number of toasts shown at once per position. Further ones wait. */
 export const TOAST_LIMIT = 3
 
-/** What the controller rejects with when there is nothing to dismiss: this very string (spec 8). */
+/** Rejection of the controller if there is nothing to dismiss: exactly this string (spec 8). */
 export const DOES_NOT_EXIST = 'overlay does not exist'
 
-/** Whether taps beside it, Escape and back close an overlay that does not say (engine.md 1.4). */
+/** Whether taps outside, Escape and Back close an overlay that does not set `backdropDismiss` (engine.md 1.4). */
 export const dismissesByBackdrop = (kind: OverlayKind, wish?: boolean) => wish ?? kind !== 'loading'
 
 /** The roles that count as cancellations (spec 4). */

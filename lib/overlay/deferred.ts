@@ -1,11 +1,13 @@
-/** A promise with its two ends in the hand. `Promise.withResolvers` is younger than our oldest browsers. */
+/**
+ * A promise with its `resolve` and `reject`. `Promise.withResolvers` does not exist in the oldest browsers we support.
+ */
 export interface Deferred<T> {
   promise: Promise<T>
   resolve(value: T | PromiseLike<T>): void
   reject(reason: unknown): void
 }
 
-/** Makes a {@link Deferred}. */
+/** Creates a {@link Deferred}. */
 export function deferred<T>(): Deferred<T> {
   let resolve!: Deferred<T>['resolve']
   let reject!: Deferred<T>['reject']

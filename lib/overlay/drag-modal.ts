@@ -2,22 +2,22 @@ import { createGesture, type GestureDetail } from '@/lib/gesture'
 import { holdScroll } from './hold-scroll'
 import { atTop, scrollersAt } from './scrollers'
 
-/** What is dragged, and who hears of it. */
+/** Options of a drag. */
 export interface ModalDrag {
-  /** Known to the arbiter. */
+  /** Name of the gesture in the arbiter. */
   name: string
-  /** Against other gestures under the same finger (engine.md 2.5). */
+  /** Priority against other gestures under the same finger (engine.md 2.5). */
   priority: number
-  /** Whether content may scroll now; else every vertical movement drags. */
+  /** Whether content may scroll now. If not, every vertical movement drags. */
   scrolls: () => boolean
-  /** @param scrollers what lies under the finger and scrolls */
+  /** @param scrollers the scrollers under the finger */
   onStart: (detail: GestureDetail, scrollers: HTMLElement[]) => void
   onMove: (detail: GestureDetail) => void
   onEnd: (detail: GestureDetail) => void
   onCancel: (detail: GestureDetail) => void
 }
 
-/** Controls that a finger moves, and fields in which a mouse marks words, keep what begins on them. */
+/** Movements that begin on controls that a finger moves, or on fields in which a mouse selects text, do not drag. */
 const keepsPointer = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
@@ -25,10 +25,10 @@ const keepsPointer = ({ target, pointerType }: PointerEvent) =>
   ) !== null
 
 /**
- * Lets a finger drag a modal up and down by everything that does not scroll that way itself: by its header always, by
- * its content only downwards and only when that stands at its top.
+ * Lets a finger drag a modal up and down from everything that does not scroll in that direction: from its header always,
+ * from its content only downward and only at its top.
  * @param element the modal
- * @returns the function that ends it
+ * @returns a function that removes it
  */
 export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
   let target: EventTarget | null = null
@@ -49,7 +49,7 @@ export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
       return !keepsPointer(event)
     },
     accepts: (verdict) => takes(target, verdict === 'towards' ? 'down' : 'up'),
-    // It has moved nothing yet.
+    // The gesture has moved nothing yet.
     onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
     onMove: drag.onMove,
     onEnd: drag.onEnd,

@@ -1,6 +1,6 @@
 import type { ModalEvents } from './types'
 
-/** The lifecycle events in the order in which they come. */
+/** The lifecycle events in order. */
 export const LIFECYCLE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
 
 type Listener<T, E extends keyof ModalEvents> = (detail: ModalEvents<T>[E]) => void
@@ -11,7 +11,7 @@ export interface OverlayEmitter<T = unknown> {
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents<T>[E]): void
 }
 
-/** Makes an emitter. A listener that throws is logged and does not keep the overlay from going on. */
+/** Creates an emitter. A listener that throws is logged and does not stop the overlay. */
 export function createEmitter<T = unknown>(): OverlayEmitter<T> {
   const listeners = new Map<keyof ModalEvents, Set<(detail: never) => void>>()
   return {

@@ -6,30 +6,30 @@ import { type OverlayMotion, type OverlayParts, still } from './motion'
 import { createOverlay, type Overlay } from './overlay'
 import type { OptionsOf, OverlayKind } from './types'
 
-/** A live overlay together with what only the controller needs of it. */
+/** A live overlay with the data that only the controller needs. */
 export interface Entry {
   readonly id: string
   readonly kind: OverlayKind
   readonly overlay: Overlay
   /** Replaced by a new object after every change. */
   live: Live
-  /** What moves it by itself, once it stands in the DOM. */
+  /** The actor that moves it in place of the driver, once it is in the DOM. */
   actor(): OverlayActor | undefined
 }
 
-/** What an entry tells the controller, and what it is moved and focused by. */
+/** What an entry needs from the controller, the driver and the focus keeper. */
 export interface EntrySurroundings {
   driver: OverlayDriver
   focus?: OverlayFocus
-  /** After every change of what a view draws. */
+  /** Called after every change that a view renders. */
   changed(entry: Entry): void
-  /** The view is no longer to be drawn. */
+  /** Called when the view must be removed. */
   removed(entry: Entry): void
 }
 
 type Handler = ((values: unknown) => unknown) | undefined
 
-/** Builds an overlay and connects it to its view: mounting and leaving the DOM, motion, focus, handlers. */
+/** Creates an overlay and connects it to its view: mounting, unmounting, animation, focus, handlers. */
 export function createEntry<K extends OverlayKind>(
   id: string,
   kind: K,
@@ -52,7 +52,7 @@ export function createEntry<K extends OverlayKind>(
     const moves = entry.live.options.animated !== false
     if (!actor) return moves ? around.driver[way](entry.live, parts) : still
     const motion = actor[way]()
-    // What moves other elements as well has to bring them to their places in any case.
+    // An actor also moves other elements and must bring them to their end positions in any case.
     if (!moves) motion.skip()
     return motion
   }
@@ -77,7 +77,7 @@ export function createEntry<K extends OverlayKind>(
       if (parts) await left.promise
     },
     changed(state) {
-      // The view of a closed overlay goes with unmount, after did-dismiss.
+      // The view of a closed overlay unmounts after did-dismiss.
       if (state !== 'closed') set({ state })
     },
     cancelled(data) {

@@ -5,24 +5,27 @@ import { tabbables } from './tabbable'
 
 /** The focus keeper of one host, see {@link createFocusKeeper}. */
 export interface FocusKeeper extends OverlayFocus {
-  /** The stack has changed: brings `inert` in line with what is the top now. */
+  /** Must be called after a change of the stack: updates `inert` for the new top. */
   sync(): void
   /**
-   * Starts keeping, in the element that holds the layers (a child of the frame). Returns the function that stops it and
-   * frees the page. What is open stays known, so that a host may come back.
-   * @param modal whether the frame is everything the user has (whole viewport, or an embed): then Tab loops inside the
-   *   top overlay. In the desktop shell Tab goes on to the shell, and only the page beneath is out of reach.
+   * Starts the focus keeper in the element that contains the layers (a child of the frame). Returns a function that
+   * stops it and makes the page usable. Open overlays are remembered, so a host may mount again.
+   * @param modal whether the frame is the whole viewport or an embed: then Tab loops inside the top overlay. In the
+   * desktop preview Tab continues to the shell, and only the page below is inert.
    */
   connect(host: HTMLElement, modal: () => boolean): () => void
 }
 
-/** Longer than any overlay takes to come in unless its motion is slowed down or held, ms (engine.md 4: a modal takes 500). */
+/**
+ * Longer than any overlay takes to open, unless its animation is slowed down or paused, ms (engine.md 4: a modal takes
+ * 500).
+ */
 const SLOW_ENTRANCE = 600
 
 interface Held {
   parts: OverlayParts
   opener: HTMLElement | null
-  /** Which of all that can be pressed in the frame the opener is. */
+  /** Index of the opener among all pressable elements of the frame. */
   place: number
   last: HTMLElement | null
 }
@@ -33,17 +36,20 @@ const active = () => document.activeElement as HTMLElement | null
 const nowhere = (element: Element | null) => !element || element === document.body
 
 /**
- * Keeps the focus where the user is: into an overlay when it opens, within the topmost one while it is open, and back
- * to the opener when it closes, unless the focus has gone elsewhere meanwhile.
- * @param top gives the id of the topmost overlay
- * @param barrier gives the id of the topmost one that keeps what lies beneath it out of reach; those over it, such as a
- *   sheet that stands low, share the user with what lies beneath them
+ * Manages the focus: moves it into an overlay that opens, keeps it in the topmost one while it is open, and returns it
+ * to the opener afterward, unless the focus has moved elsewhere.
+ * @param top returns the id of the topmost overlay
+ * @param barrier returns the id of the topmost overlay that makes everything below it inert. Overlays above it, such as
+ * a low sheet, leave the content below them usable.
  */
 export function createFocusKeeper(top: () => string | undefined, barrier = top): FocusKeeper {
   let host: HTMLElement | undefined
   let modal = () => true
   const held = new Map<string, Held>()
-  /** What can be pressed in the frame, in its order: finds an opener again that was drawn anew, such as in another language. */
+  /**
+   * The pressable elements of the frame in order: finds an opener again after it was rendered anew, e.g. in another
+   * language.
+   */
   const pressable = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topHeld = () => held.get(top() ?? '')
@@ -54,15 +60,15 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
 
   const fence = () => {
     const id = barrier()
-    // It may not be mounted yet: then what is mounted stays as it is until it enters.
+    // It may not be mounted yet. Then nothing changes until it enters.
     if (host && (id === undefined || held.has(id))) isolate(host, held.get(id ?? '')?.parts.root)
   }
-  /** Only the one that keeps everything beneath it out of reach keeps Tab to itself. */
+  /** Only an overlay that makes everything below it inert loops Tab. */
   const loops = () => modal() && barrier() === top()
 
   const onFocusIn = (event: FocusEvent) => {
     const entry = topHeld()
-    // Inside a shadow root the event only tells of its host, the path of the element itself.
+    // For an event from a shadow root, `target` is only the host; the path has the element itself.
     if (entry?.parts.root.contains(event.target as Node)) entry.last = event.composedPath()[0] as HTMLElement
   }
 
@@ -72,13 +78,13 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
     const { root } = entry.parts
     const at = active()
     const inside = root.contains(at)
-    // Toasts are not on the stack; Tab moves through their buttons as on a page.
+    // Toasts are not on the stack. Tab moves through their buttons as on a page.
     if ((!inside && !loops()) || at?.closest('[data-toasts]')) return
     const stops = tabbables(root)
     const edge = event.shiftKey ? stops[0] : stops.at(-1)
     const atEdge = !inside || stops.length === 0 || at === edge || (event.shiftKey && at === dialogOf(entry))
     if (!atEdge) return
-    // Radix would loop here in both situations; this is decided in one place only.
+    // Radix would loop Tab in both cases. This decides it in one place.
     event.stopPropagation()
     if (!loops()) return
     event.preventDefault()
@@ -89,7 +95,7 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
     sync() {
       fence()
       const entry = topHeld()
-      // A sheet that has grown over the page where the focus was takes it.
+      // A sheet that has grown over the focused part of the page takes the focus.
       if (entry && isBeneath(active())) enter(entry)
     },
     entered(live, parts) {
@@ -98,11 +104,13 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
         entry.opener = nowhere(active()) ? null : active()
         if (entry.opener) entry.place = pressable().indexOf(entry.opener)
         held.set(live.id, entry)
-        // What lies beneath becomes inert when the overlay is presented (`sync`): the browser then styles a whole page anew,
-        // which would hold up the first frames, and the backdrop covers it already. A slow way in is not waited for.
+        // The content below becomes inert when the overlay is presented (`sync`): the browser then recalculates the
+        // styles of the
+        // whole page, which would delay the first frames, and the backdrop covers it already. A timeout limits the wait.
         setTimeout(fence, SLOW_ENTRANCE)
         if (parts.root.contains(active()) || live.id !== top()) return
-        // Opened with a key, a question shows the focus at once; arrow keys choose among radios however it was opened.
+        // If it was opened with a key, the focus is visible at once. Arrow keys choose among radio buttons however it
+        // was opened.
         const asks = live.kind === 'alert' || live.kind === 'action-sheet'
         const first = asks ? tabbables(parts.root)[0] : undefined
         const starts = active()?.matches(':focus-visible') || first?.matches('[type=radio], [role=radio]')
@@ -117,11 +125,11 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
     },
     leaving(live, parts) {
       const own = held.get(live.id)
-      // The same id may have been presented anew while this one was leaving.
+      // An overlay with the same id may have been presented while this one was closing.
       const entry = own?.parts.root === parts.root ? own : undefined
       if (entry) held.delete(live.id)
       const lost = nowhere(active()) || parts.root.contains(active())
-      // Whoever was opened from inside goes back to where this one came from.
+      // An overlay that was opened from inside this one returns the focus to this one's opener.
       for (const other of held.values()) {
         if (parts.root.contains(other.opener)) other.opener = entry?.opener ?? null
       }
@@ -136,7 +144,7 @@ export function createFocusKeeper(top: () => string | undefined, barrier = top):
       host = element
       modal = isModal
       document.addEventListener('focusin', onFocusIn)
-      // In the capture phase of the window: before every handler inside, React's included.
+      // In the capture phase of the window, before every handler inside, including React's.
       window.addEventListener('keydown', onKeyDown, true)
       fence()
       return () => {

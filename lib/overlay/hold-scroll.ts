@@ -1,9 +1,9 @@
 /**
- * Keeps the browser from scrolling with a touch that is a drag of ours: a modal whose content stands at its top goes
- * down with the finger. `touch-action` cannot say that, because it depends on where the content stands.
- * @param element hears the touches
- * @param takes whether a movement that begins there, up or down, is ours
- * @returns the function that ends it
+ * Prevents the browser from scrolling with a touch that drags a modal: a modal whose content is at its top moves down
+ * with the finger. `touch-action` cannot do this, because it depends on the scroll position.
+ * @param element receives the touches
+ * @param takes whether a movement that begins there, up or down, drags
+ * @returns a function that removes it
  */
 export function holdScroll(
   element: HTMLElement,
@@ -23,7 +23,7 @@ export function holdScroll(
     const dx = touch.clientX - from.x
     const dy = touch.clientY - from.y
     if (dx === 0 && dy === 0) return
-    // Once decided it stays: a browser that has begun to scroll goes on with it.
+    // The decision is final for the touch: a browser that has begun to scroll continues.
     ours ??= Math.abs(dy) >= Math.abs(dx) && takes(event.target, dy > 0 ? 'down' : 'up')
     if (ours) event.preventDefault()
   }

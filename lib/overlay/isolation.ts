@@ -1,4 +1,4 @@
-/** Marks elements that are inert because of us, so that we never lift somebody else's. */
+/** Marks elements that this module has made inert, so that it never changes those of other code. */
 const OURS = 'data-beneath-overlay'
 
 const set = (element: Element, inert: boolean) => {
@@ -8,24 +8,23 @@ const set = (element: Element, inert: boolean) => {
   element.toggleAttribute('inert', inert)
 }
 
-/** Whether an element is out of reach because of us, and is not itself an overlay. */
+/** Whether this module has made an element inert, and the element is not an overlay. */
 export const isBeneath = (element: Element | null): boolean =>
   element?.closest(`[${OURS}]:not([data-overlay])`) != null
 
 /**
- * Makes everything beneath an overlay unusable: no pointer, no focus, no scrolling, not read out.
- * That is the siblings of the host inside the frame, the overlays under it, and those that are on their way out. Nothing
- * outside the frame is touched, and the toasts and the live region that announces them are never inert. Popovers that lead to the barrier stay usable: a press
- * there replaces it, or closes all of them.
- * @param host the element that holds the layers, a child of the frame
- * @param barrier the layer that keeps what is beneath it out of reach; undefined frees everything
+ * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below it, and those
+ * that are closing. Nothing outside the frame changes. Toasts and the live region that announces them are never inert.
+ * Popovers that lead to the barrier remain usable: a press there replaces it, or closes all of them.
+ * @param host the element that contains the layers, a child of the frame
+ * @param barrier the layer that makes everything below it inert; undefined makes everything usable
  */
 export function isolate(host: HTMLElement, barrier: HTMLElement | undefined): void {
   const frame = host.parentElement
   // The frame of a host in the body is the whole window.
   const own = frame?.hasAttribute('data-overlay-host') ? frame : host
   for (const sibling of own.parentElement?.children ?? []) {
-    // Messages are announced whatever is open.
+    // Messages are announced even while an overlay is open.
     if (sibling !== own && !sibling.hasAttribute('data-announcer')) set(sibling, barrier !== undefined)
   }
   const layers = [...host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')]

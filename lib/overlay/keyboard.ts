@@ -1,15 +1,18 @@
-/** A viewport that loses more than this is covered by a keyboard, less is the browser's own bars, px (engine.md 2.8). */
+/**
+ * A visual viewport that shrinks by more than this is covered by a keyboard. Less is the browser's own bars, px
+ * (engine.md 2.8).
+ */
 const LEAST = 150
 
-/** What the host of a frame dispatches when a keyboard has come or gone. */
+/** Event on the host of a frame when a keyboard has opened or closed. */
 export const KEYBOARD_EVENT = 'patternbook:keyboard'
 
 /**
- * Keeps `--keyboard` on the host of a frame: how much of the frame's lower end an on-screen keyboard covers, px. Overlays
- * stand above it, and what is being typed into stays in sight. Zooming in is not taken for a keyboard.
- * @param host the element that holds the overlays, a child of the frame
- * @param view the part of the page that can be seen; browsers without one resize the page itself
- * @returns the function that ends it
+ * Updates `--keyboard` on the host of a frame: the height that an on-screen keyboard covers of the frame, px. Overlays
+ * end above it, and the focused field remains visible. Zooming does not count as a keyboard.
+ * @param host the element that contains the overlays, a child of the frame
+ * @param view the visual viewport; browsers without one resize the page itself
+ * @returns a function that removes it
  */
 export function watchKeyboard(
   host: HTMLElement,
@@ -22,7 +25,7 @@ export function watchKeyboard(
   const covered = () => {
     if (Math.abs(view.scale - 1) > 0.01 || window.innerHeight - view.height <= LEAST) return 0
     const box = frame.getBoundingClientRect()
-    // The frame may stand smaller than it is laid out, on the stage.
+    // The frame may be scaled in the preview.
     const scale = box.height / frame.offsetHeight || 1
     return Math.max(0, Math.round((box.bottom - view.offsetTop - view.height) / scale))
   }

@@ -2,23 +2,28 @@ import { holdPresses } from '@/lib/gesture/hold-presses'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
-/** What stands in for the controller before it is loaded. */
+/** The overlays before the controller is loaded. */
 export interface LazyOverlays extends Overlays {
-  /** Loads everything now, so that the first overlay does not have to. */
+  /** Loads everything now, so that the first overlay opens at once. */
   preload(): void
-  /** Hears every lifecycle event of every overlay, from the first one on. Loads nothing. Returns the way to stop. */
+  /**
+   * Calls back with every lifecycle event of every overlay, from the first one on. Loads nothing. Returns a function
+   * that unsubscribes.
+   */
   watch(listener: (event: OverlayEvent) => void): () => void
 }
 
-/** The part of the controller that is needed here. */
+/** The part of the controller that this module uses. */
 export interface Opener extends Overlays {
-  /** Fetches what only an overlay like this needs, or rejects with an error that says so; undefined when there is nothing to wait for. */
+  /**
+   * Fetches code that only this kind of overlay needs, or rejects with an error; undefined if there is nothing to fetch.
+   */
   prepare?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
 }
 
-// A handle is a thenable: wrapped, or the promise it travels in would wait for its result.
+// A handle is a thenable. It is wrapped, because a promise of it would wait for its result.
 interface Boxed {
   handle: ModalHandle
 }
@@ -26,10 +31,10 @@ interface Boxed {
 let count = 0
 
 /**
- * Overlays that load with the first call. Calls made meanwhile wait in order, and so do their handles:
- * dismissing one that is still being loaded works like dismissing one that has just been presented.
- * @param load gives the controller; called again after a failure
- * @param tell hears whether an overlay that was asked for could be loaded
+ * Overlays that load with the first call. Calls before that wait in order, and so do their handles:
+ * dismissing an overlay that is still loading works like dismissing one that has just been presented.
+ * @param load returns the controller; called again after a failure
+ * @param tell called with whether a requested overlay could be loaded
  */
 export function createLazyOverlays(
   load: () => Promise<Opener>,
@@ -71,7 +76,7 @@ export function createLazyOverlays(
       const go = () => {
         const handle = loaded.open(kind, { ...options, id })
         real = handle
-        // In the same turn, or will-present would be over before anyone listens.
+        // In the same turn; otherwise will-present would be over before a listener is added.
         for (const listen of early) listen(handle)
         return { handle }
       }
@@ -86,9 +91,9 @@ export function createLazyOverlays(
     )
     latest = opened
     const presented = opened.then(({ handle }) => handle.presented)
-    // Whoever waits for it hears of a failure; whoever does not must not get an unhandled rejection.
+    // A caller that awaits it receives the rejection. A caller that does not must not cause an unhandled rejection.
     presented.catch(() => {})
-    // A second press before it is there would open a second one.
+    // A second press before it is open must not open a second one.
     if (kind !== 'toast') holdPresses(presented)
     return {
       id,
@@ -114,7 +119,7 @@ export function createLazyOverlays(
         return real?.breakpoint
       },
       setBreakpoint: async (breakpoint) => (await opened).handle.setBreakpoint(breakpoint),
-      // At once, or a call that comes right after it would overtake it.
+      // At once; otherwise a call right after it would run first.
       update: (options) =>
         real ? real.update(options) : void opened.then(({ handle }) => handle.update(options)),
     }
@@ -127,7 +132,7 @@ export function createLazyOverlays(
     toast: (options) => open('toast', options),
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
-    // Nothing was ever asked for, so there is nothing: not worth loading anything.
+    // Nothing was ever opened, so nothing has to be loaded.
     dismiss: async (...args) => {
       if (!ready) throw DOES_NOT_EXIST
       // After the calls made before this one, and after their handles.

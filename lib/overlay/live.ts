@@ -3,30 +3,28 @@ import type { OverlayMotion, OverlayParts } from './motion'
 import type { DismissHow } from './overlay'
 import type { ModalEvents, OptionsOf, OverlayKind, OverlayReason } from './types'
 
-/** One overlay that is in the DOM or on its way there: what a view is given to draw. */
+/** One overlay that is in the DOM or opening. A view renders it. */
 export interface Live<K extends OverlayKind = OverlayKind> {
   readonly id: string
   readonly kind: K
   readonly options: OptionsOf[K]
   readonly state: OverlayState
   readonly z: number
-  /** Called by the view when its elements stand in the DOM, and with null when they have left. */
+  /** Called by the view when its elements are in the DOM, and with null when they have been removed. */
   attach(parts: OverlayParts | null): void
-  /** The view moves its elements itself, in place of the driver: a sheet, a card. */
+  /** Called by a view that moves its elements itself, in place of the driver: a sheet, a card. */
   actor(actor: OverlayActor | undefined): void
-  /**
-   * Whether the page beneath can be seen and used as if this were not there: a sheet that stands low. Told by the view.
-   */
+  /** Whether the page below is visible and usable: a low sheet. Set by the view. */
   readonly passive: boolean
   setPassive(passive: boolean): void
-  /** Tells whoever listens to the overlay of something that only its view knows. */
+  /** Emits an event that only the view knows. */
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents[E]): void
-  /** Whether it may go, without making it go. */
+  /** Whether it may close. Does not close it. */
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
-  /** There will be no view (any more): nothing to animate, nothing to wait for. */
+  /** There is no view (any more): nothing to animate, nothing to wait for. */
   abandon(): void
   dismiss(data?: unknown, role?: string, how?: DismissHow): Promise<boolean>
-  /** A tap beside it, Escape or back: dismisses it with role 'backdrop' when it lets itself be dismissed that way. */
+  /** A tap outside, Escape or Back: dismisses it with role 'backdrop' if its options allow that. */
   requestClose(reason: OverlayReason): Promise<boolean>
 }
 
@@ -36,19 +34,19 @@ export interface OverlayDriver {
   leave(live: Live, parts: OverlayParts): OverlayMotion
 }
 
-/** An overlay that moves by itself. */
+/** An overlay that moves its own elements. */
 export interface OverlayActor {
   enter(): OverlayMotion
   leave(): OverlayMotion
-  /** Where a sheet rests. */
+  /** The current breakpoint of a sheet. */
   breakpoint?(): number
   setBreakpoint?(breakpoint: number): Promise<void>
 }
 
-/** Where the focus goes; told in the order in which things happen. */
+/** Moves the focus. The methods are called in the order of events. */
 export interface OverlayFocus {
-  /** The overlay stands in the DOM, its enter animation is about to start. */
+  /** The overlay is in the DOM, and its enter animation is about to start. */
   entered(live: Live, parts: OverlayParts): void
-  /** Its leave animation is over; it is about to be taken out of the DOM. */
+  /** Its leave animation is over, and it is about to be removed from the DOM. */
   leaving(live: Live, parts: OverlayParts): void
 }

@@ -1,10 +1,10 @@
-/** Where an overlay is in its life (spec 4). */
+/** State of an overlay (spec 4). */
 export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
 
-/** What can happen to it: somebody wants it shown or gone, or the running animation has ended. */
+/** Signals: present, dismiss, or the end of the running animation. */
 export type OverlaySignal = 'present' | 'dismiss' | 'finish'
 
-/** What has to be done about it, in this order. */
+/** Effects, in this order. */
 export type OverlayEffect =
   | 'will-present'
   | 'mount'
@@ -25,7 +25,7 @@ export interface OverlayStep {
 const SHOW: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
 const SHOWN: OverlayStep = { state: 'presented', effects: ['did-present'] }
 const LEAVE: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
-// A dismissal during the enter animation: it runs backwards from where it is, and no event is left out.
+// A dismissal during the enter animation: it reverses from its current position, and no event is skipped.
 const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
 const GONE: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
 
@@ -37,8 +37,8 @@ const TABLE: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> =
 }
 
 /**
- * The lifecycle as a pure function. A signal that means nothing in a state changes nothing: a second present,
- * a second dismiss, an animation end that comes late.
+ * The lifecycle as a pure function. A signal that is not valid in a state changes nothing: a second present,
+ * a second dismiss, a late end of an animation.
  */
 export function transition(state: OverlayState, signal: OverlaySignal): OverlayStep {
   return TABLE[state][signal] ?? { state, effects: [] }

@@ -1,52 +1,54 @@
 import type { DragDetail, ModalEvents, OverlayHandle, OverlayReason } from './types'
 
-/** Anything that the view layer can show: kept free of its types, so that the core stays free of it. */
+/** Content that the view layer can render. It does not depend on the types of that layer. */
 export type Renderable = object | string | number | boolean | null | undefined
 
-/** Extra attributes for an element, `aria-*` and `data-*` included. */
+/** Additional attributes of an element, including `aria-*` and `data-*`. */
 export type HtmlAttributes = Record<string, string | number | boolean | undefined>
 
-/** What every overlay understands. */
+/** Options of every overlay. */
 export interface OverlayOptions {
   /** Defaults to `overlay-N`. */
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
-  /** Whether a tap beside it (not beside a card on a phone), Escape and back close it. Default true; false for loading. */
+  /** Whether a tap outside (not beside a card on a phone), Escape and Back close it. Default true; false for loading. */
   backdropDismiss?: boolean
-  /** Default true. Without it the page beneath stays bright, but is not usable either. */
+  /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean
   /** Default true. `false` shows and hides at once, with the same events. */
   animated?: boolean
   /** Dismisses with role 'abort'. */
   signal?: AbortSignal
-  /** Asked before every dismissal; anything but true keeps the overlay open. */
+  /** Called before every dismissal. Any value but true keeps the overlay open. */
   canDismiss?: CanDismiss
-  /** Default true. `false` leaves the page beneath within reach of the Tab key and of screen readers. */
+  /** Default true. `false` leaves the page below reachable with Tab and screen readers. */
   focusTrap?: boolean
 }
 
-/** Whether an overlay may be dismissed: the answer, or how to find it. */
+/** Whether an overlay may be dismissed: a value, or a function that returns it. */
 export type CanDismiss =
   | boolean
   | ((data: unknown, role: string | undefined, reason: OverlayReason) => boolean | Promise<boolean>)
 
-/** A button of any overlay. */
+/** A button of an overlay. */
 export interface OverlayButton<V = unknown> {
   text: string
-  /** 'cancel' and 'destructive' have a look and a meaning, any other word is handed back as the result's role. */
+  /**
+   * 'cancel' and 'destructive' have their own look and behavior. Any other value is returned as the role of the result.
+   */
   role?: string
-  /** Returning false keeps the overlay open. The cancel button's answer is ignored. */
+  /** Return false to keep the overlay open. The return value of the cancel button's handler is ignored. */
   handler?: (values: V) => unknown
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
 }
 
-/** One field of an alert. Radios and checkboxes are listed, everything else is a text field. */
+/** A field of an alert: a text field, or a row in a list of radio buttons or checkboxes. */
 export interface AlertInput {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea' | 'radio' | 'checkbox'
-  /** Key of the value handed to handlers; the position when it is missing. */
+  /** Key of the value passed to handlers; its index by default. */
   name?: string
   label?: string
   placeholder?: string
@@ -57,10 +59,12 @@ export interface AlertInput {
   htmlAttributes?: HtmlAttributes
 }
 
-/** What handlers of an alert get: nothing, the chosen radio, the list of checked boxes, or texts by name. */
+/**
+ * The argument of an alert's handlers: nothing, the checked radio button, the list of checked boxes, or texts by name.
+ */
 export type AlertValues = undefined | string | string[] | Record<string, string>
 
-/** An alert's result: the values of its inputs, merged with the object that the handler returned. */
+/** The result of an alert: the values of its inputs, merged with the object that the handler returned. */
 export interface AlertData {
   values: AlertValues
   [key: string]: unknown
@@ -73,26 +77,26 @@ export interface AlertOptions extends OverlayOptions {
   /** Shown above the header in Material only. */
   icon?: Renderable
   inputs?: AlertInput[]
-  /** What is wrong with what has been typed: under the fields, read out when it appears (by `update`). */
+  /** Error message below the fields. Screen readers announce it when it is set with `update`. */
   problem?: string
   /** A plain string is a button with that text; "Cancel" gets the role of the same name. */
   buttons?: (string | OverlayButton<AlertValues>)[]
 }
 
 export interface ActionSheetButton extends OverlayButton<undefined> {
-  /** Comes back as the result's data. */
+  /** Returned as the data of the result. */
   data?: unknown
   /** Shown in Material only. */
   icon?: Renderable
   disabled?: boolean
-  /** Makes it one of a group of radios, of which this one is chosen or not. */
+  /** Makes it a radio button of the group, checked or not. */
   checked?: boolean
 }
 
 export interface ActionSheetOptions extends OverlayOptions {
   header?: string
   subHeader?: string
-  /** The cancel button is always shown apart and last, wherever it stands here. */
+  /** The cancel button is always separate and last, whatever its position here. */
   buttons: (string | ActionSheetButton)[]
 }
 
@@ -104,7 +108,7 @@ export interface LoadingOptions extends OverlayOptions {
   spinner?: boolean
 }
 
-/** The least time that a toast which leaves by itself stays, ms: the user's choice, if there is one. */
+/** Minimum duration of a toast that closes by itself, ms: the user's setting, if there is one. */
 export type ToastTime = () => number | undefined
 
 export type ToastPosition = 'top' | 'middle' | 'bottom'
@@ -125,38 +129,42 @@ export interface ToastOptions extends OverlayOptions {
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]
-  /** Buttons beside the words (default), or under them where there is much to say. */
+  /** Buttons beside the text (default), or below it for long texts. */
   layout?: 'baseline' | 'stacked'
-  /** Lets a finger push it out of the frame: up from the top, down from the bottom, either way from the middle. */
+  /**
+   * Lets a finger swipe it out of the frame: up from the top, down from the bottom, in both directions from the middle.
+   */
   swipeGesture?: 'vertical'
-  /** Element, or its id, that it stands at: above it at the bottom, below it at the top. Not for the middle. */
+  /** Element or id that the toast is next to: above it at the bottom, below it at the top. Not for the middle. */
   positionAnchor?: Element | string
 }
 
-/** Content of a modal or popover: a node, or a function that is given the way to close it. */
+/** Content of a modal or popover: a node, or a function that receives a function to close it. */
 export type OverlayContent = Renderable | ((overlay: Pick<OverlayHandle, 'id' | 'dismiss'>) => Renderable)
 
 export interface PopoverOptions extends OverlayOptions {
-  /** What it points at: an element, or the event or point where the user pressed. */
+  /** The anchor: an element, or the event or point of the press. */
   anchor: Element | { clientX: number; clientY: number }
   content: OverlayContent
   /** Accessible name. */
   label?: string
-  /** Default 'bottom'. Where there is no room it goes to the opposite side, then to one that has room. */
+  /** Default 'bottom'. If there is no room, the opposite side is used, then one with room. */
   side?: PopoverSide
   /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
-  /** As wide as its content (default), or exactly as wide as what it points at. */
+  /** As wide as its content (default), or exactly as wide as its anchor. */
   size?: 'auto' | 'cover'
-  /** Default true: iOS draws an arrow, except for one inside another. */
+  /** Default true: an arrow on iOS, except for a nested popover. */
   arrow?: boolean
-  /** Closes it, and those it was opened from, when something in it is pressed that opens no other. Default false. */
+  /**
+   * Closes it, and the popovers it was opened from, when an entry is pressed that opens no other popover. Default false.
+   */
   dismissOnSelect?: boolean
-  /** For one opened from inside another: whether closing it from its content closes the others too. Default true. */
+  /** For a nested popover: whether closing it from its content closes its parents too. Default true. */
   dismissParents?: boolean
 }
 
-/** Where a popover stands: by the direction of the text, or by the screen. */
+/** Side of a popover, by text direction or by the screen. */
 export type PopoverSide = 'top' | 'bottom' | 'start' | 'end' | 'left' | 'right'
 
 export interface ModalOptions extends OverlayOptions {
@@ -164,23 +172,23 @@ export interface ModalOptions extends OverlayOptions {
   /** Accessible name. */
   label?: string
   /**
-   * 'full' (default) fills the frame of a phone. 'card' leaves the page beneath to be seen, smaller (iOS; like 'full' in
-   * Material). 'sheet', the default with breakpoints, comes up from below and rests at its breakpoints.
+   * 'full' (default) fills the frame of a phone. 'card' leaves the page behind visible, scaled down (iOS; like 'full' in
+   * Material). 'sheet', the default with breakpoints, slides up from below and snaps to its breakpoints.
    */
   presentation?: 'full' | 'card' | 'sheet'
-  /** Where a sheet may rest, 0–1 of its height. With 0 among them a swipe down closes it. Default 0 and 1. */
+  /** Breakpoints of a sheet, 0–1 of its height. If 0 is one of them, a swipe down closes it. Default 0 and 1. */
   breakpoints?: readonly number[]
-  /** Where a sheet opens; one that is not among its breakpoints warns. Default the lowest above 0. */
+  /** Initial position of a sheet. A value that is not a breakpoint warns. Default the lowest above 0. */
   initialBreakpoint?: number
-  /** Up to here the page beneath a sheet stays bright and usable. Default 0: it never is. */
+  /** Up to this position the page below a sheet has no backdrop and is usable. Default 0: never. */
   backdropBreakpoint?: number
-  /** Whether a sheet shows a handle. Default true with more than one breakpoint to rest at, or 0 among them. */
+  /** Whether a sheet has a handle. Default true with more than one breakpoint above 0, or with 0 among them. */
   handle?: boolean
   /** 'cycle': pressing the handle goes to the next breakpoint. Default 'none'. */
   handleBehavior?: 'none' | 'cycle'
-  /** Default true: the content of a sheet scrolls only when the sheet stands at its highest breakpoint. */
+  /** Default true: the content of a sheet scrolls only at its highest breakpoint. */
   expandToScroll?: boolean
-  /** Id of the modal it belongs to, and with which it closes. Known by itself inside the content of one. */
+  /** Id of the parent modal, with which it closes. Set automatically inside the content of a modal. */
   parent?: string
   onBreakpointChange?: (detail: ModalEvents['breakpoint-change']) => void
   onDragStart?: (detail: DragDetail) => void

@@ -5,48 +5,50 @@ import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { type OverlayMotion, still } from './motion'
 import type { Dismissal, ModalHandle, OverlayReason } from './types'
 
-/** What one overlay needs from its surroundings. Injected, so that the life of an overlay can be tested alone. */
+/** What one overlay needs from its environment. Injected, so that the lifecycle can be tested alone. */
 export interface OverlaySurroundings {
-  /** Brings the view into the DOM; resolves when it stands there. */
+  /** Mounts the view; resolves when it is in the DOM. */
   mount(): Promise<void> | void
   enter(): OverlayMotion
   leave(): OverlayMotion
-  /** Takes the view out of the DOM; resolves when it has left. */
+  /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
-  /** Whether it goes on from where a gesture has left it, in place of being gone with it. */
+  /** Whether the animation continues from the position of a gesture. If not, the overlay is removed at once. */
   goesOn?(): boolean
   /** Called after every change of state. */
   changed?(state: OverlayState): void
-  /** Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop', its answer is ignored. */
+  /**
+   * Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop'. Its return value is ignored.
+   */
   cancelled?(data: unknown): void
   canDismiss?(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
 }
 
-/** How a dismissal came about, and whether it may be refused. */
+/** Cause of a dismissal, and whether it may be refused. */
 export interface DismissHow {
   reason?: OverlayReason
   /** Do not ask `canDismiss`. */
   force?: boolean
 }
 
-/** One overlay, from presentation to removal. It lives once: there is no second presentation. */
+/** One overlay, from presentation to removal. It cannot be presented a second time. */
 export interface Overlay<T = unknown> {
   readonly id: string
   readonly state: OverlayState
   readonly on: OverlayEmitter<T>['on']
   readonly emit: OverlayEmitter<T>['emit']
-  /** Settles at did-present, or when it is given up. */
+  /** Settles at did-present, or when it is cancelled before. */
   readonly presented: Promise<void>
   /** Settles at did-dismiss. */
   readonly dismissed: Promise<Dismissal<T>>
-  /** Shows it. Called twice, it is the same promise and one set of events. */
+  /** Presents it. A second call returns the same promise, and events are sent once. */
   present(): Promise<void>
   dismiss(data?: T, role?: string, how?: DismissHow): Promise<boolean>
-  /** Gives up an overlay that was never shown: no events, the result carries the role. */
+  /** Cancels an overlay that was never shown: no events, the result has the role. */
   discard(data?: T, role?: string): void
 }
 
-/** Makes an overlay, closed and not yet in the DOM. */
+/** Creates an overlay, closed and not in the DOM. */
 export function createOverlay<T = unknown>(id: string, around: OverlaySurroundings): Overlay<T> {
   const emitter = createEmitter<T>()
   const presented = deferred<void>()
@@ -59,7 +61,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
   let motion = still
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
-  /** The gesture that dismisses it has moved it out already. */
+  /** The dismissing gesture has already moved it out. */
   const movedAway = () => result.role === 'gesture' && !around.goesOn?.()
 
   const run = (play: () => OverlayMotion) => {
@@ -96,7 +98,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
     },
   }
 
-  /** Works through the effects in order, one at a time, never in the caller's own turn. */
+  /** Runs the effects in order, one at a time, never synchronously in the call. */
   async function drain() {
     if (draining) return
     draining = true
@@ -159,8 +161,8 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
 }
 
 /**
- * The handle that applications get for an overlay.
- * @param more what only the surroundings can do
+ * The handle that applications receive for an overlay.
+ * @param more methods that only the environment can provide
  */
 export function handleOf<T>(
   overlay: Overlay<T>,

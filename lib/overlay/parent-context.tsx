@@ -2,5 +2,5 @@
 
 import { createContext } from 'react'
 
-/** Id of the modal in whose content a component stands. Modals opened from there close with it. */
+/** Id of the modal whose content contains a component. Modals opened from there close with it. */
 export const ParentContext = createContext<string | undefined>(undefined)

@@ -7,17 +7,17 @@ import type { Live, OverlayDriver } from './live'
 import { type OverlayParts, type PlayedMotion, still } from './motion'
 import type { ToastOptions } from './types'
 
-/** Styles that a finished animation would leave behind: at rest an overlay is where its classes put it. */
+/** Styles that a finished animation would leave. An overlay at rest is positioned by its classes. */
 const clear = (element: HTMLElement) => {
   element.style.opacity = ''
   element.style.transform = ''
 }
 
 /**
- * Plays moves on the elements of an overlay, all on one clock with the speed of the frame.
- * @param moves what moves; each names one of the elements
- * @param keep leave the last values standing: the element is about to be removed and must not flash back, or its place
- *   is what was played
+ * Plays moves on the elements of an overlay, with the speed of the frame.
+ * @param moves each names one of the elements
+ * @param keep keeps the last values: the element is about to be removed and must not flash, or its final position
+ * is the animated one
  */
 export function play<Part extends string>(
   moves: readonly Move<Part>[],
@@ -43,7 +43,7 @@ export function play<Part extends string>(
   const skip = () => {
     for (const animation of running) animation.complete()
   }
-  // Frames stop in a hidden document, and with them the end of the animation.
+  // A hidden document renders no frames, so the animation would never end.
   const onHidden = () => document.hidden && skip()
   document.addEventListener('visibilitychange', onHidden)
   onHidden()
@@ -67,7 +67,7 @@ export function play<Part extends string>(
   }
 }
 
-/** One that stands at an element fades, as in the middle: it must not travel over what it stands at. */
+/** A toast next to an element fades, as in the middle: it must not move across its anchor. */
 const toastPlace = ({ position, positionAnchor }: ToastOptions) => (positionAnchor ? 'middle' : position)
 
 const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
@@ -79,7 +79,7 @@ const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
     position: toastPlace(live.options as ToastOptions),
   })
 
-/** The driver of the real thing: Web Animations through framer-motion's mini entry. */
+/** The driver in the browser: Web Animations through framer-motion's mini build. */
 export const overlayDriver: OverlayDriver = {
   enter: (live, parts) => play(scene(live, parts, 'in'), { ...parts }),
   leave: (live, parts) => play(scene(live, parts, 'out'), { ...parts }, true),

@@ -1,22 +1,22 @@
-/** A popover among those it was opened from and those that were opened from it. */
+/** A popover in the tree of nested popovers. */
 export interface Relative {
   id: string
-  /** Id of the popover that holds what it points at. */
+  /** Id of the popover that contains its anchor. */
   parent: string | undefined
   dismiss(data?: unknown, role?: string): Promise<boolean>
 }
 
-/** Popovers that were opened from one another, see {@link createFamily}. */
+/** Nested popovers, see {@link createFamily}. */
 export interface Family {
-  /** One has opened. Another one of the same parent gives way. Returns the function to call when it closes. */
+  /** Registers a popover that has opened, and closes its sibling. Returns a function to call when it closes. */
   join(member: Relative): () => void
-  /** Closes those that were opened from this one. */
+  /** Closes the children of a popover. */
   closeChildren(id: string): void
-  /** A choice has been made in this one: it closes, and all that led to it, with the same result. */
+  /** A choice was made in this popover: it closes with all of its parents, with the same result. */
   closeUp(id: string, data?: unknown, role?: string): Promise<boolean>
 }
 
-/** Makes an empty family. */
+/** Creates an empty family. */
 export function createFamily(): Family {
   const members = new Map<string, Relative>()
   const childrenOf = (id: string) => [...members.values()].filter(({ parent }) => parent === id)
@@ -41,5 +41,5 @@ export function createFamily(): Family {
   }
 }
 
-/** The family of this document: ids of overlays are unique in it. */
+/** The family of this document. Ids of overlays are unique in it. */
 export const family = createFamily()

@@ -1,29 +1,29 @@
 import { tabbables } from './tabbable'
 
-/** What uses arrows, Home and End itself: fields, choices and sliders. */
+/** Elements that use arrows, Home and End themselves: fields, radio buttons and sliders. */
 const KEEPS_ITS_KEYS =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type=button], [type=submit], [type=reset], [type=checkbox])'
 
-/** What opens another popover. */
+/** Elements that open another popover. */
 const OPENS_ANOTHER = '[aria-haspopup]:not([aria-haspopup="false"])'
 
-/** What can be chosen in a popover. */
+/** Entries of a popover. */
 const ITEM = 'button, a[href], [role^=menuitem], [role=option]'
 
-/** The entries of a popover in their order. */
+/** The entries of a popover in order. */
 export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
 
-/** What a key press in a popover asks for: the focus on another entry, a level in, or a level out. */
+/** Result of a key press in a popover: focus another entry, open a level, or close a level. */
 export type PopoverWish = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * Reads a key that was pressed in a popover. Up and down stop at the edges, Home and End go there, the arrow towards the
- * end opens what the entry opens, the other one closes a popover that was opened from inside another.
+ * Reads a key that was pressed in a popover. Up and Down stop at the ends, Home and End go there, the arrow toward the
+ * end side opens the entry's popover, the other one closes a nested popover.
  * @param key name of the key
- * @param target what has the focus
+ * @param target the focused element
  * @param popover the element with the entries
- * @param rtl whether text runs from right to left
- * @param nested whether it was opened from inside another
+ * @param rtl whether the direction is right to left
+ * @param nested whether it was opened from another popover
  */
 export function popoverWish(
   key: string,
@@ -57,7 +57,7 @@ export function popoverWish(
   }
 }
 
-/** Whether a press on this chooses something: an entry that is usable and opens no other popover. */
+/** Whether a press on this element is a choice: an entry that is enabled and opens no other popover. */
 export const isChoice = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)

@@ -13,7 +13,7 @@ const OPPOSITE: Record<PhysicalSide, PhysicalSide> = {
   right: 'left',
 }
 
-/** The side of the screen that a wish means: start and end follow the direction of the text. */
+/** Converts a requested side to a side of the screen: start and end follow the text direction. */
 export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
   if (side === 'start') return rtl ? 'right' : 'left'
   if (side === 'end') return rtl ? 'left' : 'right'
@@ -21,13 +21,13 @@ export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
 }
 
 /**
- * The side on which a popover has room: the wished one, the opposite one, or else above or below, where what is too
- * high scrolls inside.
- * @param wanted the wished side
- * @param anchor what it points at
- * @param frame what it must stay inside
+ * The side on which a popover has room: the requested one, the opposite one, or else above or below, where content that
+ * is too high scrolls.
+ * @param wanted the requested side
+ * @param anchor box of the anchor
+ * @param frame box that must contain the popover
  * @param size of the popover, px
- * @param gap distance to what it points at plus the one to the edge, px
+ * @param gap distance to the anchor plus distance to the edge, px
  */
 export function fittingSide(
   wanted: PhysicalSide,
@@ -42,7 +42,7 @@ export function fittingSide(
     left: anchor.left - frame.left,
     right: frame.right - anchor.right,
   }
-  // Above or below is turned over by whoever places it, who knows the height as well.
+  // Radix Popper flips above and below, because it also knows the height.
   if (wanted === 'top' || wanted === 'bottom') return wanted
   const sideways = [wanted, OPPOSITE[wanted]].find((side) => room[side] >= size.width + gap)
   if (sideways) return sideways

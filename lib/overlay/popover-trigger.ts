@@ -1,23 +1,23 @@
 import { swallowClick } from '@/lib/gesture/swallow-click'
 
-/** What opens a popover. Hovering is for those who have a pointer that can; a press opens it as well. */
+/** Action that opens a popover. 'hover' needs a pointer that can hover; a press opens it as well. */
 export type TriggerAction = 'click' | 'hover' | 'context-menu'
 
-/** Where a popover points: at the trigger, or at where the trigger was pressed. */
+/** The anchor of a popover: the trigger, or the point of the press. */
 export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
-/** A pointer that stays this long means it, ms (engine.md 1.7). */
+/** Delay before hovering opens it, ms (engine.md 1.7). */
 const HOVER = 100
-/** A finger that rests this long asks for the context menu, ms; and may tremble this far, px. Source: iOS and Android. */
+/** Duration of a long press, ms, and how far the finger may move, px. Source: iOS and Android. */
 const LONG_PRESS = 500
 const TREMBLE = 10
 
 /**
- * Makes an element open a popover.
+ * Makes an element the trigger of a popover.
  * @param trigger the element
- * @param action what has to happen to it
- * @param open called with what the popover is to point at
- * @returns the function that ends it
+ * @param action the action that opens it
+ * @param open called with the anchor
+ * @returns a function that removes it
  */
 export function connectTrigger(
   trigger: HTMLElement,
@@ -43,7 +43,7 @@ export function connectTrigger(
   if (action === 'context-menu') {
     let from = { clientX: 0, clientY: 0 }
     let touching = false
-    // Wherever it is lifted: what opens may cover the trigger, and a click on its backdrop would close it again.
+    // Anywhere, because the popover may cover the trigger, and a click on its backdrop would close it again.
     const swallowLift = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()
@@ -51,7 +51,7 @@ export function connectTrigger(
       swallowLift()
       open({ clientX: event.clientX, clientY: event.clientY })
     })
-    // Safari on iOS has no such event for a finger.
+    // Safari on iOS has no contextmenu event for a finger.
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
       from = { clientX, clientY }

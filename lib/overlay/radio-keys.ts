@@ -1,16 +1,16 @@
-/** Which radio has the one tab stop of its group: the chosen one, else the first that can be used. */
+/** Index of the radio button with the tab stop of its group: the checked one, else the first enabled one. */
 export function tabStop(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
   const chosen = radios.findIndex(({ checked, disabled }) => checked && !disabled)
   return chosen >= 0 ? chosen : radios.findIndex(({ disabled }) => !disabled)
 }
 
 /**
- * Where an arrow leads in a group of radios, round at the edges and past those that cannot be used.
+ * The next radio button for an arrow key. It wraps around and skips disabled ones.
  * @param key name of the key
- * @param at which one has the focus
+ * @param at index of the focused one
  * @param radios the group
- * @param rtl whether text runs from right to left
- * @returns which one is next; undefined for any other key
+ * @param rtl whether the direction is right to left
+ * @returns its index; undefined for any other key
  */
 export function nextRadio(
   key: string,

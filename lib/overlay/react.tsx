@@ -9,12 +9,12 @@ import type { ToastTime } from './types'
 
 export type * from './types'
 
-/** One host's controller, as the host's module makes it. */
+/** The controller of one host, as the host's module creates it. */
 export interface HostSession {
   controller: Opener & { destroy(): void }
 }
 
-/** What the host's view is drawn with. */
+/** Props of the host's view. */
 export interface HostProps<S extends HostSession = HostSession> {
   session: S
   modal?: boolean
@@ -27,25 +27,25 @@ export interface HostModule<S extends HostSession = HostSession> {
   default: ComponentType<HostProps<S>>
 }
 
-/** What {@link OverlayProvider} takes. */
+/** Props of {@link OverlayProvider}. */
 export interface OverlayProviderProps<S extends HostSession> {
   /** Loads the host, once, with the first overlay: `() => import('@/components/overlays/host')`. */
   load: () => Promise<HostModule<S>>
   /**
-   * Whether the frame is all there is, so that Tab loops inside an overlay and it is `aria-modal`.
-   * Left out, it is measured at each overlay: a frame as wide as the viewport is.
+   * Whether the frame is the whole viewport, so that Tab loops inside an overlay and it is `aria-modal`.
+   * If left out, it is measured at each overlay.
    */
   modal?: boolean
-  /** Asked at every toast that leaves by itself: it stays at least as long. */
+  /** Called for every toast that closes by itself. It stays at least as long as the returned duration. */
   toastTime?: ToastTime
-  /** Hears whether an overlay that was asked for could be fetched. */
+  /** Called with whether the code of a requested overlay could be fetched. */
   onFetch?: (fetched: boolean) => void
   children: ReactNode
 }
 
 /**
- * Gives everything beneath it overlays, and shows them after its children: place it directly inside the frame.
- * Costs next to nothing until the first overlay, or until a press somewhere on a screen that uses {@link useOverlays}.
+ * Provides overlays to its children and renders them after the children. Place it directly inside the frame.
+ * It loads no further code until the first overlay, or until a press on a screen that uses {@link useOverlays}.
  */
 export function OverlayProvider<S extends HostSession>({
   load,
@@ -78,14 +78,14 @@ export function OverlayProvider<S extends HostSession>({
 
 let bodyOverlays: LazyOverlays | undefined
 
-/** The overlays outside of every frame: their host is added to the body with the first one. */
+/** The overlays outside of every frame. Their host is added to the body with the first one. */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)
   return bodyOverlays
 }
 
 /**
- * The overlays of this frame, or of the window where there is no frame around. The first press on a screen that uses
+ * The overlays of this frame, or of the window if there is no frame. The first press on a screen that uses
  * them starts loading them. Modals opened from the content of a modal close with it.
  */
 export function useOverlays(): LazyOverlays {

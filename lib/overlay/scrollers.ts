@@ -1,8 +1,8 @@
 const SCROLLS = /auto|scroll/
 
 /**
- * What scrolls up and down between an element and its modal, innermost first.
- * @param within the modal itself, which does not count
+ * The vertical scrollers between an element and its modal, innermost first.
+ * @param within the modal itself, which is not included
  */
 export function scrollersAt(target: EventTarget | null, within: Element): HTMLElement[] {
   const found: HTMLElement[] = []
@@ -18,6 +18,6 @@ export function scrollersAt(target: EventTarget | null, within: Element): HTMLEl
   return found
 }
 
-/** Whether nothing of it can be scrolled further up, so that a pull downwards is free for something else. */
+/** Whether all of them are at their top, so that a drag downward can move the modal. */
 export const atTop = (scrollers: readonly HTMLElement[]): boolean =>
   scrollers.every(({ scrollTop }) => scrollTop <= 0)

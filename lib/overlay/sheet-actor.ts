@@ -11,22 +11,22 @@ import type { DragDetail, ModalOptions } from './types'
 
 /** Gesture of a sheet: name and priority (engine.md 2.5). */
 const GESTURE = { name: 'sheet', priority: 40 }
-/** Time from one breakpoint to another (engine.md 3), less after a throw, ms. */
+/** Duration of a snap to a breakpoint (engine.md 3), less after a flick, ms. */
 const SNAP = 500
 const FASTEST = 220
 
-/** A sheet that moves, and what its view does to it. */
+/** A sheet that moves, and the methods its view calls. */
 export interface SheetActor extends OverlayActor {
   breakpoint(): number
   setBreakpoint(breakpoint: number): Promise<void>
-  /** The handle was pressed (up, and round), or an arrow key on it. */
+  /** Called when the handle is pressed (next breakpoint, then the lowest again), or for an arrow key on it. */
   step(way: 1 | -1, round: boolean): void
   destroy(): void
 }
 
 /**
- * Brings a sheet to life on its elements: it comes and goes, follows the finger, and rests at its breakpoints.
- * @param latest its options and state as they are now
+ * Moves a sheet: it opens and closes, follows the finger, and snaps to its breakpoints.
+ * @param latest its current options and state
  */
 export function createSheetActor(
   sheet: Sheet,
@@ -48,11 +48,11 @@ export function createSheetActor(
   let resting = sheet.initial
   let leaving = false
   let start = 0
-  /** As far up as the finger takes it: it may have opened above its breakpoints. */
+  /** Highest position of a drag. The sheet may have opened above its breakpoints. */
   let reach = top
   let scroller: HTMLElement | undefined
 
-  /** Room for content that scrolls at every breakpoint: what can be seen of the sheet. */
+  /** Limits the scrolling content to the visible part of the sheet, at every breakpoint. */
   const open = (share: number) => wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
   const held = () => latest().options.expandToScroll !== false && resting < top
   const rest = (place: number) => {
@@ -65,7 +65,7 @@ export function createSheetActor(
     open(Math.max(place, slide.place))
     const motion = slide.go(place, duration, IOS_PAGE)
     await motion.finished
-    // Whoever took it over meanwhile brings it to rest.
+    // A movement that has taken over finishes it.
     if (slide.moving || slide.place !== place || leaving) return
     const changed = place !== resting
     rest(place)
@@ -77,7 +77,7 @@ export function createSheetActor(
     await motion.finished
     if (slide.moving || slide.place !== 0 || leaving) return
     resting = 0
-    // Who has answered knows that it goes.
+    // `canDismiss` has returned true, so the caller knows that it closes.
     if (!asks()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
@@ -85,7 +85,7 @@ export function createSheetActor(
   const asks = () => typeof latest().options.canDismiss === 'function'
   const ask = async () => mayDismiss(undefined, 'gesture', 'gesture')
   const back = () => void settle(resting > 0 ? resting : lowest)
-  /** Goes or stays by the answer. One that takes its time is waited for where the sheet was. */
+  /** Closes or stays, depending on the answer. While the answer is pending, the sheet waits at its previous position. */
   const obey = async (answer: Promise<boolean>, duration: number) => {
     const soon = await Promise.race([
       answer,
@@ -124,7 +124,7 @@ export function createSheetActor(
       scroller = latest().options.expandToScroll !== false ? scrollers[0] : undefined
       open(1)
       root.dataset.dragged = ''
-      // A keyboard that stays up would take the room the finger wants.
+      // An open keyboard would use the space that the drag needs.
       const at = document.activeElement
       if (
         at instanceof HTMLElement &&
@@ -137,7 +137,7 @@ export function createSheetActor(
     },
     onMove(detail) {
       const wish = wishOf(detail)
-      // At the top the rest of the way scrolls the content, without a second touch.
+      // Beyond the highest breakpoint the same drag scrolls the content.
       if (scroller && wish > reach) scroller.scrollTop = (wish - reach) * wrapper.offsetHeight
       slide.put(dragged(sheet, scroller ? Math.min(wish, reach) : wish, firm(), start))
       emit('drag-move', detailOf(detail))
@@ -164,7 +164,7 @@ export function createSheetActor(
     event.preventDefault()
     if (event.deltaY > 0 && !slide.moving) void settle(nextStop(sheet, resting, 1, false))
   }
-  /** Brings what has the focus into sight: a keyboard has come up, or Tab has gone beneath the edge of the frame. */
+  /** Scrolls the focused element into view: a keyboard has opened, or Tab has moved below the edge of the frame. */
   const reveal = () => {
     const at = document.activeElement
     if (!at || at === wrapper || !wrapper.contains(at) || !at.matches(':focus-visible')) return
@@ -207,6 +207,6 @@ export function createSheetActor(
   }
 }
 
-/** How much of the layer a keyboard covers, client px: see keyboard.ts. */
+/** Height of the layer that a keyboard covers, client px: see keyboard.ts. */
 const keyboardOf = (root: HTMLElement) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard')) || 0

@@ -1,21 +1,23 @@
 import type { ModalOptions } from './types'
 
-/** A release is judged by where the finger would be after this long at its speed, ms (Ionic's sheet, engine.md 3). */
+/**
+ * A release is decided by the position of the finger after this time at its velocity, ms (Ionic's sheet, engine.md 3).
+ */
 const PROJECTION = 350
-/** How far a finger can pull a sheet beyond its last place, share of its height. */
+/** Maximum overdrag beyond the last position, share of the height. */
 const STRETCH = 0.06
 
-/** Where a sheet may rest, and what is usable meanwhile. */
+/** Breakpoints of a sheet, and where the page below is usable. */
 export interface Sheet {
-  /** Sorted, without doubles, each 0–1. */
+  /** Sorted and unique, each 0–1. */
   stops: readonly number[]
-  /** Where it opens; the finger brings it back there only if that is a stop. */
+  /** Initial position. A drag returns to it only if it is a breakpoint. */
   initial: number
-  /** Up to here the page beneath is usable; it gets darker from there to 1. */
+  /** Up to this position the page below is usable. The backdrop gets darker from there to 1. */
   bright: number
 }
 
-/** The stops of a sheet with their defaults. An initial place that is none of them warns, and is where it opens. */
+/** The breakpoints of a sheet with defaults. An initial position that is not a breakpoint warns and is used. */
 export function resolveSheet({
   breakpoints = [0, 1],
   initialBreakpoint,
@@ -25,7 +27,7 @@ export function resolveSheet({
   const resting = stops.filter((stop) => stop > 0)
   if (resting.length === 0) resting.push(1)
   const wish = initialBreakpoint ?? (resting[0] as number)
-  // Elsewhere it would be open and not to be seen.
+  // Otherwise it would be open but invisible.
   const initial = wish > 0 && wish <= 1 ? wish : nearest(resting, wish)
   if (!resting.includes(wish)) {
     console.warn(
@@ -35,29 +37,29 @@ export function resolveSheet({
   return { stops: stops.length > 0 ? stops : resting, initial, bright: backdropBreakpoint }
 }
 
-/** The stop that is nearest to a position. */
+/** The breakpoint nearest to a position. */
 export const nearest = (stops: readonly number[], position: number): number =>
   stops.reduce((best, stop) => (Math.abs(stop - position) < Math.abs(best - position) ? stop : best))
 
-/** How dark the page beneath is at a position, 0–1: a straight line from the last bright place to 1. */
+/** Opacity of the backdrop at a position, 0–1: linear from the last position without backdrop to 1. */
 export const shadeAt = ({ bright }: Sheet, position: number): number =>
   bright >= 1 ? 0 : Math.min(1, Math.max(0, (position - bright) / (1 - bright)))
 
-/** Whether the page beneath can be used while the sheet rests there. */
+/** Whether the page below is usable while the sheet is at this position. */
 export const passiveAt = ({ bright }: Sheet, position: number): boolean => bright > 0 && position <= bright
 
-/** A pull beyond the last place: follows less and less. @param by share of the height */
+/** Overdrag beyond the last position, with increasing resistance. @param by share of the height */
 export const stretched = (by: number): number => (by * STRETCH) / (by + STRETCH)
 
 /**
- * Where a sheet is while a finger drags it.
- * @param wish where it would be if it followed freely
- * @param firm whether it may not be closed by the finger although 0 is one of its stops
- * @param start where the finger has taken it: that may lie beyond its stops
+ * Position of a sheet during a drag.
+ * @param wish the position without resistance
+ * @param firm whether the drag must not close it although 0 is a breakpoint
+ * @param start position at the start of the drag; it may be beyond the breakpoints
  */
 export function dragged({ stops }: Sheet, wish: number, firm: boolean, start?: number): number {
   const last = stops.at(-1) as number
-  // One that will not go comes along as if the stop above 0 were its last.
+  // A sheet that must not close resists as if the breakpoint above 0 were its last.
   const first = (firm ? stops.find((stop) => stop > 0) : stops[0]) ?? last
   const top = Math.max(last, start ?? last)
   const bottom = Math.min(first, start ?? first)
@@ -66,13 +68,15 @@ export function dragged({ stops }: Sheet, wish: number, firm: boolean, start?: n
 }
 
 /**
- * Where a sheet comes to rest when it is let go.
- * @param velocity of the finger, share of the height per ms; upwards is positive
+ * The breakpoint that a sheet snaps to after a release.
+ * @param velocity of the finger, share of the height per ms; upward is positive
  */
 export const snapTo = ({ stops }: Sheet, position: number, velocity: number): number =>
   nearest(stops, position + velocity * PROJECTION)
 
-/** Where a press on the handle leads: the next one up, and from the highest to the lowest again; never away. */
+/**
+ * The breakpoint after a press on the handle: the next higher one, and from the highest to the lowest; it never closes.
+ */
 export function nextStop({ stops }: Sheet, current: number, way: 1 | -1 = 1, round = true): number {
   const resting = stops.filter((stop) => stop > 0)
   if (way < 0) resting.reverse()

@@ -3,7 +3,7 @@ import { isIos } from '@/lib/transition/is-ios'
 const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
 
-/** Sliding belongs to iOS, and a group that scrolls keeps the finger for scrolling. */
+/** Only iOS has this, and in a group that scrolls the finger scrolls. */
 const slides = (group: HTMLElement) =>
   isIos(group) &&
   ![group, ...group.querySelectorAll('[data-scrolls]')].some(
@@ -11,10 +11,10 @@ const slides = (group: HTMLElement) =>
   )
 
 /**
- * As on iOS, a finger that goes down on one button may slide to another; letting go presses the one beneath it, and
- * letting go beside them presses none. The button under the finger has `data-pressed`.
+ * As on iOS, a finger that presses one button may slide to another. A release presses the button below the finger; a
+ * release outside presses none. The button below the finger has `data-pressed`.
  * @param group the element whose `[data-press]` buttons belong together
- * @returns the function that ends it
+ * @returns a function that removes it
  */
 export function slidePress(group: HTMLElement): () => void {
   let pointer: number | undefined

@@ -5,42 +5,42 @@ import type { PlayedMotion } from './motion'
 import { still } from './motion'
 import { play } from './play.motion'
 
-/** Styles of one element at one place. */
+/** Styles of one element at one position. */
 export interface Pose {
   transform?: string
   opacity?: number
 }
 
-/** What takes part: elements by name, and their styles at a place. */
+/** The elements by name, and their styles at a position. */
 export interface SlideParts<Part extends string> {
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
-  /** @param place 0 away, 1 fully there */
+  /** @param place 0 closed, 1 open */
   pose: (place: number) => Partial<Record<Part, Pose>>
-  /** The element whose place is the place of all. */
+  /** The element whose position is the position of the slide. */
   lead: HTMLElement
-  /** The layer: it fades where travel is not wanted, and says `data-moving` meanwhile. */
+  /** The layer. It fades with reduced motion, and has `data-moving` during a movement. */
   root: HTMLElement
 }
 
-/** Something that stands at a place between away and there, moved by a finger or by itself. */
+/** Elements at a position between closed and open, moved by a finger or an animation. */
 export interface Slide {
-  /** Where it is, also in the middle of a movement. */
+  /** The current position, also in the middle of an animation. */
   readonly place: number
   readonly moving: boolean
-  /** Puts it there. */
+  /** Sets the position. */
   put(place: number): void
   /**
-   * Moves it there from wherever it is.
+   * Animates to a position from the current one.
    * @param duration ms
    */
   go(place: number, duration: number, ease: Bezier): PlayedMotion
-  /** Comes or goes, which is a fade where motion is reduced. */
+  /** Opens or closes; a fade with reduced motion. */
   show(way: 'in' | 'out', place: number, duration: number, ease: Bezier): PlayedMotion
-  /** Stops it where it is, and says where. */
+  /** Stops at the current position and returns it. */
   hold(): number
 }
 
-/** Makes a slide. The lead's `transform` is a vertical one in percent of its own height. */
+/** Creates a slide. The lead's `transform` is a vertical one in percent of its own height. */
 export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide {
   let place = 0
   let motion: PlayedMotion | undefined
@@ -57,7 +57,7 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
     }
   }
 
-  /** What the browser shows: an animation moves elements without telling their styles. */
+  /** Reads the rendered position: an animation does not change the inline styles. */
   const shown = () => {
     const { transform } = getComputedStyle(parts.lead)
     if (!motion || transform === 'none' || !parts.lead.offsetHeight) return place

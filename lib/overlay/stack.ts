@@ -6,25 +6,25 @@ interface Stacked {
 }
 
 /**
- * The overlays of one frame in the order in which they were presented. This list, and not the DOM, says which one is
- * the top: getTop, Escape, back and the focus trap all ask here. Toasts are in it, but never the top.
+ * The overlays of one frame in the order of presentation. This list, and not the DOM, defines the top for
+ * getTop, Escape, Back and the focus trap. It contains toasts, but they are never the top.
  */
 export interface OverlayStack<T extends Stacked> {
   push(item: T): void
-  /** True when it was there. */
+  /** Returns true if it was on the stack. */
   remove(item: T): boolean
-  /** The topmost that takes part in Escape, back and focus; of one kind when asked for, toasts included. */
+  /** The topmost overlay that handles Escape, Back and focus. With a kind, the topmost of that kind, toasts included. */
   top(kind?: OverlayKind): T | undefined
-  /** The one with that id, or the topmost of that type, or the topmost. */
+  /** The overlay with that id, or the topmost of that kind, or the topmost. */
   find(which?: OverlayQuery): T | undefined
-  /** The topmost that a test is true of. */
+  /** The topmost overlay that passes a test. */
   last(test: (item: T) => boolean): T | undefined
-  /** All that take part in Escape, back and focus, topmost first. */
+  /** All overlays that handle Escape, Back and focus, topmost first. */
   all(): T[]
   readonly size: number
 }
 
-/** Makes an empty stack. */
+/** Creates an empty stack. */
 export function createStack<T extends Stacked>(): OverlayStack<T> {
   const items: T[] = []
   const last = (test: (item: T) => boolean) => items.findLast(test)

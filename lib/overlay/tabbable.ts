@@ -22,7 +22,7 @@ const isDisabled = (element: HTMLElement) =>
 const isVisible = (element: HTMLElement) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? !element.closest('[hidden]')
 
-/** A radio group is one stop: its checked radio, or the first when none is. */
+/** A radio group is one tab stop: its checked radio button, or the first if none is checked. */
 const isStopOfGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
   const group = all.filter(
@@ -31,7 +31,7 @@ const isStopOfGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   return element === (group.find((radio) => radio.checked) ?? group[0])
 }
 
-/** The elements that Tab visits inside `root`, in document order. */
+/** The elements that Tab reaches inside `root`, in document order. */
 export function tabbables(root: HTMLElement): HTMLElement[] {
   const usable = [...root.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (element) =>

@@ -4,13 +4,13 @@ import type { OverlayDriver } from './live'
 import type { OverlayMotion } from './motion'
 import type { OverlayEvents } from './types'
 
-/** A motion whose end a test decides. */
+/** An animation that ends when the test says so. */
 export interface ManualMotion extends OverlayMotion {
   way: 'enter' | 'leave'
   finish(): void
 }
 
-/** A driver that only notes what it was asked to play. */
+/** A driver that only records what it should play. */
 export function manualDriver() {
   const played: ManualMotion[] = []
   const play = (way: ManualMotion['way']) => () => {
@@ -29,14 +29,14 @@ export function manualDriver() {
   return { driver, played }
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Waits until all pending promises have settled. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 type Source = {
   on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents[E]) => void): unknown
 }
 
-/** The lifecycle events of an overlay as they come. */
+/** Records the lifecycle events of an overlay. */
 export function eventsOf(source: Source): [string, unknown][] {
   const log: [string, unknown][] = []
   for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const) {
@@ -48,5 +48,5 @@ export function eventsOf(source: Source): [string, unknown][] {
 /** Only the names. */
 export const names = (log: [string, unknown][]) => log.map(([name]) => name)
 
-/** The four events in their order. */
+/** The four events in order. */
 export const ALL_FOUR = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']

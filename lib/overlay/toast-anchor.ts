@@ -2,11 +2,11 @@ import type { Box } from './popover-side'
 import type { ToastPosition } from './types'
 
 /**
- * The element that a toast stands at. What cannot be followed is warned about, and the toast stands at the edge of the
+ * The anchor element of a toast. An anchor that cannot be used causes a warning, and the toast is at the edge of the
  * frame.
  * @param position of the toast
  * @param anchor the element, or its id
- * @param find looks an id up
+ * @param find returns the element with an id
  */
 export function resolveAnchor(
   position: ToastPosition,
@@ -32,10 +32,10 @@ export function resolveAnchor(
 }
 
 /**
- * How far from its edge of the frame a toast stands, so that it is below its anchor at the top and above it at the
- * bottom: px of the frame, which may be drawn smaller than it is.
- * @param anchor where the anchor is, client px
- * @param frame where the frame is, client px
+ * Distance of a toast from its edge of the frame, so that it is below its anchor at the top and above it at the
+ * bottom: px of the frame, which may be scaled.
+ * @param anchor box of the anchor, client px
+ * @param frame box of the frame, client px
  * @param scale client px of one px inside the frame
  */
 export function anchorInset(position: 'top' | 'bottom', anchor: Box, frame: Box, scale: number): number {

@@ -2,23 +2,23 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
 import type { ToastPosition } from './types'
 
-/** Against other gestures (engine.md 2.5). */
+/** Priority against other gestures (engine.md 2.5). */
 const PRIORITY = 39
-/** Distance before the finger moves it, px. */
+/** Distance before the toast moves, px. */
 const THRESHOLD = 5
-/** How far ahead a release looks, ms; and which share of the way it must then have gone (engine.md 3). */
+/** A release looks this far ahead, ms, and needs this share of the distance (engine.md 3). */
 const AHEAD = 1000
 const FAR = 0.5
 const FAR_IN_THE_MIDDLE = 0.25
-/** The rest of the way takes no longer than this, ms (engine.md 3). */
+/** Maximum duration of the remaining movement, ms (engine.md 3). */
 const LONGEST = 200
 
 /**
- * Whether a toast leaves when the finger lets go, and which way: −1 up, 1 down, 0 not at all.
+ * Direction in which a toast leaves after a release: −1 up, 1 down, 0 if it stays.
  * @param position of the toast
- * @param dy how far it has been moved, px
+ * @param dy distance of the drag, px
  * @param velocity px/ms
- * @param distance to where it is out of sight, px
+ * @param distance to the position outside the frame, px
  */
 export function leavesAt(
   position: ToastPosition,
@@ -33,25 +33,26 @@ export function leavesAt(
   return 0
 }
 
-/** A toast under a finger. */
+/** A toast during a swipe. */
 export interface SwipedToast {
   card: HTMLElement
   frame: HTMLElement
   position: ToastPosition
-  /** Whether it stands at an element, over which it must not be pushed: it fades as well. */
+  /** Whether it is next to an anchor, which it must not cover: it fades as well. */
   anchored: boolean
-  /** It is out of sight. */
+  /** Called when it is outside the frame. */
   onAway(): void
 }
 
 /**
- * Lets a finger push a toast out of the frame: down from the bottom, up from the top, either way from the middle.
- * @returns the function that ends it
+ * Lets a finger swipe a toast out of the frame: down from the bottom, up from the top, in both directions from the
+ * middle.
+ * @returns a function that removes it
  */
 export function connectToastSwipe({ card, frame, position, anchored, onAway }: SwipedToast): () => void {
   const fades = position === 'middle' || anchored
   let distance = 1
-  /** Client px of one px inside the frame, which may be drawn smaller than it is. */
+  /** Client px of one px inside the frame, which may be scaled. */
   let scale = 1
   let y = 0
   let leaving: Animation | undefined
@@ -72,7 +73,7 @@ export function connectToastSwipe({ card, frame, position, anchored, onAway }: S
     leaving.playbackRate = motionRate()
     const mine = leaving
     try {
-      // Frames stop in a hidden document, and with them the end of the animation.
+      // A hidden document renders no frames, so the animation would never end.
       if (!document.hidden) await mine.finished
     } catch {
       return

@@ -6,8 +6,7 @@ import { getBodyOverlays } from './react'
 import type { OverlayEvent } from './types'
 
 /**
- * Hears every lifecycle event of every overlay of this frame: for a log, for an analysis, for a page that has to know.
- * Loads nothing by itself.
+ * Calls back with every lifecycle event of every overlay of this frame, e.g. for a log or analytics. Loads no code.
  * @param listener may change from render to render
  */
 export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {

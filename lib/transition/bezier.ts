@@ -1,7 +1,7 @@
 import type { Easing } from './pose'
 
 /**
- * A CSS timing function as a function.
+ * A CSS cubic-bezier timing function as a JavaScript function.
  * @param easing control points
  * @returns visual progress (0–1) for a share of the time (0–1)
  */
@@ -12,7 +12,7 @@ export const bezier =
     if (time <= 0 || time >= 1) return Math.min(1, Math.max(0, time))
     const curve = (a: number, b: number, t: number) =>
       3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3
-    // x(t) only grows, so halving finds t to within a millionth; fast enough for the few calls of a transition.
+    // x(t) is monotonic, so bisection finds t to one millionth. It is fast enough for the few calls of a transition.
     let low = 0
     let high = 1
     for (let i = 0; i < 20; i++) {

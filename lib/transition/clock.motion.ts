@@ -4,31 +4,33 @@ import { keepStyles } from './keep-styles'
 import { type Choreography, type Easing, type Move, momentsOf, poseAt, poseStyle } from './pose'
 import type { RunningClock } from './types'
 
-/** One progress for everything that moves in a transition: finger, inspector and animation all drive this. */
+/** One progress value for everything that moves in a transition. Finger, inspector and animation all control it. */
 export type TransitionClock = RunningClock & {
-  /** Turns round where it stands, within the share of its time that the way back takes. */
+  /** Reverses from the current position, in the share of its time that the way back takes. */
   reverse(): void
   /**
-   * Runs from where it stands to one of the ends, whatever it was about to do.
-   * @param end 1 to complete, 0 to go back to the start
+   * Runs from the current position to one of the ends, whatever it did before.
+   * @param end 1 to complete, 0 to return to the start
    * @param duration ms at normal speed
    */
   settle(end: 0 | 1, duration: number, easing?: Easing): void
-  /** Stops where it stands and returns the rest of the way, for the next transition to take over. */
+  /** Stops at the current position and returns the remaining moves, for the next transition to continue. */
   halt(): Move[]
-  /** Puts inline styles back to what they were, and takes away all scenery. */
+  /** Restores inline styles and removes everything the transition has added. */
   clear(): void
 }
 
-/** As far as a hand may take it: what is paused at its very end starts anew when it is told to go on (engine.md 2.7). */
+/**
+ * Maximum progress while paused: an animation that is paused at its end would restart when it is played (engine.md 2.7).
+ */
 const LAST_SHARE = 0.9999
 
 type Controls = ReturnType<typeof animate>
 
 /**
- * Prepares a transition, held at its start. It must be cleared, whatever comes of it.
+ * Prepares a transition, paused at its start. The caller must clear it in every case.
  * @param plan what moves
- * @param speed factor on all time, 0.05–1
+ * @param speed factor on all durations, 0.05–1
  */
 export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
   const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'opacity'))
@@ -69,7 +71,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
       control.speed = rate
       control.play()
     }
-    // Settling replaces the controls, so that the old ones no longer decide.
+    // Settling replaces the controls, so the old ones no longer decide.
     void Promise.all(running.map((control) => control.finished)).then(
       () => running === controls && arrive(end),
     )
@@ -132,7 +134,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
       controls = []
       for (const undo of restore) undo()
       undress?.()
-      // Nobody waits for ever for a transition that was interrupted.
+      // The promise resolves for an interrupted transition too.
       arrive(end)
     },
   }

@@ -6,19 +6,19 @@ import { type Parts, partsOf } from './parts'
 import type { Choreography, Move, Pose } from './pose'
 import { shade } from './shade'
 
-/** Where the upper page comes from: a hair less than its width, as on iOS (engine.md §2.3). */
+/** Start position of the upper page: slightly less than its width, as on iOS (engine.md §2.3). */
 const ENTERING_OFFSET = 0.995
-/** How far the lower page gives way (engine.md §2.3). */
+/** Distance that the lower page moves (engine.md §2.3). */
 const LEAVING_OFFSET = -0.33
-/** The back button's text comes in over this way, px (engine.md §2.3). */
+/** Distance that the back button's text moves when it enters, px (engine.md §2.3). */
 const BACK_TEXT_IN = 100
-/** … and leaves over this one, px (engine.md §2.3). */
+/** Distance that it moves when it leaves, px (engine.md §2.3). */
 const BACK_TEXT_OUT = 124
 
-/** Who of the two pages is looked at: the one on top, or the one beneath it. */
+/** Position of a page: above or below the other one. */
 type Layer = 'upper' | 'lower'
 
-/** The four cases of the table in engine.md §2.3, as one pose away from the page's place and one in it. */
+/** The four cases of the table in engine.md §2.3, each with a pose outside the page's position and one at it. */
 const travel = (layer: Layer, entering: boolean, width: number) => {
   const away = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
@@ -31,7 +31,7 @@ const travel = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** A title that is not seen, as beside a large title or over a picture, must not flash up on the way. */
+/** An invisible title, beside a large title or over a picture, must not flash during the transition. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
@@ -72,7 +72,7 @@ const pageMoves = (
       ? []
       : parts.backgrounds.flatMap((bar) => {
           const opacity = ownOpacity(bar)
-          // One that nobody sees stays so: to animate it would keep the main thread at work, frame by frame.
+          // An invisible part is not animated: the browser would run such an animation on the main thread, frame by frame.
           return opacity > 0 ? route(bar, { opacity: hidden }, { opacity }) : []
         })),
     ...(morph ? morph.moves : staysBack ? held(parts.back) : fade(parts.back)),
@@ -81,13 +81,13 @@ const pageMoves = (
 }
 
 /**
- * The iOS slide: the upper page passes over the lower one, toolbars cross-fade in place, titles go their own way.
- * @param entering the page that comes
- * @param leaving the page that goes
- * @param forward true when the entering page is the upper one
+ * The iOS slide: the upper page moves over the lower one, toolbars cross-fade in place, titles move separately.
+ * @param entering the entering page
+ * @param leaving the leaving page
+ * @param forward true if the entering page is the upper one
  * @param width of the stack, px
- * @param axis which way the pages read; from right to left everything is mirrored
- * @param still false while something of these pages is still on its way from an interrupted transition
+ * @param axis reading direction of the pages; right to left is mirrored
+ * @param still false while a part of these pages is still moving from an interrupted transition
  */
 export const ios = (
   entering: HTMLElement,
@@ -127,8 +127,8 @@ export const ios = (
 }
 
 /**
- * Takes the page's background away from it while the rest moves, because the toolbar stays: the content wears it, or, where
- * the content begins beneath further bars, a layer behind them all.
+ * Moves the page's background to its content during the transition, because the toolbar does not move. If the content
+ * begins below further bars, a layer behind all of them gets the background.
  * @param parts of the page; the layer is one of its bodies
  */
 const ground = (slot: HTMLElement, { bodies, content }: Parts) => {
@@ -144,7 +144,7 @@ const ground = (slot: HTMLElement, { bodies, content }: Parts) => {
   return () => {
     const bare = !layer && getComputedStyle(content).backgroundColor === clear
     const restore = [page, content].map((element) => keepStyles(element, 'background-color'))
-    // A ground that insists (bg-…!) has to give way as well.
+    // Overrides a background with `!important` (bg-…!).
     page.style.setProperty('background-color', 'transparent', 'important')
     if (bare) content.style.backgroundColor = colour
     if (layer) page.prepend(layer)

@@ -1,4 +1,4 @@
-/** Is the frame that holds an element in iOS mode? */
+/** Whether the frame around an element is in iOS mode. */
 export const isIos = (element: Element): boolean =>
   element.closest<HTMLElement>('[data-mode]')?.dataset.mode === 'ios'
 

@@ -1,9 +1,9 @@
 /**
- * Remembers inline styles of an element, so that a transition can overwrite them.
- * Important ones are not remembered: whoever sets those overrides the transition, and removes them.
+ * Stores inline styles of an element, so that a transition can overwrite them. Important styles are not stored:
+ * the code that sets them overrides the transition and removes them.
  * @param element the element
  * @param names CSS properties, e.g. `transform`
- * @returns puts the element back to the remembered styles
+ * @returns a function that restores the stored styles
  */
 export const keepStyles = ({ style }: HTMLElement, ...names: string[]): (() => void) => {
   const before = names.map(

@@ -13,9 +13,9 @@ import type { Choreography, Move, Pose, Span } from './pose'
 const HERE: Pose = { y: 0, opacity: 1 }
 
 /**
- * The Material transition: going forward the entering page rises and appears, going back the leaving one sinks and
- * fades. The other page does not move. In Expressive the leaving page fades out in the first third of the time and the
- * entering one appears after that, so that no text is seen through another.
+ * The Material transition. Forward, the entering page moves up and fades in. Back, the leaving page moves down and
+ * fades out. The other page does not move. In Expressive the leaving page fades out in the first third of the time and
+ * the entering page appears after that, so that no text shows through another.
  */
 export const md = (
   entering: HTMLElement,
@@ -38,7 +38,7 @@ export const md = (
   return { moves: [{ ...upper, fade: forward ? appears : out }, lower], duration, easing }
 }
 
-/** What is left of any transition when motion is reduced: the upper page fades in or out where it is. */
+/** Every transition with reduced motion: the upper page fades in or out in place. */
 export const fade = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography => ({
   moves: [
     forward

@@ -2,25 +2,28 @@ import { keepStyles } from './keep-styles'
 import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
-/** The large title is gone by this share of the way, and the chevron comes after it (engine.md §2.3). */
+/** The large title has faded out at this progress; the chevron appears after it (engine.md §2.3). */
 const HANDED_OVER = 0.6
-/** On the way back it is not seen before this share (engine.md §2.3), and wholly there soon enough for both to be strong. */
+/**
+ * On the way back the title is invisible before this progress (engine.md §2.3), and opaque soon after, so that both
+ * texts are readable.
+ */
 const SEEN: Span = [0.1, 0.7]
-/** When the chevron comes, and when it goes. */
+/** Progress at which the chevron appears and disappears. */
 const LATE: Span = [HANDED_OVER, 1]
 const EARLY: Span = [0, 1 - HANDED_OVER]
-/** The chevron begins this small (engine.md §2.3). */
+/** Start scale of the chevron (engine.md §2.3). */
 const ICON_SCALE = 0.6
 
-/** A large title that becomes the text of the way back to it, or the other way round. */
+/** A large title that becomes the text of the back button, or the reverse. */
 export type Morph = {
-  /** Of the back button and of the title's double. */
+  /** Moves of the back button and of the title's copy. */
   moves: Move[]
-  /** Puts the double in place; returns the way to take it away again. */
+  /** Inserts the copy. Returns a function that removes it. */
   dress: () => () => void
 }
 
-/** The box of an element's text, if that stands on one line and is shown. */
+/** The box of an element's text, if the text has one line and is visible. */
 const lineOf = (element: HTMLElement): DOMRect | undefined => {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -31,11 +34,11 @@ const lineOf = (element: HTMLElement): DOMRect | undefined => {
 const middle = (box: DOMRect) => box.y + box.height / 2
 
 /**
- * The pose that lays one line of text over another, both scaled from the corner of a box.
+ * The pose that puts one line of text over another, both scaled from the corner of a box.
  * @param origin of the element that is moved
  * @param own its text
- * @param other the text it is to cover
- * @param scale of the frame itself, which may be shown smaller than it is
+ * @param other the text to cover
+ * @param scale of the frame itself, which may be shown smaller
  */
 const over = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
   const size = other.width / own.width
@@ -46,11 +49,11 @@ const over = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pos
   }
 }
 
-/** A double of the title in its place, which nobody reads and nothing clips. */
+/** A copy of the title at the same position. It is hidden from screen readers, and nothing clips it. */
 const doubleOf = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
   const double = document.createElement('div')
   const box = title.getBoundingClientRect()
-  // Of the content it comes from: English in a right-to-left page keeps its own order.
+  // The direction of the original: English in a right-to-left page keeps its own direction.
   const { direction, textAlign, unicodeBidi } = getComputedStyle(title)
   double.className = title.className
   double.textContent = title.textContent
@@ -71,10 +74,10 @@ const doubleOf = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement
 }
 
 /**
- * Lets the large title of the lower page fly to the back button of the upper one as its text, or home again, as on iOS.
+ * Moves the large title of the lower page to the back button of the upper page, or back, as on iOS.
  * @param upper slot of the upper page
- * @param forward true when the upper page is the one that comes
- * @returns nothing where the two do not say the same, or one of them is not to be seen: then each goes with its page
+ * @param forward true if the upper page is entering
+ * @returns undefined if the texts differ or one of them is not visible: then each moves with its page
  */
 export const morphOf = (
   upper: HTMLElement,
@@ -88,7 +91,7 @@ export const morphOf = (
   const slot = upper.getBoundingClientRect()
   const text = backText.getBoundingClientRect()
   const label = middle(small) > text.top && middle(small) < text.bottom
-  // Half beneath the bar it is no longer the title, but content.
+  // A title that is half below the bar counts as content.
   if (!label || large.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
   const scale = slot.width / upper.offsetWidth || 1
@@ -109,7 +112,7 @@ export const morphOf = (
         { fade: forward ? handing : SEEN },
       ),
       route(backText, { ...arrival, opacity: 0 }, { ...place, opacity: 1 }, { fade: handing }),
-      // Where the lower page has a way back as well, one chevron takes the place of the other.
+      // If the lower page has a back button too, one chevron replaces the other.
       backBelow
         ? route(backIcon, { opacity: 0 }, { opacity: 1 }, {})
         : route(backIcon, tiny, { scale: 1, opacity: 1 }, { span: forward ? LATE : EARLY }),

@@ -1,9 +1,9 @@
-/** The parts of a page that move on their own, found by the data attributes the kit sets. */
+/** The parts of a page that move separately, found by the data attributes of the components. */
 export type Parts = {
-  /** Everything beside the toolbar: content, footer, further rows of the header. Empty when there is no content. */
+  /** Everything outside the toolbar: content, footer, further rows of the header. Empty if there is no content. */
   bodies: HTMLElement[]
   header?: HTMLElement
-  /** The scroller, where there is one. */
+  /** The scroller, if there is one. */
   content?: HTMLElement
   title?: HTMLElement
   largeTitle?: HTMLElement
@@ -11,32 +11,32 @@ export type Parts = {
   back?: HTMLElement
   backIcon?: HTMLElement
   backText?: HTMLElement
-  /** In the back button's text: the title it leads to. Something else may be shown where that has no room. */
+  /** The title in the text of the back button. The button may show another text where there is no room. */
   backTitle?: HTMLElement
   /** Groups of bar buttons. */
   buttons: HTMLElement[]
-  /** What else stands in the toolbar: a search bar, a segment. */
+  /** Other elements in the toolbar, such as a search bar or a segmented control. */
   extras: HTMLElement[]
 }
 
-/** The outermost elements under `root` that neither are nor contain one of `known`. */
+/** The outermost elements under `root` that are not in `known` and do not contain one of `known`. */
 const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
   [...root.children].flatMap((child) => {
     if (!(child instanceof HTMLElement) || known.includes(child)) return []
     return known.some((element) => child.contains(element)) ? others(child, known) : [child]
   })
 
-// What shows nothing is not moved: the browser cannot hand such a movement to the compositor, and would keep the main
-// thread at work for it, frame by frame.
-/** Whether a group holds more than its place. */
+// An empty part is not moved: the browser cannot run such an animation on the compositor and would keep the main
+// thread busy, frame by frame.
+/** Whether a group is visible and not only reserved space. */
 const filled = (part: HTMLElement) => part.childNodes.length > 0
-/** A part unless styles take it away. */
+/** A part, unless CSS hides it. */
 const shown = (part: HTMLElement | undefined) =>
   part && getComputedStyle(part).display !== 'none' ? part : undefined
 
 /**
- * Takes a page apart for the iOS slide.
- * @param slot the element that holds the page
+ * Finds the parts of a page for the iOS slide.
+ * @param slot the element that contains the page
  */
 export const partsOf = (slot: HTMLElement): Parts => {
   const all = (name: string) => [...slot.querySelectorAll<HTMLElement>(`[data-${name}]`)]

@@ -1,34 +1,34 @@
 /** Control points of a cubic Bézier curve, as in CSS. */
 export type Easing = readonly [number, number, number, number]
 
-/** Where an element is shown: offsets in px from its own place, its size against its own, and its opacity. */
+/** How an element is shown: offset in px from its own position, scale relative to its size, opacity. */
 export type Pose = { x?: number; y?: number; scale?: number; opacity?: number }
 
-/** A part of the visual progress, 0–1. */
+/** A range of the visual progress, 0–1. */
 export type Span = readonly [start: number, end: number]
 
-/** The travel of one element during a transition. */
+/** The movement of one element during a transition. */
 export type Move = {
   element: HTMLElement
   from: Pose
   to: Pose
-  /** The part of the progress in which it goes; all of it unless said otherwise. */
+  /** The range of the progress in which it moves; all of it by default. */
   span?: Span
-  /** The part in which its opacity goes, if that is another one. */
+  /** The range in which its opacity changes, if it differs. */
   fade?: Span
 }
 
-/** A template's answer: what moves, for how long, and what to put in place before and take away after. */
+/** The result of a template: what moves, the duration, and what to add before and remove after. */
 export type Choreography = {
   moves: Move[]
   /** Milliseconds at normal speed. */
   duration: number
   easing: Easing
-  /** Puts scenery in place; returns the way to take it away again. */
+  /** Adds elements for the transition. Returns a function that removes them. */
   dress?: () => () => void
 }
 
-/** What an element looks like of itself. */
+/** The pose of an element without a transition. */
 const plain = { x: 0, y: 0, scale: 1, opacity: 1 } as const
 
 const WHOLE: Span = [0, 1]
@@ -37,8 +37,8 @@ const within = ([start, end]: Span, at: number): number =>
   Math.min(1, Math.max(0, (at - start) / (end - start)))
 
 /**
- * The pose part of the way through a move.
- * @param move the travel
+ * The interpolated pose of a move.
+ * @param move the movement
  * @param at visual progress, 0–1
  */
 export const poseAt = ({ from, to, span = WHOLE, fade = span }: Move, at: number): Pose =>
@@ -51,8 +51,8 @@ export const poseAt = ({ from, to, span = WHOLE, fade = span }: Move, at: number
   )
 
 /**
- * The moments between two of the visual progress at which a move changes its pace, with both ends, as shares of the way
- * from the one to the other.
+ * The points between two values of the visual progress at which a move changes its speed, with both ends, as shares of
+ * the distance between them.
  */
 export const momentsOf = ({ span = WHOLE, fade = span }: Move, start: number, end: number): number[] => {
   const inside = [...span, ...fade].map((at) => (at - start) / (end - start)).filter((at) => at > 0 && at < 1)
@@ -60,7 +60,7 @@ export const momentsOf = ({ span = WHOLE, fade = span }: Move, start: number, en
 }
 
 /**
- * The CSS values of a pose; only of what the pose speaks of.
+ * The CSS values of a pose. Values that the pose does not set are left out.
  * @param pose the pose
  */
 export const poseStyle = ({ x, y, scale, opacity }: Pose): { transform?: string; opacity?: number } => ({
@@ -71,9 +71,10 @@ export const poseStyle = ({ x, y, scale, opacity }: Pose): { transform?: string;
 })
 
 /**
- * Takes over from an interrupted transition: what moves again starts where it is, what does not goes on to its end.
- * @param moves the new travel
- * @param rest what the interrupted transition had still before it
+ * Continues an interrupted transition: elements that move again start at their current pose, others finish their
+ * movement.
+ * @param moves the new movement
+ * @param rest the remaining moves of the interrupted transition
  */
 export const takeOver = (moves: Move[], rest: readonly Move[]): Move[] => {
   const left = new Map(rest.map((move) => [move.element, move]))

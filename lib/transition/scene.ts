@@ -7,7 +7,7 @@ import { isExpressive, isIos } from './is-ios'
 import { fade, md } from './md'
 import { type Choreography, type Easing, type Move, takeOver } from './pose'
 
-/** Two pages and the way they change places. */
+/** Two pages and how they change places. */
 export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
 const choreography = (
@@ -22,9 +22,9 @@ const choreography = (
 }
 
 /**
- * Sets the stage of a transition: order of the pages, scenery, and the clock that moves them, held at the start.
- * @param rest what an interrupted transition had still before it
- * @param easing instead of the template's own
+ * Prepares a transition: order of the pages, added elements, and the clock, paused at the start.
+ * @param rest the remaining moves of an interrupted transition
+ * @param easing overrides the template's easing
  */
 export const startTransition = (
   scene: Scene,

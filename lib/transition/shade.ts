@@ -1,8 +1,8 @@
 import type { Move } from './pose'
 
-/** Black over the lower page at its darkest (engine.md §2.3). */
+/** Maximum opacity of the black over the lower page (engine.md §2.3). */
 const COVER = 0.1
-/** The edge shadow at its faintest and its strongest (engine.md §2.3). */
+/** Minimum and maximum opacity of the edge shadow (engine.md §2.3). */
 const SHADOW = [0.03, 0.7] as const
 
 const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
@@ -13,13 +13,12 @@ const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 }
 
 /**
- * The strip that hangs at the start edge of the upper page and lies over the lower one: a black cover, and a shadow
- * along the edge. As high as the page, whatever bars it has. It stands under the
- * upper page's own elements, so that its toolbar stays clear.
+ * The strip at the start edge of the upper page, over the lower page: a black cover and a shadow along the edge. It is
+ * as high as the page, and below the upper page's own elements, so that it does not cover the toolbar.
  * @param upper slot of the upper page
- * @param whole true when the upper page slides as one piece
- * @param entering true when the upper page is the one that comes
- * @param far how far away the upper page is when it is not in its place, px
+ * @param whole true if the upper page moves as one piece
+ * @param entering true if the upper page is entering
+ * @param far distance of the upper page from its position, px
  * @param sign −1 mirrors
  */
 export const shade = (upper: HTMLElement, whole: boolean, entering: boolean, far: number, sign: number) => {
@@ -38,7 +37,7 @@ export const shade = (upper: HTMLElement, whole: boolean, entering: boolean, far
     entering ? { element, from: away, to: here } : { element, from: here, to: away }
   return {
     moves: [
-      // A page that slides as a whole takes its strip along.
+      // If the page moves as one piece, the strip moves with it.
       ...(whole ? [] : [way(strip, { x: far * sign }, { x: 0 })]),
       way(cover, { opacity: 0 }, { opacity: COVER }),
       way(shadow, { opacity: SHADOW[0] }, { opacity: SHADOW[1] }),

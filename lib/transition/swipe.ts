@@ -3,29 +3,29 @@ import { createGesture, type GestureDetail } from '../gesture/gesture'
 import { IOS_DURATION, SWIPE_EDGE, SWIPE_FLICK, SWIPE_PRIORITY } from './constants'
 import { isIos } from './is-ios'
 
-/** A transition held in the hand. */
+/** A transition under the finger. */
 export type Hold = {
-  /** Shows the pages part of the way back, 0–1. */
+  /** Shows the transition at a progress toward the previous page, 0–1. */
   progress(share: number): void
-  /** Lets go: the page goes back, or returns to its place, within `duration` ms. */
+  /** Releases: the page goes back, or returns to its place, within `duration` ms. */
   release(back: boolean, duration: number): void
 }
 
-/** What the swipe needs of whoever keeps the pages. */
+/** What the swipe needs from the object that keeps the pages. */
 export type SwipeOptions = {
   root: HTMLElement
-  /** May a swipe begin now: is there a page beneath, and does nothing move? */
+  /** Whether a swipe may begin: there is a page below and nothing moves. */
   canStart: () => boolean
-  /** Shows the page beneath and holds the transition at its start; undefined when that is not possible. */
+  /** Shows the page below and pauses the transition at its start. Undefined if that is not possible. */
   begin: () => Promise<Hold | undefined>
 }
 
 /**
- * Where a release leads (engine.md §2.6).
- * @param distance towards the end side, px
+ * The result of a release (engine.md §2.6).
+ * @param distance toward the end side, px
  * @param velocity in the same direction, px/ms
  * @param width of the stack, px
- * @returns whether to go back, and how long the rest of the way takes, ms
+ * @returns whether to go back, and the duration of the remaining movement, ms
  */
 export const releaseOf = (
   distance: number,
@@ -39,17 +39,17 @@ export const releaseOf = (
 }
 
 /**
- * The swipe from the start edge that takes the top page away; iOS mode only.
- * @returns the way to stop it
+ * The swipe from the start edge that goes back; iOS mode only.
+ * @returns a function that removes it
  */
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {
   let hold: Hold | undefined
   let prepared: Promise<Hold | undefined> | undefined
   const along = ({ deltaX }: GestureDetail) => axisOf(root).along(deltaX)
-  // As the finger sees it: the frame may be shown smaller than it is.
+  // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width
   const drop = () => {
-    // Also when it is still being prepared: what has been shown must be hidden again.
+    // Also during the preparation: what has been shown must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
     prepared = hold = undefined
   }
@@ -64,7 +64,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       const mine = begin()
       prepared = mine
       const held = await mine
-      // By now another swipe may have its own.
+      // Another swipe may have its own by now.
       if (prepared === mine) hold = held
     },
     onMove(detail) {

@@ -5,28 +5,28 @@ import { startTransition } from './scene'
 import type { Hold } from './swipe'
 import type { RunningClock, Travel } from './types'
 
-/** Whoever keeps the pages: says where they are, and hears what becomes of them. */
+/** The object that keeps the pages. It provides their elements and receives the results. */
 export type PageHost<P> = {
-  /** The element that holds a page. */
+  /** The element that contains a page. */
   of(page: P): HTMLElement
-  /** Puts the content of a page where it was, before it is seen. */
+  /** Restores the scroll position of a page before it becomes visible. */
   restore(page: P): void
-  /** Tells that two pages begin to change places. */
+  /** Called when two pages begin to change places. */
   open(from: P, to: P): void
-  /** Tells that they have, or, unless `arrived`, that they have not. */
+  /** Called when they have changed places, or, if `arrived` is false, when they have not. */
   close(from: P, to: P, arrived: boolean): void
-  /** Tells that a movement towards a page begins or has ended. */
+  /** Called when a movement toward a page begins or has ended. */
   moves(type: 'start' | 'end', to: P): void
 }
 
-/** What the runner needs of whoever keeps the pages. */
+/** What the runner needs from the object that keeps the pages. */
 export type TransitionControllerOptions<P> = {
-  /** The element within which the pages move. */
+  /** The element in which the pages move. */
   root: () => HTMLElement
   keeper: PageHost<P>
   /**
-   * A transition is over and `active` is the page to stay, `arrived` when the user has come there by it. Time to `strike`. Not
-   * called for one that another has interrupted.
+   * Called when a transition is over. `active` is the page that remains; `arrived` is true if the user has navigated to
+   * it by this transition. `strike` should follow. Not called for a transition that another one has interrupted.
    */
   end: (active: P, arrived: boolean) => void
 }
@@ -34,19 +34,19 @@ export type TransitionControllerOptions<P> = {
 /** Runs transitions between pages that are rendered. */
 export type TransitionController<P> = {
   /**
-   * Lets two pages, both rendered within the root, change places.
-   * @returns false when nothing is to move: what ran has been ended, both stand as they are of themselves, and they change
-   * places at once, without `end`
+   * Moves two rendered pages into each other's place.
+   * @returns false if nothing has to move: the running transition has been ended, both pages have their own styles, and
+   * they change places at once, without `end`
    */
   run(from: P, to: P, travel: Travel): boolean
   /**
-   * The same backwards, held in the hand.
-   * @param commit called when the hand lets go to go back, before the rest of the way
+   * The transition back under the finger.
+   * @param commit called when the release goes back, before the remaining movement
    */
   hold(top: P, below: P, commit: () => void): Hold
-  /** Takes away all that transitions have left on the pages, and ends one that runs. */
+  /** Removes everything that transitions have left on the pages, and ends a running one. */
   strike(): void
-  /** The clock of the transition that runs. */
+  /** The clock of the running transition. */
   readonly clock: RunningClock | undefined
 }
 
@@ -54,18 +54,18 @@ type Run<P> = {
   from: P
   to: P
   clock: TransitionClock
-  /** The will-events are out and want their did-events. */
+  /** The will events have been sent and their did events not yet. */
   open: boolean
-  /** Where it is running to: 1 to the end, 0 back to its start. */
+  /** The end it is running to: 1 for the end, 0 for the start. */
   heading: 0 | 1
-  /** Still in the hand. */
+  /** True while a finger controls it. */
   held: boolean
   forward: boolean
 }
 
 /**
- * Makes a runner of transitions.
- * @typeParam P a page as its keeper knows it; two are the same when their keys are
+ * Creates a runner of transitions.
+ * @typeParam P a page as its keeper knows it; two are the same when their keys are equal
  */
 export const createTransitionController = <P extends { key: string }>({
   root,
@@ -76,7 +76,7 @@ export const createTransitionController = <P extends { key: string }>({
   let struck: (() => void)[] = []
   const slot = (page: P) => keeper.of(page)
 
-  /** Ends what runs where it stands, so that the next transition can start from there. */
+  /** Ends the running transition at its current position, so that the next one can start from there. */
   const interrupt = () => {
     const run = running
     running = undefined
@@ -102,7 +102,7 @@ export const createTransitionController = <P extends { key: string }>({
     const run: Run<P> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
     keeper.moves('start', to)
-    // A hidden tab draws no frames, and animations without frames never end.
+    // A hidden tab renders no frames, and animations without frames never end.
     const hide = () => document.hidden && !run.held && clock.complete()
     document.addEventListener('visibilitychange', hide)
     void clock.finished.then(() => {
@@ -119,12 +119,12 @@ export const createTransitionController = <P extends { key: string }>({
 
   const strike = () => {
     interrupt()
-    // The newest first: it found the styles that the one before it had written.
+    // The newest first, because it has found the styles that the previous one had written.
     for (const clear of struck.reverse()) clear()
     struck = []
   }
 
-  /** The same two pages are to change places again, or back: turn round instead of starting over. */
+  /** True if the same two pages change places again or back: the transition reverses and does not start over. */
   const turn = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
     else if (heading !== run.heading) run.clock.reverse()

@@ -1,16 +1,16 @@
-/** How pages move: nothing moves where one is only replaced by another. */
+/** Animation of a navigation: none if a page only replaces another. */
 export type Travel = 'forward' | 'back' | 'none'
 
-/** The clock of a transition that runs, as far as others may touch it. */
+/** The clock of a running transition, as far as other code may use it. */
 export type RunningClock = {
   /** The visual progress now, 0–1. */
   readonly value: number
-  /** Holds everything at a share of the time, 0–1. */
+  /** Pauses everything at a share of the time, 0–1. */
   progress(time: number): void
-  /** Runs to the end, at `rate` times normal speed. */
+  /** Runs to the end at `rate` times normal speed. */
   play(rate?: number): void
   /** Jumps to the end it is running to. */
   complete(): void
-  /** Resolves with the end that was reached; not before the clock is cleared where it was halted. */
+  /** Resolves with the end that was reached. If it was halted, it resolves only when the clock is cleared. */
   readonly finished: Promise<0 | 1>
 }

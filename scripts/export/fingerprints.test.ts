@@ -17,6 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'patternbook-fresh-'))
   write('lib/site/site.ts', 'one')
   write('public/data/ar/home.json', '{}')
+  write('scripts/engine/README.md', 'one')
   write('package.json', '{}')
   before = fingerprints(folder)
 })
@@ -27,6 +28,7 @@ test.each([
   ['a new file', 'lib', () => write('lib/site/other.ts', '')],
   ['a file that is gone', 'public', () => rmSync(path.join(folder, 'public/data/ar/home.json'))],
   ['a page of the documentation', 'docs', () => write('docs/hosting.md', 'two')],
+  ['the README of the package', 'scripts', () => write('scripts/engine/README.md', 'two')],
   ['another package', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
   ['a configuration that was not there', 'next.config.ts', () => write('next.config.ts', '')],
 ])('%s asks for a new build, and says where', (_, where, change) => {
@@ -51,6 +53,8 @@ test.each([
   'e2e/home.spec.ts',
   'media/manifest.json',
   'lib/site/site.test.ts',
+  'lib/overlay/README.md',
+  'scripts/export/README.md',
   'lib/.DS_Store',
   'lib/site/.site.ts.swp',
 ])('%s is no source of the site, so a new one asks for no build', (name) => {

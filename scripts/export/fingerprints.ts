@@ -23,8 +23,12 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** Files in those folders that no export is made from: tests, and what editors and file managers leave behind. */
-const notSources = /\.test\.tsx?$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
+/**
+ * Files in those folders that do not affect the export: tests, what editors and file managers leave behind, and the README
+ * of a folder. The README in scripts/engine does: it is part of the package.
+ */
+const notSources =
+  /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
 
 /** A digest of names and contents for each source that is there. */
 export type Fingerprints = Record<string, string>

@@ -46,7 +46,7 @@ test('the words are those of the doc comments, without where a number comes from
     name: 'priority',
     optional: true,
     type: 'number',
-    text: 'Against other gestures under the same pointer.',
+    text: 'Priority against other gestures under the same pointer.',
   })
   for (const page of pages)
     for (const { text, members } of apiOf(page))

@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
 
-/** Windows with room for a stage around the frame. The same condition as in stage.css. */
+/** Windows with room for a stage around the frame. The same condition as in preview.css. */
 export const stageIsWide = (): boolean => matchMedia('(width >= 1024px)').matches
 
 /** Whether an overlay of the screen waits for an answer; toasts do not. */

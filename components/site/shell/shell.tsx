@@ -18,7 +18,7 @@ const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
 
 /**
  * The persistent shell around the screens: side menu, stage and inspector from 1024 px, drawer and sheet below, in
- * full screen the drawer, in an embed neither. One HTML for all of them; CSS decides (see stage.css, drawer.css). What
+ * full screen the drawer, in an embed neither. One HTML for all of them; CSS decides (see preview.css, drawer.css). What
  * is not seen on a phone comes to life elsewhere only (see parts.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {

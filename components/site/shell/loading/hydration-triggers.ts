@@ -17,7 +17,7 @@ const never: ReturnType<HydrationTrigger> = { moment: new Promise(() => {}), soo
 /** Never: what only stands there. */
 export const still: HydrationTrigger = () => never
 
-/** As soon as there is a stage around the frame. The same condition as in stage.css. */
+/** As soon as there is a stage around the frame. The same condition as in preview.css. */
 export const onStage: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const wide = matchMedia('(width >= 1024px)')

@@ -12,7 +12,7 @@ import { menuWish } from './pending-menu-request'
 
 const root = () => document.documentElement
 
-/** Beside the stage the menu is no drawer. The same condition as in stage.css. */
+/** Beside the stage the menu is no drawer. The same condition as in preview.css. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)

@@ -5,7 +5,7 @@ import { queryOf } from './media-query'
 
 /*
  * What old web views lack. scripts/build.ts makes one script of it, which a page runs before all others where one of the
- * four is missing (see content-first.ts); other browsers never fetch it.
+ * four is missing (see defer-scripts.ts); other browsers never fetch it.
  */
 
 window.matchMedia ??= queryOf

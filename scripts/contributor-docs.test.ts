@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './settings'
+
+const folders = ['.github', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'media', 'scripts']
+/** The documentation of the site has tests of its own (scripts/generate/doc-page.test.ts). */
+const published = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[\\/]/
+/** History: it may name files that are gone. */
+const history = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
+/** Names of examples, and of folders in other repositories. */
+const examples = [
+  'components/patterns/comment/comment-2.tsx',
+  'data/comment/layout3.json',
+  'data/ar/comment/layout3.json',
+  'components/patternbook',
+]
+const skipped = /(^|[\\/])(node_modules|out|\.next|results)([\\/]|$)/
+
+const below = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name)
+    if (skipped.test(name)) return []
+    return entry.isDirectory() ? below(name) : [name]
+  })
+
+const files = folders.flatMap(below)
+const baseNames = new Set([...files, ...readdirSync(root)].map((name) => path.basename(name)))
+const documents = [...readdirSync(root), ...files]
+  .filter((name) => name.endsWith('.md') && !published.test(name))
+  .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
+const current = documents.filter(({ name }) => !history.test(name))
+
+/** Ids of the headings of a Markdown file, as GitHub makes them. */
+const anchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  )
+
+test('links between contributor documents lead to files and headings that exist', () => {
+  expect(documents.length).toBeGreaterThan(20)
+  const broken = documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/\]\((?!https?:|\/|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([link, target = '', anchor]) => {
+        const file = target ? path.join(root, path.dirname(name), target) : path.join(root, name)
+        const found = existsSync(file) && (!anchor || anchors(readFileSync(file, 'utf8')).includes(anchor))
+        return found ? [] : [`${name}: ${link.slice(1)}`]
+      },
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('paths, file names and commands in contributor documents exist', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const generated = /^public\/(data|notes|oembed)(\/|$)|^bench\/results(\/|$)/
+  const missing = current.flatMap(({ name, text }) => {
+    const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+    const paths = quoted.filter(
+      (code) =>
+        /^(app|bench|components|data|docs|e2e|hosting|lib|media|public|scripts)\/[\w./()[\]-]*$/.test(code) &&
+        !generated.test(code) &&
+        !examples.includes(code) &&
+        !existsSync(path.join(root, code)),
+    )
+    const names = quoted.filter(
+      (code) => /^[a-z][\w.-]*\.(tsx?|css)$/.test(code) && code !== 'theme.css' && !baseNames.has(code),
+    )
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, command = '']) =>
+      command in scripts ? [] : [`npm run ${command}`],
+    )
+    return [...paths, ...names, ...commands].map((one) => `${name}: ${one}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('ARCHITECTURE.md is a map: the depth is in the README beside the code', () => {
+  expect(readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThan(200)
+})
