@@ -50,7 +50,7 @@ test('it says that this is a sample, checks the address, and sends nothing', asy
 
 test('it speaks the language of the frame', async ({ page }) => {
   await follow(page, '?mode=md&dir=rtl&menu=closed')
-  const arabic = page.getByRole('alertdialog', { name: /تابعوا/ })
+  const arabic = page.getByRole('alertdialog', { name: /تابع جديد/ })
   await expect(arabic).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(arabic).toHaveCount(0)

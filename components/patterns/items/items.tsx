@@ -3,11 +3,11 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
+import { fill } from '@/lib/data/fill'
 import type { Catalogue } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { childrenOf, menu, sectionOf } from '@/lib/site/catalogue'
 import { Hub } from './hub'
-import { screenCount } from './screen-count'
 import { SectionIntro } from './section-intro'
 import { VariantList } from './variant-list'
 
@@ -34,7 +34,7 @@ export default function Items({ type = '' }: { type?: string }) {
               section={type}
               icon={entry?.icon ?? ''}
               description={section?.description ?? ''}
-              count={screenCount(data.labels, variants.length, lang)}
+              count={fill(data.labels.screens, { number: variants.length }, lang)}
             />
             <VariantList variants={variants} titles={data.variants} coming={coming} lang={lang} />
           </>

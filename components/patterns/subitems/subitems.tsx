@@ -3,10 +3,10 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
+import { fill } from '@/lib/data/fill'
 import type { Catalogue } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { sectionOf } from '@/lib/site/catalogue'
-import { screenCount } from '../items/screen-count'
 import { SectionIntro } from '../items/section-intro'
 import { VariantList } from '../items/variant-list'
 
@@ -32,7 +32,7 @@ export default function Subitems({ type = '' }: { type?: string }) {
           section={type}
           icon={section?.icon ?? ''}
           description={description}
-          count={screenCount(data.labels, variants.length, lang)}
+          count={fill(data.labels.screens, { number: variants.length }, lang)}
         />
         <VariantList variants={variants} titles={data.variants} coming={data.labels.coming} lang={lang} />
       </Content>
