@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { find, sectionOf, variants } from '@/lib/site/catalogue'
+import { descriptions } from '@/lib/site/catalogue/descriptions'
 import { nameOf, SINGLE } from '@/lib/site/code-export/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
@@ -112,7 +113,7 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
       name,
       kind: 'screen' as const,
       title: section ? `${section}: ${route.title}` : route.title,
-      description: about(text(entry)),
+      description: descriptions[id] ?? about(text(entry)),
       files: [entry, ...files.filter((file) => file !== entry).sort()],
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),

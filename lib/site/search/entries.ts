@@ -1,5 +1,6 @@
 import { childrenOf, hubs, menu, sections, variants } from '@/lib/site/catalogue'
 import { aliases, screenAliases } from '@/lib/site/catalogue/aliases'
+import { descriptions } from '@/lib/site/catalogue/descriptions'
 import { nameOf } from '@/lib/site/code-export/name-of'
 import { pages } from './pages'
 import type { Entry } from './types'
@@ -78,6 +79,7 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
         of: section,
         path: `/${id}/`,
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
+        ...(descriptions[id] && { about: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
         parts: parts[nameOf(id)] ?? [],
         shots: [nameOf(id)],
