@@ -54,7 +54,7 @@ test('a marked link becomes a live screen, and the page around it hears and chan
 test('what a host sets is no choice of the visitor', async ({ page }) => {
   await page.goto('/docs/embedding/')
   const screen = page.frameLocator('iframe[title="Login screen, live"]')
-  await page.getByRole('heading', { name: 'Talking to it' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Messages' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('"path": "/login/0/"')).toBeVisible()
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await page.getByRole('button', { name: 'Right to left' }).click()
