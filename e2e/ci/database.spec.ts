@@ -8,7 +8,7 @@ const english = read('login/layout1') as Tree & { title: string }
 const arabic = read('ar/login/layout1') as Tree
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const notice = (page: Page) => page.getByText('The database cannot be reached.')
+const notice = (page: Page) => page.getByText('The database is unavailable.')
 const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios') => {
   await page.goto(`${baseURL}/login/0/?${query}`)
   await hydrated(page)

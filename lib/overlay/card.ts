@@ -26,7 +26,7 @@ export function pulled(by: number, firm: boolean): number {
 }
 
 /**
- * Whether letting go closes it, or asks whether it may be closed.
+ * Whether letting go closes it, or asks whether it can be dismissed.
  * @param deltaY px
  * @param velocityY px/ms
  */

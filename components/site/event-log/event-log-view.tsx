@@ -47,7 +47,7 @@ export function Lane({ events, onClear, actions }: LaneProps) {
         }}
       >
         {events.length === 0 ? (
-          <p>Nothing has happened yet.</p>
+          <p>No events yet.</p>
         ) : (
           <ol>
             {events.map(({ key, type, of, role, data, time }) => (

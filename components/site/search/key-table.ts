@@ -7,7 +7,7 @@ export type KeyRow = { keys: readonly string[]; text: string }
 export type KeyGroup = { title: string; rows: readonly KeyRow[] }
 
 const search: KeyRow = { keys: ['/'], text: 'Search' }
-const list: KeyRow = { keys: ['?'], text: 'This list' }
+const list: KeyRow = { keys: ['?'], text: 'Keyboard shortcuts' }
 const mode: KeyRow = { keys: ['m'], text: 'iOS or Material' }
 const dir: KeyRow = { keys: ['r'], text: 'Left-to-right or right-to-left' }
 const theme: KeyRow = { keys: ['t'], text: 'Light or dark' }
@@ -20,15 +20,15 @@ const pages = (next: string, before: string): KeyRow[] => [
 export const keyTables: Readonly<Record<Place['name'], readonly KeyGroup[]>> = {
   book: [
     {
-      title: 'Go',
+      title: 'Navigate',
       rows: [...pages('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],
     },
     {
-      title: 'Look',
+      title: 'Appearance',
       rows: [mode, dir, theme, { keys: ['f'], text: 'Full screen' }, { keys: ['s'], text: 'Side by side' }],
     },
     {
-      title: 'Take',
+      title: 'Tools',
       rows: [{ keys: ['i'], text: 'Inspector' }, { keys: ['c'], text: 'Code' }, list],
     },
   ],

@@ -16,7 +16,7 @@ export const summon = (what: Summoned): void => {
     ({ show }) => show(what),
     (error: Error) => {
       console.error(`Patternbook: the search could not be loaded (${error.message}). Try again when online.`)
-      regret('Search could not be loaded. Check the connection.', () => summon(what))
+      regret('Search could not be loaded. Check your connection.', () => summon(what))
     },
   )
 }

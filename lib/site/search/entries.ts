@@ -53,7 +53,7 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
       const said = words[key]
       if (!said)
         throw new Error(
-          `Patternbook: data/catalogue.json says nothing of the pattern "${key}", so nobody would find it. Give it a title and a description there.`,
+          `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
       const shots = screens.slice(0, PICTURES).map(({ id }) => nameOf(id))
       return {

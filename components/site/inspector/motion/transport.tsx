@@ -2,7 +2,7 @@ import { Pause, Play, StepBack, StepForward } from 'lucide-react'
 import type { DeskState } from '@/lib/animation/desk'
 import { desk } from './session'
 
-const words: Record<DeskState['phase'], string> = { idle: 'At rest', running: 'Moving', held: 'Held' }
+const words: Record<DeskState['phase'], string> = { idle: 'Idle', running: 'Moving', held: 'Paused' }
 
 /**
  * Holds the clock: play and pause, a frame on and back, and a way through the motion by hand. Left to right in every
@@ -30,16 +30,16 @@ export function Transport({ phase, time, total, backwards }: DeskState) {
           {held ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {held ? 'Play' : 'Pause'}
         </button>
-        <button type="button" aria-label="Step on" aria-disabled={idle} onClick={() => desk.step(1)}>
+        <button type="button" aria-label="Step forward" aria-disabled={idle} onClick={() => desk.step(1)}>
           <StepForward aria-hidden="true" />
         </button>
         <p className="mo-time">
-          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{backwards && ', on the way back'}
+          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{backwards && ', reversed'}
         </p>
       </div>
       <input
         type="range"
-        aria-label="Moment"
+        aria-label="Time"
         aria-valuetext={`${at} of ${end} ms`}
         aria-disabled={idle}
         min={0}

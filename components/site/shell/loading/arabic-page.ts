@@ -72,7 +72,9 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   await preloadArabic(path)
   const words = knownArabic(path) as Words | undefined
   if (!words)
-    throw new Error(`Patternbook: the Arabic title of ${route.path} is not there; a general word stands in.`)
+    throw new Error(
+      `Patternbook: the Arabic title of ${route.path} could not be loaded; a general label is used instead.`,
+    )
   if (!route.section) return words.toolbarTitle
   return route.param ? words.sections?.[route.param]?.title : words.variants?.[route.id]
 }
