@@ -49,7 +49,7 @@ test('a denied read says so, and Retry shows the screen once it is allowed', asy
   quiet.except(/Patternbook: "login\/layout1" could not be read .*rules/)
   database.deny('login/layout1')
   await open(page, baseURL)
-  await expect(page.getByRole('alert').filter({ hasText: 'not open for reading' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'You do not have access' })).toBeVisible()
   await expect(heading(page)).toHaveCount(0)
   database.allow('login/layout1')
   await page.getByRole('button', { name: 'Retry' }).click()
