@@ -23,7 +23,7 @@ test('a card is refused in words, field by field, until it can be one; then it p
   for (const [label, sentence] of [
     ['Card number', 'Enter the number of the card.'],
     ['Card holder', 'Enter the name as it is printed on the card.'],
-    ['Exp. date', 'Enter the month and the year the card is valid until.'],
+    ['Exp. date', 'Enter the expiration month and year of the card.'],
     ['CVC code', 'Enter the code next to the signature.'],
   ] as const)
     await expect(field(label)).toHaveAccessibleDescription(sentence)
