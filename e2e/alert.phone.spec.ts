@@ -16,11 +16,11 @@ test('a room is held with Ok, and not with Cancel or Escape', async ({ page }) =
   await says(page, 'The Arch Room is yours until 6:00\u00a0PM')
   await ask()
   await answer(page, 'Cancel').click()
-  await says(page, 'Nothing was held')
+  await says(page, 'The room was not held')
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
   await ask()
   await page.keyboard.press('Escape')
-  await says(page, 'Nothing was held')
+  await says(page, 'The room was not held')
 })
 
 test('a warning names the hike and only wants to be read; hearts count without it', async ({ page }) => {

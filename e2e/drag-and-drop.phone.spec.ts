@@ -33,7 +33,7 @@ test('the keyboard picks a row up, moves it, drops it, and takes another one bac
 
 for (const { path, dir, way, announced } of [
   { path: '/drag-and-drop/2/', dir: 'ltr', way: 'Move to bottom', announced: / moved to position 16 of 16$/ },
-  { path: '/drag-and-drop/0/', dir: 'rtl', way: 'نقل لأسفل', announced: /^نُقل إلى الموضع ٢ من ١٤: / },
+  { path: '/drag-and-drop/0/', dir: 'rtl', way: 'نقل لأسفل', announced: /^تم نقل .* إلى الموضع ٢ من ١٤/ },
 ] as const)
   test(`a tap on a handle opens a menu that moves the row and announces it (${dir})`, async ({ page }) => {
     await open(page, path, { mode: dir === 'ltr' ? 'ios' : 'md', dir })

@@ -54,7 +54,7 @@ test('a marked link becomes a live screen, and the page around it hears and chan
 test('what a host sets is no choice of the visitor', async ({ page }) => {
   await page.goto('/docs/embedding/')
   const screen = page.frameLocator('iframe[title="Login screen, live"]')
-  await page.getByRole('heading', { name: 'Talking to it' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Messages' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('"path": "/login/0/"')).toBeVisible()
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await page.getByRole('button', { name: 'Right to left' }).click()
@@ -74,7 +74,7 @@ test('the documentation shows a link before and after the script, and screens wi
   const screen = page.frameLocator('iframe[title="Alerts in Material"]')
   await expect(screen.locator('html[data-mode=md][data-ready]')).toBeAttached()
   await expect(link).toHaveCount(0)
-  await page.getByRole('button', { name: 'Put the link back' }).click()
+  await page.getByRole('button', { name: 'Restore the link' }).click()
   await expect(link).toBeVisible()
   await page.getByRole('button', { name: 'Run the script' }).click()
   await expect(screen.locator('html[data-ready]')).toBeAttached()
@@ -89,7 +89,7 @@ test('the script that does not come leaves the link and says so', async ({ page,
   await page.goto('/docs/embedding/')
   await alive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
-  await expect(page.getByText('could not be fetched')).toBeVisible()
+  await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Alerts in Material' })).toBeVisible()
 })
 

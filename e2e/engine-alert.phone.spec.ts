@@ -34,7 +34,7 @@ test.describe('an alert', () => {
         await test.step(`${fields}, ${buttons} buttons${long ? ', long' : ''}`, async () => {
           await choose(page, 'Alert fields', fields)
           await choose(page, 'Alert buttons', buttons)
-          await turn(page, 'Alert with many words', long)
+          await turn(page, 'Alert with long text', long)
           await open(page)
           const [box, around] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
           expect(box.top).toBeGreaterThanOrEqual(around.top)
@@ -54,13 +54,13 @@ test.describe('an alert', () => {
     )
   })
 
-  test('a tap beside it cancels, unless it must be answered (AL-14)', async ({ page }) => {
+  test('a tap beside it cancels, unless it requires an answer (AL-14)', async ({ page }) => {
     await visit(page)
     await open(page)
     await beside(page)
     await expect(shown(page)).toHaveCount(0)
     await says(page, 'Alert: backdrop')
-    await turn(page, 'Alert must be answered', true)
+    await turn(page, 'Alert requires an answer', true)
     await open(page)
     await beside(page)
     await page.keyboard.press('Escape')
@@ -145,12 +145,12 @@ test.describe('an action sheet', () => {
     await says(page, 'Action sheet: destructive, delete')
   })
 
-  test('a tap beside it cancels, unless it must be answered (AS-05)', async ({ page }) => {
+  test('a tap beside it cancels, unless it requires an answer (AS-05)', async ({ page }) => {
     await visit(page)
     await open(page)
     await beside(page)
     await says(page, 'Action sheet: backdrop, no data')
-    await turn(page, 'Action sheet must be answered', true)
+    await turn(page, 'Action sheet requires an answer', true)
     await open(page)
     await beside(page)
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)

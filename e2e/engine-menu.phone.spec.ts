@@ -239,7 +239,7 @@ test.describe('a menu', () => {
 
   test('one with an owner is open while the owner says so', async ({ page }) => {
     await visit(page, still)
-    await turn(page, 'Menu with an owner', true)
+    await turn(page, 'Menu as a controlled component', true)
     await open(page)
     await row(page, 'Inbox').click()
     await says(page, /did close \(Inbox\)$/)

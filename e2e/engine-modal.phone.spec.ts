@@ -368,7 +368,7 @@ test.describe('back', () => {
         await expect(page.locator('[data-stack]')).toHaveCSS('transform', 'none')
       })
 
-      test(`${name} leaves a ${shape} that must be answered where it is, however often it is tried (HB-08)`, async ({
+      test(`${name} leaves a ${shape} that requires an answer where it is, however often it is tried (HB-08)`, async ({
         page,
       }) => {
         await visit(page)

@@ -114,7 +114,7 @@ test.describe('one inside another', () => {
 
   test('the second takes the place of the first (PO-07)', async ({ page }) => {
     await visit(page, still)
-    await choose(page, 'Popover trigger stands', 'top')
+    await choose(page, 'Popover trigger position', 'top')
     await openRooms(page)
     await row(page, 'Outside').click()
     await expect(row(page, 'Garden')).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('what opens it', () => {
 
   test('its owner, who is asked before it closes', async ({ page }) => {
     await visit(page, still)
-    await turn(page, 'Popover with an owner', true)
+    await turn(page, 'Popover as a controlled component', true)
     await press(page, 'Open popover')
     await count(page, 1)
     await page.keyboard.press('Escape')
@@ -209,7 +209,7 @@ test.describe('an owner that goes', () => {
       const session = await counting(page)
       const listeners = async () => (await held(session)).listeners
       const round = async (afterwards: () => Promise<unknown>) => {
-        await turn(page, 'Popover with an owner', true)
+        await turn(page, 'Popover as a controlled component', true)
         await press(page, 'Open popover')
         await state(page, 'presenting')
         await moving(page)
@@ -221,7 +221,7 @@ test.describe('an owner that goes', () => {
           await moving(page)
         }
         await part(page, 'gesture').click()
-        await expect(page.getByRole('switch', { name: 'Popover with an owner' })).toHaveCount(0)
+        await expect(page.getByRole('switch', { name: 'Popover as a controlled component' })).toHaveCount(0)
         await count(page, 0)
         await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
@@ -278,7 +278,7 @@ test.describe('where it stands', () => {
 
   test('turns over where there is no room (PO-12)', async ({ page }) => {
     await visit(page, still)
-    await choose(page, 'Popover trigger stands', 'bottom')
+    await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
     await count(page, 1)
     const low = await place(page)
@@ -287,7 +287,7 @@ test.describe('where it stands', () => {
     await count(page, 0)
     // Narrow enough for what is left beside the trigger.
     await turn(page, 'Popover with many rows', true)
-    await choose(page, 'Popover trigger stands', 'start')
+    await choose(page, 'Popover trigger position', 'start')
     await choose(page, 'Popover side', 'start')
     await trigger(page).click()
     await expect

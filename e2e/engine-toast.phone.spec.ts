@@ -73,7 +73,7 @@ test.describe('a finger', () => {
 
   test('pushes a toast away from what it stands at (TO-19)', async ({ page }) => {
     await visit(page)
-    await turn(page, 'Toast stands at the bar', true)
+    await turn(page, 'Toast next to the bar', true)
     await press(page, 'Open toast')
     await standing(page)
     await push(page, 60)
@@ -96,7 +96,7 @@ test.describe('what it stands at', () => {
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced' })
-      await turn(page, 'Toast stands at the bar', true)
+      await turn(page, 'Toast next to the bar', true)
       await open(page, { positionAnchor: 'lab-toast-anchor' })
       const bar = await boxOf(page, '#lab-toast-anchor')
       const above = await boxOf(page, '#toast [data-toast]')
@@ -122,7 +122,7 @@ test.describe('what it stands at', () => {
 
   test('follows it when the frame changes its size', async ({ page }) => {
     await visit(page, still)
-    await turn(page, 'Toast stands at the bar', true)
+    await turn(page, 'Toast next to the bar', true)
     await open(page, { positionAnchor: 'lab-toast-anchor' })
     await page.setViewportSize({ width: 390, height: 700 })
     await expect

@@ -12,11 +12,11 @@ test('a comment is sent under its name, then the form is empty again; without a 
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await text.fill('Bring a thermos.')
   await button(page, 'Write comment').click()
-  await says(page, 'Thank you, Amara. Your comment is out')
+  await says(page, 'Thank you, Amara. Your comment is published')
   await expect(name).toHaveValue('')
   await expect(text).toHaveValue('')
   await button(page, 'Write comment').click()
-  await says(page, 'Thank you. Your comment is out, without a name')
+  await says(page, 'Thank you. Your comment is published without a name')
 })
 
 test('a review counts four stars until others are chosen, and goes back to four', async ({ page }) => {

@@ -12,20 +12,20 @@ const lines = (page: Page, event: string, of: string) =>
 
 test('what may not be closed stays, and goes once it may', async ({ page }) => {
   await visitPanel(page, 'alert', still)
-  await choose(page, 'Alert may be closed', 'no')
+  await choose(page, 'Alert can be dismissed', 'no')
   await press(page, 'Open alert')
   await presented(page, 'alert')
   await layers(page, 'alert').getByRole('button', { name: 'Hold' }).click()
   await page.keyboard.press('Escape')
   await presented(page, 'alert')
-  await choose(page, 'Alert may be closed', 'yes')
+  await choose(page, 'Alert can be dismissed', 'yes')
   await layers(page, 'alert').getByRole('button', { name: 'Hold' }).click()
   await says(page, 'Alert: hold')
 })
 
 test('what asks before it closes does what the answer says', async ({ page }) => {
   await visitPanel(page, 'action-sheet', still)
-  await choose(page, 'Action sheet may be closed', 'asks')
+  await choose(page, 'Action sheet can be dismissed', 'asks')
   await press(page, 'Open action sheet')
   await presented(page, 'action-sheet')
   await page.keyboard.press('Escape')
@@ -51,7 +51,7 @@ test('an alert without shade leaves the page bright, and one that frees the focu
   await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
   await page.keyboard.press('Escape')
   await expect(layers(page, 'alert')).toHaveCount(0)
-  await turn(page, 'Alert keeps the focus', false)
+  await turn(page, 'Alert traps focus', false)
   await press(page, 'Open alert')
   await presented(page, 'alert')
   await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
@@ -71,7 +71,7 @@ test('in Material an alert shows its icon, and what is wrong stands under it', a
   await visitPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
   await turn(page, 'Alert icon', true)
   await choose(page, 'Alert fields', 'text')
-  await turn(page, 'Alert tells of a problem', true)
+  await turn(page, 'Alert shows an error', true)
   await press(page, 'Open alert')
   await presented(page, 'alert')
   await expect(layers(page, 'alert').getByText('Somebody else is holding it just now.')).toBeVisible()
@@ -82,7 +82,7 @@ test('the button of a toast stands where it is told to', async ({ page }) => {
   await visitPanel(page, 'toast', still)
   await turn(page, 'Toast button', true)
   for (const side of ['start', 'end'] as const) {
-    await choose(page, 'Toast button stands at the', side)
+    await choose(page, 'Toast button side', side)
     await press(page, 'Open toast')
     await presented(page, 'toast')
     const button = await boxOf(page, '[data-overlay=toast] button')
@@ -96,7 +96,7 @@ test('the button of a toast stands where it is told to', async ({ page }) => {
 
 test('a choice in an inner popover leaves the outer one where that is wanted', async ({ page }) => {
   await visitPanel(page, 'popover', still)
-  await turn(page, 'Popover inside another closes that too', false)
+  await turn(page, 'Nested popover closes its parent', false)
   await press(page, 'Open popover')
   await presented(page, 'popover')
   await layers(page, 'popover').getByRole('button', { name: 'Outside', exact: true }).click()
@@ -106,7 +106,7 @@ test('a choice in an inner popover leaves the outer one where that is wanted', a
 
 test('a popover stands at the left of the screen where the lab asks for that', async ({ page }) => {
   await visitPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
-  await choose(page, 'Popover trigger stands', 'end')
+  await choose(page, 'Popover trigger position', 'end')
   await choose(page, 'Popover side of the screen', 'left')
   await press(page, 'Open popover')
   await presented(page, 'popover')
@@ -143,7 +143,7 @@ test('a button of an action sheet that is off cannot be chosen', async ({ page }
   await expect(layers(page, 'action-sheet').getByRole('button', { name: 'Rename' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(layers(page, 'action-sheet')).toHaveCount(0)
-  await turn(page, 'Action sheet second button is off', false)
+  await turn(page, 'Action sheet second button disabled', false)
   await press(page, 'Open action sheet')
   await layers(page, 'action-sheet').getByRole('button', { name: 'Rename' }).click()
   await says(page, 'Action sheet: rename, rename')

@@ -39,7 +39,7 @@ test('the lane tells of an alert from its coming to its going, with role and dat
   ])
   expect(events.at(-1)).toContain('role hold')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(lane(page)).toHaveText('Nothing has happened yet.')
+  await expect(lane(page)).toHaveText('No events yet.')
 })
 
 test('the panel stays usable while an overlay is open in the device', async ({ page }) => {

@@ -9,7 +9,7 @@ test('the index finds a pattern by its name, says when there is none, and leads 
   await filter.fill('SWIPE to')
   await expect(rows).toHaveCount(1)
   await filter.fill('zebra')
-  await expect(page.getByRole('heading', { name: 'Nothing called “zebra”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results for “zebra”' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filter' }).click()
   await expect(rows).toHaveCount(total)
   await filter.fill('alert')

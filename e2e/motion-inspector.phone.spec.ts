@@ -27,10 +27,10 @@ test('on a phone the screen stays in sight and in reach above it, and an alert i
   expect(screen!.y + screen!.height).toBeLessThanOrEqual(sheet!.y + 17)
   await hold.check()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
-  await expect(time).toHaveText('Held 0 / 200 ms')
+  await expect(time).toHaveText('Paused 0 / 200 ms')
   await moment.focus()
   await page.keyboard.press('PageUp')
-  await expect(time).toContainText(/Held [1-9]/)
+  await expect(time).toContainText(/Paused [1-9]/)
   await toTheEnd(moment)
   await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
   expect(await told(lane, 2)).toEqual(['will-present', 'did-present'])
@@ -69,7 +69,7 @@ test('the drawer is held half way, and is open at the end', async ({ page }) => 
   const { hold, time, moment } = await visit(page, '/items/login/?mode=ios')
   await hold.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
-  await expect(time).toHaveText('Held 0 / 400 ms')
+  await expect(time).toHaveText('Paused 0 / 400 ms')
   const edge = () =>
     page.locator('.sh-menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))
   expect(await edge()).toBe(-312)
@@ -78,7 +78,7 @@ test('the drawer is held half way, and is open at the end', async ({ page }) => 
   expect(await edge()).toBeLessThan(0)
   await toTheEnd(moment)
   await expect.poll(edge).toBe(0)
-  await expect(time).toContainText('At rest')
+  await expect(time).toContainText('Idle')
 })
 
 test('the lens draws a finger that swipes, and says who has it', async ({ page }) => {
@@ -109,13 +109,13 @@ test('at 320 pixels everything fits, and accessibility has nothing to say', asyn
     await lens.check()
     await hold.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
-    await expect(time).toContainText('Held')
+    await expect(time).toContainText('Paused')
     for (const box of ['.in-body', '.in-tabs', '.sh-insp']) {
       const wide = await page.locator(box).evaluate((one) => one.scrollWidth - one.clientWidth)
       expect(wide, `${box}, ${dir}`).toBe(0)
     }
     await play.tap()
-    await expect(time).toContainText('At rest')
+    await expect(time).toContainText('Idle')
     expect(await axeFindings(page), dir).toEqual([])
   }
 })

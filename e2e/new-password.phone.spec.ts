@@ -11,7 +11,7 @@ for (const { path, mode } of [
     const confirm = page.getByLabel('Confirm', { exact: true })
     await button(page, 'Done').click()
     await expect(password).toHaveAccessibleDescription('Enter a new password.')
-    await expect(confirm).toHaveAccessibleDescription('Enter the password once more.')
+    await expect(confirm).toHaveAccessibleDescription('Enter the password again.')
     await expect(password).toBeFocused()
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll('[data-page] :is([aria-invalid=true], [id$=-error])')].map((one) => ({

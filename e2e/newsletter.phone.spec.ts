@@ -29,11 +29,11 @@ test('the screen comes first, then the offer, and that once', async ({ page }) =
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('it says that this is a sample, checks the address, and sends nothing', async ({ page }) => {
+test('it says that this is a demo, checks the address, and sends nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await follow(page)
-  await expect(offer(page)).toContainText('nothing is sent')
+  await expect(offer(page)).toContainText('Nothing is sent')
   const field = offer(page).getByRole('textbox', { name: 'Your email' })
   await field.fill('maya')
   await offer(page).getByRole('button', { name: 'Send' }).click()
@@ -43,14 +43,14 @@ test('it says that this is a sample, checks the address, and sends nothing', asy
   await offer(page).getByRole('button', { name: 'Send' }).click()
   await expect(offer(page)).toHaveCount(0)
   await expect(
-    page.locator('[data-overlay=toast]').getByText(/maya@mail\.example.* is complete, and was sent nowhere/),
+    page.locator('[data-overlay=toast]').getByText(/maya@mail\.example.* is valid, but nothing was sent/),
   ).toBeVisible()
   expect(sent).toEqual([])
 })
 
 test('it speaks the language of the frame', async ({ page }) => {
   await follow(page, '?mode=md&dir=rtl&menu=closed')
-  const arabic = page.getByRole('alertdialog', { name: /تابعوا/ })
+  const arabic = page.getByRole('alertdialog', { name: /تابع جديد/ })
   await expect(arabic).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(arabic).toHaveCount(0)

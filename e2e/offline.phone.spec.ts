@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 const alert = '[data-overlay=alert][data-state=presented]'
 
 for (const [lang, sentence, retry] of [
-  ['en', 'The answer to this could not be loaded. Check the connection.', 'Retry'],
+  ['en', 'This action could not be loaded. Check your connection.', 'Retry'],
   ['ar', 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.', /./],
 ] as const)
   test(`a press that cannot be answered offline says so, and is answered when the network is back (${lang})`, async ({

@@ -73,7 +73,7 @@ test.describe('closing', () => {
     await expect(shown(page)).toHaveCount(0)
   })
 
-  test('one that must be answered stays, whatever is pressed beside it', async ({ page }) => {
+  test('one that requires an answer stays, whatever is pressed beside it', async ({ page }) => {
     await visit(page)
     await open(page, 'alert', { ...QUESTION, backdropDismiss: false })
     await page.keyboard.press('Escape')

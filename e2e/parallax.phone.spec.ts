@@ -50,7 +50,7 @@ test('a restaurant is rated, liked, talked about, shared, and reached in five wa
   await answers(page, [
     ['Share Joe’s restaurant', 'Sharing Joe’s restaurant'],
     // Numbers and addresses stand isolated in their sentences, for the sake of Arabic.
-    [/^Address/, /^The way to .4 Ferry Lane, Harbor Quarter.$/],
+    [/^Address/, /^Directions to .4 Ferry Lane, Harbor Quarter.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
     [/^Web/, /^Opening .joes\.example.$/],
     [/^Mail/, /^A new message to .table@joes\.example.$/],

@@ -23,7 +23,7 @@ test('a card is refused in words, field by field, until it can be one; then it p
   for (const [label, sentence] of [
     ['Card number', 'Enter the number of the card.'],
     ['Card holder', 'Enter the name as it is printed on the card.'],
-    ['Exp. date', 'Enter the month and the year the card is valid until.'],
+    ['Exp. date', 'Enter the expiration month and year of the card.'],
     ['CVC code', 'Enter the code next to the signature.'],
   ] as const)
     await expect(field(label)).toHaveAccessibleDescription(sentence)
@@ -33,7 +33,7 @@ test('a card is refused in words, field by field, until it can be one; then it p
   await field('CVC code').fill('12')
   await pay()
   await expect(field('Card number')).toBeFocused()
-  await expect(field('Card number')).toHaveAccessibleDescription(/^This is not the number of a card/)
+  await expect(field('Card number')).toHaveAccessibleDescription(/^This is not a valid card number/)
   await expect(field('Exp. date')).toHaveAccessibleDescription(/^This card expired in 12\/20/)
   await expect(field('CVC code')).toHaveAccessibleDescription(/^The code has three digits/)
   await field('Card number').fill('4242 4242 4242 4242')

@@ -78,7 +78,7 @@ test.describe('a picture of a code', () => {
     await choose(page, await emptyPicture())
     // Every reader looks at it in every way before it gives up, which takes long where code is only interpreted.
     await expect(problem(page)).toContainText('No code in this picture', { timeout: 20_000 })
-    await expect(page.getByRole('img', { name: 'The picture that was looked at' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The scanned picture' })).toBeVisible()
     await choose(page, Buffer.from('not a picture'), 'letter.png')
     await expect(problem(page)).toContainText('This is not a picture')
   })
@@ -89,7 +89,7 @@ test.describe('the camera', () => {
     ['NotAllowedError', 'The camera is not allowed'],
     ['NotFoundError', 'No camera found'],
     ['NotReadableError', 'The camera is busy'],
-    ['TypeError', 'The camera does not answer'],
+    ['TypeError', 'The camera is not responding'],
   ] as const) {
     test(`fails with ${name}: ${title}`, async ({ page }) => {
       await page.addInitScript((error) => {
@@ -177,13 +177,13 @@ test.describe('making a code', () => {
 
   test('is live; nothing to encode and too much of it are said in words', async ({ page }) => {
     await page.getByRole('button', { name: 'Encode Text' }).click()
-    await expect(alert(page)).toContainText('Write something first')
+    await expect(alert(page)).toContainText('Enter at least one character')
     await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('Hi')
     await expect(page.getByRole('img', { name: 'QR code that says: Hi' })).toBeVisible()
     await expect(alert(page)).toHaveCount(0)
     await field(page).fill('a'.repeat(2331 + 7))
-    await expect(alert(page)).toContainText('Shorten the text by 7 or more')
+    await expect(alert(page)).toContainText('Remove at least 7 characters')
     await expect(code(page)).toHaveCount(0)
     await page.getByRole('radio', { name: '7%' }).check()
     await expect(alert(page)).toHaveCount(0)

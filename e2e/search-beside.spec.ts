@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe'
 import { OFFLINE, spareData } from './support/sparing'
 import { expect, hydrated, test } from './support/test'
 
-const button = (page: Page) => page.getByRole('button', { name: /^Search( the book)?$/ })
+const button = (page: Page) => page.getByRole('button', { name: /^Search( the site)?$/ })
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
@@ -44,7 +44,7 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
     await awake(page)
     await page.keyboard.press('/')
     await field(page).fill('AlertOptions')
-    await expect(chosen(page)).toContainText('Overlay engine tells of AlertOptions')
+    await expect(chosen(page)).toContainText('Overlay engine covers AlertOptions')
     await field(page).fill('login + logo 2')
     await results(page).getByRole('option').first().click()
     await expect(page).toHaveURL('/login/1/')
@@ -87,10 +87,10 @@ test('the list of the keys shows what the page has, and each of them does it', a
     'Previous page',
     'Light or dark',
     'Search',
-    'This list',
+    'Keyboard shortcuts',
     'Search',
-    'Newest message and back',
-    'Close what is open',
+    'Focus the newest toast, and back',
+    'Close',
   ])
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')

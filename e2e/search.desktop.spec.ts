@@ -53,7 +53,7 @@ test('Escape and the way back close it where I was, and the focus is where it wa
   await page.setViewportSize({ width: 1680, height: 900 })
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
-  const button = page.getByRole('banner').getByRole('button', { name: 'Search the book' })
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search the site' })
   await button.click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
@@ -92,7 +92,7 @@ test('without the network it says so, and comes with another try', async ({ page
   await page.keyboard.press('/')
   await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
   expect(lines.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
-    'Patternbook: the search index /data/search.json could not be loaded (Failed to fetch), so there is nothing to search in. Try again when the network is back.',
+    'Patternbook: the search index /data/search.json could not be loaded (Failed to fetch), so search does not work. Check your connection and try again.',
   ])
   offline = false
   await page.getByRole('button', { name: 'Retry' }).click()

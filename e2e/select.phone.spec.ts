@@ -103,7 +103,7 @@ test('several can be ticked, and none', async ({ page }) => {
   await says(page, 'Keeping those of January, March')
   await tick('Month', { January: false, March: false })
   await expect(field(page, 'Month')).toContainText('None')
-  await says(page, 'Nothing is chosen, so all of them stay')
+  await says(page, 'Nothing selected, so all are kept')
   await tick('Year', { 2010: true, 2009: false })
   await expect(field(page, 'Year')).toContainText('2010')
   await says(page, 'Keeping those of 2010')

@@ -196,7 +196,7 @@ test('an address with a slip of the pen is answered with what was meant', async 
 test('the documentation leads back into the book', async ({ page }) => {
   await page.goto('/docs/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started')
-  await page.getByRole('link', { name: 'Open the book' }).click()
+  await page.getByRole('link', { name: 'Browse the screens' }).click()
   await expect(page).toHaveURL('/home/')
 })
 

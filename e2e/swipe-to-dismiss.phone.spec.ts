@@ -28,7 +28,7 @@ test('the last row that is deleted leaves a way to bring all back', async ({ pag
     await expect(rows(page)).toHaveCount(left - 1)
   }
   await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
-  await button(page, 'Bring them back').click()
+  await button(page, 'Restore all').click()
   await expect(rows(page)).toHaveCount(total)
 })
 

@@ -48,14 +48,14 @@ test('what is no color is named, in the address as in the field', async ({ page,
   quiet.except(/is no accent it knows/)
   await page.goto('/tokens/?accent=mauve')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The address asks for “mauve”, which is no color',
+    'The address contains “mauve”, which is not a color',
   )
   const hex = page.getByRole('textbox', { name: 'Hex' })
   await hex.fill('ff88')
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   await hex.press('Enter')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    '“ff88” is no color. Write six hex digits',
+    '“ff88” is not a color. Enter six hex digits',
   )
   await expect(hex).toHaveAttribute('aria-invalid', 'true')
   await hex.fill('ff8800')

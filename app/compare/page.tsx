@@ -5,7 +5,7 @@ import '../shell.css'
 export const metadata = metadataBeside({
   name: 'Side by side',
   description:
-    'Any screen of the book on both platforms, in both directions, light and dark, or at several widths, side by side.',
+    'Compare any screen side by side: iOS and Material, left to right and right to left, light and dark, or at several widths.',
   path: '/compare/',
 })
 

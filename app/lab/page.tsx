@@ -3,8 +3,7 @@ import { metadataBeside } from '@/lib/site/metadata'
 
 export const metadata = metadataBeside({
   name: 'Engine lab',
-  description:
-    'Overlays, page transitions and gestures to be tried one by one, with every option and every event they tell of.',
+  description: 'Try overlays, page transitions and gestures one by one, with every option and every event.',
   path: '/lab/',
 })
 

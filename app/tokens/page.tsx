@@ -4,7 +4,7 @@ import { metadataBeside } from '@/lib/site/metadata'
 export const metadata = metadataBeside({
   name: 'Tokens',
   description:
-    'Any color as a whole set for iOS and Material, light and dark, with the contrast of every text. Take it as CSS variables, as a Tailwind theme or as W3C design tokens.',
+    'Color sets for iOS and Material, light and dark, from any accent, with contrast checks. Export CSS variables, a Tailwind theme or W3C tokens.',
   path: '/tokens/',
 })
 

@@ -1,8 +1,15 @@
 import { digits, fill } from '@patternbook/engine/data/fill'
 
 /**
- * What stands beside a heart: `128 likes`; the number comes last where the words do not say with a `{number}` where it belongs.
- * @param text of the sample data
+ * The text of a like or comment button, e.g. `128 likes`.
+ * @param text of the sample data, with plural forms of `number`; the number follows a text without a placeholder
  */
 export const likeText = (text: string, number: number, lang: 'en' | 'ar'): string =>
-  text.includes('{number}') ? fill(text, { number }, lang) : `${text} ${digits(number, lang)}`
+  text.includes('{number') ? fill(text, { number }, lang) : `${text} ${digits(number, lang)}`
+
+/**
+ * The text of a comment button, e.g. `43 comments`.
+ * @param text of the sample data, with plural forms of `number`; the number precedes a text without a placeholder
+ */
+export const commentText = (text: string, number: number, lang: 'en' | 'ar'): string =>
+  text.includes('{number') ? fill(text, { number }, lang) : `${digits(number, lang)} ${text}`

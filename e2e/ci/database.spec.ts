@@ -8,7 +8,7 @@ const english = read('login/layout1') as Tree & { title: string }
 const arabic = read('ar/login/layout1') as Tree
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const notice = (page: Page) => page.getByText('The database cannot be reached.')
+const notice = (page: Page) => page.getByText('The database is unavailable.')
 const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios') => {
   await page.goto(`${baseURL}/login/0/?${query}`)
   await hydrated(page)
@@ -49,7 +49,7 @@ test('a denied read says so, and Retry shows the screen once it is allowed', asy
   quiet.except(/Patternbook: "login\/layout1" could not be read .*rules/)
   database.deny('login/layout1')
   await open(page, baseURL)
-  await expect(page.getByRole('alert').filter({ hasText: 'not open for reading' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'You do not have access' })).toBeVisible()
   await expect(heading(page)).toHaveCount(0)
   database.allow('login/layout1')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -34,7 +34,7 @@ test('a screen slides in, and back brings the list to where it was', async ({ pa
   await expect(page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first()).toBeVisible()
 })
 
-test('an alert opens, keeps the focus, and Escape closes it', async ({ page }) => {
+test('an alert opens, traps focus, and Escape closes it', async ({ page }) => {
   await page.goto('/alert/0/?mode=md')
   await hydrated(page)
   await page.locator('[data-page]:not([inert]) [data-content] button').first().click()

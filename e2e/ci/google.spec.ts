@@ -31,7 +31,7 @@ test('without a way to Google the streets are drawn, and the note says why', asy
 test('a request to Google that hangs is not waited for', async ({ page, baseURL }) => {
   await page.route(script, () => {})
   await open(page, baseURL)
-  await expect(page.getByText('The map is on its way…')).toBeVisible()
+  await expect(page.getByText('Loading the map…')).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible({ timeout: 15_000 })
   await expect(streets(page)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

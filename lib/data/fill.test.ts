@@ -22,3 +22,27 @@ it('counts on from a number in either writing', () => {
   expect(count('١١٨')).toBe(118)
   expect(count('')).toBe(0)
 })
+
+it('chooses the plural form of the language', () => {
+  const english = '{number, plural, one {# like} other {# likes}}'
+  expect([0, 1, 2].map((number) => fill(english, { number }))).toEqual(['0 likes', '1 like', '2 likes'])
+  const arabic =
+    '{number, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}'
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 104].map((number) => fill(arabic, { number }, 'ar'))).toEqual([
+    'لا صور',
+    'صورة واحدة',
+    'صورتان',
+    '٣ صور',
+    '١٠ صور',
+    '١١ صورة',
+    '٩٩ صورة',
+    '١٠٠ صورة',
+    '١٠٤ صور',
+  ])
+})
+
+it('fills plural forms beside other placeholders, and uses "other" where the language has no form of its own', () => {
+  const sentence = '{name}: {number, plural, other {# songs}}, {total}'
+  expect(fill(sentence, { name: 'Friday', number: '3', total: 4 })).toBe('Friday: 3 songs, 4')
+  expect(fill(sentence, { name: 'Friday', total: 4 })).toBe('Friday: {number, plural, other {# songs}}, 4')
+})

@@ -6,21 +6,39 @@ const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 export const digits = (value: number | string, lang: Lang): string =>
   lang === 'ar' ? String(value).replace(/\d/g, (d) => ARABIC_DIGITS[Number(d)] ?? d) : String(value)
 
+const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
+
+/** The form of a count that the language asks for, with its number in place of `#`. */
+const plural = (forms: string, value: number, lang: Lang): string => {
+  const byCategory = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]))
+  const form = byCategory.get(new Intl.PluralRules(lang).select(value)) ?? byCategory.get('other') ?? ''
+  return form.replaceAll('#', digits(value, lang))
+}
+
 /**
- * A sentence of the sample data with its places filled in.
- * @param sentence e.g. `{title} opened`; a place without a value stays as it is
- * @param values texts and numbers by the name of their place
- * @param lang language whose digits the numbers are written in; English unless given
+ * Fills the placeholders of a sentence of the sample data.
+ * @param sentence e.g. `{title} opened`, or with plural forms as in ICU MessageFormat:
+ * `{number, plural, one {# like} other {# likes}}`, where `#` is the number and the categories are those of
+ * `Intl.PluralRules`. A placeholder without a value stays as it is
+ * @param values texts and numbers by the name of their placeholder
+ * @param lang language of the digits and of the plural rules; English by default
  */
 export const fill = (
   sentence: string,
   values: Readonly<Record<string, string | number>>,
   lang: Lang = 'en',
 ): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name]
-    return value === undefined ? place : typeof value === 'number' ? digits(value, lang) : value
-  })
+  sentence
+    .replace(PLURAL, (place, name: string, forms: string) => {
+      const value = values[name]
+      return value === undefined
+        ? place
+        : plural(forms, typeof value === 'number' ? value : count(value), lang)
+    })
+    .replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name]
+      return value === undefined ? place : typeof value === 'number' ? digits(value, lang) : value
+    })
 
 /** The number that a text of the sample data stands for, in Latin or Arabic-Indic digits; 0 where there is none. */
 export const count = (text: string): number =>

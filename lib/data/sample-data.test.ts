@@ -22,7 +22,7 @@ const isLatin = (value: string) =>
   /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$/.test(value) ||
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
-const places = (value: string) => (value.match(/\{\w+\}/g) ?? []).sort()
+const places = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
 
 describe.each(english)('the sample data of %s', (path) => {
   const schema = schemas[path]

@@ -37,12 +37,12 @@ export const words: Readonly<Record<Lang, Words>> = {
     retry: 'Retry',
     empty: {
       title: 'Nothing here yet',
-      description: 'As soon as there is something to show, it appears here.',
+      description: 'New content appears here.',
     },
-    error: { title: 'This could not be loaded', description: 'Check your connection, then try once more.' },
+    error: { title: 'This could not be loaded', description: 'Check your connection and try again.' },
     failures: {
-      denied: 'This content is not open for reading. Ask whoever looks after it.',
-      invalid: 'What arrived cannot be shown. Ask whoever looks after it to correct it.',
+      denied: 'You do not have access to this content. Ask its owner for access.',
+      invalid: 'This content has an error and cannot be shown. Ask its owner to fix it.',
     },
   },
   ar: {

@@ -17,11 +17,11 @@ export type FrameState = {
   text: number
   /** Speed of all motion, 0.05–1, or no travel at all. */
   motion: number | 'reduced'
-  /** Shows the screen in one of its other states. */
+  /** Shows the loading, empty or error state of the screen. */
   state?: 'loading' | 'empty' | 'error'
   /** Overrides whether the side menu is open at start. */
   menu?: 'open' | 'closed'
-  /** The screen alone, filling the window. */
+  /** Shows only the screen, in the full window. */
   full: boolean
   /** The screen alone, inside another page. */
   embed: boolean

@@ -35,5 +35,5 @@ export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
 export const BOOK_CARD = {
   item: 'patternbook',
   shows: 'profile-2',
-  title: 'Mobile UI patterns, alive',
+  title: 'Live mobile UI patterns',
 } as const

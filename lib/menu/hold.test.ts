@@ -68,7 +68,7 @@ describe('what a menu takes while it is open', () => {
     const hold = holdMenu(parts)
     cover()
     hold.settle()
-    expect(document.activeElement, 'the alert keeps the focus').toBe(by('ok'))
+    expect(document.activeElement, 'the alert traps focus').toBe(by('ok'))
     uncover()
     expect(inert()).toEqual(['page', 'other'])
     hold.release()

@@ -76,7 +76,7 @@ describe('something is open on the first entry of the document, and the browser 
     expect(location.pathname).toBe('/elsewhere/')
   })
 
-  it('what must be answered takes every Back', async () => {
+  it('what requires an answer takes every Back', async () => {
     await begin()
     await open(false)
     for (let press = 0; press < 3; press++) {

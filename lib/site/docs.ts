@@ -23,12 +23,12 @@ export const docs: readonly DocPage[] = [
     file: 'docs/site/getting-started.md',
     title: 'Getting started',
     description:
-      'How to browse the book, link to the exact state of a screen, take its source, and run the site yourself.',
+      'Browse the screens, link to the exact state of a screen, install its source code, and run the site yourself.',
   },
   page(
     'installing',
     'Installing screens',
-    'How a screen comes into your app with one command of the shadcn CLI: the registry, the pattern frame, the tokens.',
+    'Install a screen into your app with one shadcn CLI command: the registry, the pattern frame and the tokens.',
   ),
   page(
     'theming',
@@ -38,37 +38,37 @@ export const docs: readonly DocPage[] = [
   page(
     'rtl',
     'Right to left',
-    'How one markup serves both directions: logical properties, one module for left and right, icons that point, Arabic data.',
+    'How the same markup serves both directions: logical properties, mirrored icons, gestures and Arabic data.',
   ),
   page(
     'embedding',
     'Embedding',
-    'How to show a live screen in a page of your own: as an iframe, as a link that becomes one, by oEmbed; and how to change it from there.',
+    'Show a live screen in your own page with an iframe, a link or oEmbed, and control it from there.',
   ),
   page(
     'overlays',
     'Overlay engine',
-    'Alerts, action sheets, loading, modals, popovers, toasts and side menus: how they are opened, what they answer, and the whole interface.',
+    'Alerts, action sheets, loading indicators, modals, popovers, toasts and side menus: how to open them, their results, and the API.',
   ),
   page(
     'transitions',
     'Page transitions',
-    'The page stack: navigation, lifecycle events, the history, swipe back, and the whole interface.',
+    'The page stack: navigation, lifecycle events, history, swipe back, and the API.',
   ),
   page(
     'gestures',
     'Gestures',
-    'One finger, one axis, one winner: how a movement is recognized, who gets the pointer, and the whole interface.',
+    'How gestures are recognized, how the arbiter decides between them, and the API.',
   ),
   page(
     'data',
     'Data and Firebase',
-    'Where the words on the screens come from: the built-in files, a Realtime Database, the states loading, empty and error.',
+    'The sample data of the screens: the built-in files, a Firebase Realtime Database, and the loading, empty and error states.',
   ),
   page(
     'hosting',
     'Hosting',
-    'How the static export is put on Firebase Hosting, GitHub Pages, Netlify, Cloudflare Pages, nginx, Docker and S3, and which headers it wants.',
+    'Host the static export on Firebase Hosting, GitHub Pages, Netlify, Cloudflare Pages, nginx, Docker or S3, with the right headers.',
     'docs/hosting.md',
   ),
 ]

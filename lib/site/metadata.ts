@@ -1,22 +1,32 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { type Route, sectionOf } from '../catalogue'
+import { childrenOf, type Route, sectionOf } from '../catalogue'
+import { descriptions } from '../catalogue/descriptions'
 import { takenAt } from '../catalogue/name-of'
 import { BOOK_CARD, CARD_SIZE, cardPath } from '../media/shot'
 import { oembedPath } from './oembed'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
 
-/** The screens of which there are pictures, by the name under which they are taken away. */
+/** Registry names of the screens that have pictures. */
 const pictured = new Set(Object.keys(shots))
 
-const descriptionOf = (route: Route): string => {
-  const section = route.section ? sectionOf(route.section) : undefined
-  if (route.screen === 'items' || route.screen === 'subitems')
-    return `${route.title}: every variant as a real screen, in iOS and Material, left to right and right to left.`
-  if (section)
-    return `${section.title}, “${route.title}”: a mobile screen you can touch, in iOS and Material, light and dark, left to right and right to left. Take the code with you.`
-  return 'A living book of mobile UI patterns: whole screens for iOS and Material, each at its own address, with the code to take.'
+/**
+ * One sentence on what a page shows, at most 155 characters; no two pages have the same.
+ * @throws for a screen without a sentence in `lib/catalogue/descriptions.ts`
+ */
+export const descriptionOf = (route: Route): string => {
+  if (route.param) {
+    const patterns = childrenOf(route.param).length
+    if (patterns > 0)
+      return `${route.title}: ${patterns} patterns, live on iOS and Material, with source code.`
+    const screens = sectionOf(route.param)?.variants.length ?? 1
+    return `${route.title}: ${screens} mobile ${screens === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
+  }
+  const description = descriptions[route.id]
+  if (!description)
+    throw new Error(`Patternbook: add a description of "${route.id}" to lib/catalogue/descriptions.ts.`)
+  return description
 }
 
 const bookCard = {
@@ -25,7 +35,7 @@ const bookCard = {
   alt: `${NAME}: a screen on iOS and on Material`,
 }
 
-/** The card of a screen: the screen on both platforms. All else has the card of the book. */
+/** The card of a screen: the screen on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
   const item = takenAt(route.path)
   if (!item || !pictured.has(item)) return bookCard
@@ -52,8 +62,8 @@ export const metadataOf = (route: Route): Metadata => {
 }
 
 /**
- * Title, description, canonical link and social card of a page beside the book.
- * @param about its name without that of the book, and its app path
+ * Title, description, canonical link and social card of a page other than a screen.
+ * @param about its name without that of the site, and its app path
  */
 export const metadataBeside = (
   about: { name: string; description: string; path: string },

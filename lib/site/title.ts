@@ -1,10 +1,12 @@
 import { parentOf, type Route } from '../catalogue'
 import { NAME } from './site'
 
-/** Title of a page as browsers and search engines show it: unique across the book. */
+/** Title of a page as browsers and search engines show it, e.g. `Gallery 1 · Image Gallery · Patternbook`; unique within the site. */
 export const titleOf = (route: Route): string => {
-  if (route.id === 'home') return `${NAME}: mobile UI patterns, alive`
+  if (route.id === 'home') return `${NAME}: live mobile UI patterns`
   const parent = parentOf(route)
-  const context = parent && parent.id !== 'home' && parent.id !== route.id ? ` · ${parent.title}` : ''
-  return `${route.title}${context} · ${NAME}`
+  if (!parent || parent.id === 'home' || parent.id === route.id) return `${route.title} · ${NAME}`
+  return parent.title === route.title
+    ? `${route.title} screen · ${NAME}`
+    : `${route.title} · ${parent.title} · ${NAME}`
 }

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { find, sectionOf, variants } from '@/lib/catalogue'
+import { descriptions } from '@/lib/catalogue/descriptions'
 import { nameOf, SINGLE } from '@/lib/catalogue/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
@@ -123,7 +124,7 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
       name,
       kind: 'screen' as const,
       title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
-      description: about(text(entry)),
+      description: descriptions[id] ?? about(text(entry)),
       files: [entry, ...files.filter((file) => file !== entry).sort()],
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),

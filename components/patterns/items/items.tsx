@@ -1,12 +1,12 @@
 'use client'
 import { childrenOf, menu, sectionOf } from '@patternbook/engine/catalogue'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
 import { Hub } from './hub'
-import { screenCount } from './screen-count'
 import { SectionIntro } from './section-intro'
 import { VariantList } from './variant-list'
 
@@ -55,7 +55,7 @@ export default function Items({ type = 'login', data = english, onMenu, onSelect
               section={type}
               icon={entry?.icon ?? ''}
               description={section?.description ?? ''}
-              count={screenCount(data.labels, variants.length, lang)}
+              count={fill(data.labels.screens, { number: variants.length }, lang)}
             />
             <VariantList
               variants={variants}

@@ -1,9 +1,9 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
+import { fill } from '@patternbook/engine/data/fill'
 import { type OverlayHandle, useOverlays } from '@patternbook/engine/overlay'
 import { useId, useRef } from 'react'
 import { Card } from '@/components/ui/card'
-import { likeText } from '@/components/ui/like-text'
+import { commentText, likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import type englishProfile1 from '@/data/profile/layout1.json'
@@ -69,7 +69,7 @@ export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardPr
           {(number) => likeText(post.like.text, number, lang)}
         </ReactionButton>
         <ReactionButton kind="comment" initial={post.comment} onChange={commented} className="z-1">
-          {(number) => `${digits(number, lang)} ${post.comment.text}`}
+          {(number) => commentText(post.comment.text, number, lang)}
         </ReactionButton>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
+import { fill } from '@patternbook/engine/data/fill'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
-import { likeText } from '@/components/ui/like-text'
+import { commentText, likeText } from '@/components/ui/like-text'
 import { Picture } from '@/components/ui/picture'
 import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
@@ -64,7 +64,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
           {(number) => likeText(offer.like.text, number, lang)}
         </ReactionButton>
         <ReactionButton kind="comment" initial={offer.comment} onChange={commented} className="z-1">
-          {(number) => `${digits(number, lang)} ${offer.comment.text}`}
+          {(number) => commentText(offer.comment.text, number, lang)}
         </ReactionButton>
       </div>
     </Card>

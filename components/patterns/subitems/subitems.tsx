@@ -1,12 +1,12 @@
 'use client'
 import { sectionOf } from '@patternbook/engine/catalogue'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
 import type { CatalogueData } from '../items/items'
-import { screenCount } from '../items/screen-count'
 import { SectionIntro } from '../items/section-intro'
 import { VariantList } from '../items/variant-list'
 
@@ -41,7 +41,7 @@ export default function Subitems({ type = 'expandable', data = english, onBack, 
           section={type}
           icon={section?.icon ?? ''}
           description={description}
-          count={screenCount(data.labels, variants.length, lang)}
+          count={fill(data.labels.screens, { number: variants.length }, lang)}
         />
         <VariantList
           variants={variants}

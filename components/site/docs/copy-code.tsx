@@ -28,7 +28,7 @@ export function CopyCode() {
       await navigator.clipboard.writeText(code)
       setAnswer('Copied')
     } catch {
-      setAnswer('Copying is blocked here')
+      setAnswer('Your browser blocked copying')
     }
   }
   if (!alive) return null

@@ -77,7 +77,7 @@ export function DocView({ path, doc, parts }: DocViewProps) {
           <DocWays path={path} />
           <p className="sh-ways do-home">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
-              Open the book
+              Browse the screens
             </a>
           </p>
         </main>

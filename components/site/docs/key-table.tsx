@@ -6,7 +6,7 @@ export const KeyTable = ({ only }: { only?: readonly string[] }) => (
     <table>
       <thead>
         <tr>
-          <th scope="col">Key</th>
+          <th scope="col">Parameter</th>
           <th scope="col">Values</th>
           <th scope="col">What it does</th>
         </tr>

@@ -41,7 +41,7 @@ export function LiveLink() {
     <div className="sh-live-link">
       <div className="sh-ways">
         <button type="button" className="sh-button" onClick={state === 'screen' ? restore : run}>
-          {state === 'screen' ? 'Put the link back' : 'Run the script'}
+          {state === 'screen' ? 'Restore the link' : 'Run the script'}
         </button>
       </div>
       {/* The script takes the link away from React, so each round has a place of its own. */}
@@ -51,7 +51,7 @@ export function LiveLink() {
         </a>
       </div>
       <p role="status">
-        {state === 'failed' && 'The script could not be fetched, so the link stays. Try once more.'}
+        {state === 'failed' && 'The script could not be loaded. Check your connection and try again.'}
       </p>
     </div>
   )

@@ -41,8 +41,8 @@ export default function Lost() {
           <h1>Page not found</h1>
           <p>
             {found?.coming
-              ? `“${found.coming.title}” has its place in the book, but its screen is still to come.`
-              : 'There is nothing at this address. Every screen keeps its address for good, so it is most likely a slip of the pen.'}
+              ? `“${found.coming.title}” is not available yet.`
+              : 'There is no page at this address. Check the address for typos.'}
           </p>
           <p className="sh-ways">
             <a className="sh-button" data-main="" href={withBase('/home/')}>

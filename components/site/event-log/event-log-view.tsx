@@ -47,7 +47,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         }}
       >
         {events.length === 0 ? (
-          <p>Nothing has happened yet.</p>
+          <p>No events yet.</p>
         ) : (
           <ol>
             {events.map(({ key, type, of, role, data, time }) => (

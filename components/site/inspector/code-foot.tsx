@@ -49,7 +49,7 @@ export function CodeFoot({ code, place, platform }: CodeFootProps) {
         </a>
       )}
       <span role="status" className={failed ? 'in-refused' : 'sh-hidden'}>
-        {failed && 'A file could not be fetched. Try again when the network is back.'}
+        {failed && 'A file could not be loaded. Check your connection and try again.'}
       </span>
     </div>
   )

@@ -15,7 +15,7 @@ type CopyButtonProps = {
 
 /** Copies a text and says so. Where copying is refused it says that instead. */
 export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<'Copied' | 'Copying is blocked here'>()
+  const [answer, setAnswer] = useState<'Copied' | 'Your browser blocked copying'>()
 
   useEffect(() => {
     if (!answer) return
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
       setAnswer('Copied')
     } catch {
-      setAnswer('Copying is blocked here')
+      setAnswer('Your browser blocked copying')
     }
   }
   return (
@@ -42,7 +42,7 @@ export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
         {answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {answer === 'Copied' ? answer : word}
       </button>
-      <span role="status" className={answer === 'Copying is blocked here' ? 'in-refused' : 'sh-hidden'}>
+      <span role="status" className={answer === 'Your browser blocked copying' ? 'in-refused' : 'sh-hidden'}>
         {answer && `${label}: ${answer}`}
       </span>
     </>

@@ -19,7 +19,7 @@ export class Failure extends Component<{ children: ReactNode }, { failed: boolea
     return (
       <div className="in-section" role="alert">
         <h2>This could not be loaded</h2>
-        <p>The network may be away. What is on the stage is not concerned.</p>
+        <p>Check your connection. The preview still works.</p>
         <button type="button" className="in-button" onClick={this.retry}>
           Try again
         </button>

@@ -31,8 +31,8 @@ export default function MotionPanel() {
         <Transport {...state} />
         <label className="mo-switch">
           <span>
-            <b>Hold the next motion</b>
-            <small>Stops it at its first frame, to go through it by hand</small>
+            <b>Pause the next animation</b>
+            <small>Stops at the first frame so that you can step through it</small>
           </span>
           <input
             type="checkbox"

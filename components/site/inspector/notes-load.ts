@@ -10,7 +10,7 @@ const fetchNote = async (name: string): Promise<Note> => {
     return (await answer.json()) as Note
   } catch (reason) {
     throw new Error(
-      `Patternbook: the note on "${name}" could not be loaded (${(reason as Error).message}), so there is nothing to show. Try again when the network is back.`,
+      `Patternbook: the note on "${name}" could not be loaded (${(reason as Error).message}). Check your connection and try again.`,
       { cause: reason },
     )
   }

@@ -31,7 +31,7 @@ export function PictureSection({ item, title }: { item: string; title: string })
       )
     } catch (error) {
       console.error(error)
-      setAnswer('The picture could not be fetched. Try again when the network is back.')
+      setAnswer('The picture could not be loaded. Check your connection and try again.')
     }
   }
   return (

@@ -80,7 +80,8 @@ export const picture = async (address: string, device?: Mode): Promise<Blob> => 
   const canvas = document.createElement('canvas')
   Object.assign(canvas, shotSize(device !== undefined))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('Patternbook: this browser draws no canvas; the picture cannot be saved.')
+  if (!context)
+    throw new Error('Patternbook: this browser cannot draw to a canvas, so the picture cannot be saved.')
   if (device) {
     // A face that nothing on the page has used yet would be missing.
     await document.fonts.load(fontOf(device))
@@ -96,7 +97,6 @@ export const picture = async (address: string, device?: Mode): Promise<Blob> => 
     context.drawImage(shot, BEZEL, BEZEL + STRIP)
   } else context.drawImage(shot, 0, 0)
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!file)
-    throw new Error('Patternbook: this browser makes no PNG of a canvas; the picture cannot be saved.')
+  if (!file) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')
   return file
 }

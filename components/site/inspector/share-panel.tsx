@@ -42,14 +42,14 @@ export default function SharePanel({ route, item }: PanelProps) {
       <section className="in-section">
         <h2>Link</h2>
         <p>
-          {left.size === 0 ? 'Exactly what is on the stage.' : 'What is on the stage, as far as you keep it.'}
+          {left.size === 0 ? 'Opens exactly this preview.' : 'Opens this preview with the checked settings.'}
         </p>
         <div className="in-field">
           <code dir="ltr">{shown}</code>
           <CopyButton text={link} label="Copy the address" />
         </div>
         <fieldset className="in-keep">
-          <legend className="sh-hidden">What the link keeps</legend>
+          <legend className="sh-hidden">Settings in the link</legend>
           {keys.map(({ key, name, value }) => (
             <label key={key}>
               <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
@@ -59,7 +59,7 @@ export default function SharePanel({ route, item }: PanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="in-hint">What is not kept follows the reader: their device, their choice.</p>
+        <p className="in-hint">Unchecked settings follow each viewer’s preferences.</p>
         {typeof navigator.share === 'function' && (
           <button
             type="button"
@@ -74,13 +74,13 @@ export default function SharePanel({ route, item }: PanelProps) {
         <QRCodeSVG value={link} size={96} marginSize={0} title="QR code of the link" className="in-qr" />
         <div>
           <h2>On a phone</h2>
-          <p>Scan to open this screen full size, in this very look, with its gestures.</p>
+          <p>Scan to open this screen on your phone.</p>
         </div>
       </section>
       <section className="in-section">
         <h2>Embed</h2>
         <p>
-          The screen alone, in this look.{' '}
+          Only the screen, with these settings.{' '}
           <a className="sh-link" href={withBase('/docs/embedding/')}>
             How embedding works
           </a>
@@ -91,7 +91,7 @@ export default function SharePanel({ route, item }: PanelProps) {
         </div>
         {oembed && (
           <>
-            <p className="in-hint">oEmbed, for editors that turn a link into the screen itself:</p>
+            <p className="in-hint">oEmbed, for editors that turn a link into a live preview:</p>
             <div className="in-field">
               <code dir="ltr">{new URL(oembed).pathname}</code>
               <CopyButton text={oembed} label="Copy the oEmbed address" />

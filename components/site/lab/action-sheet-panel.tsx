@@ -83,16 +83,16 @@ export default function ActionSheetPanel() {
         <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
         <SwitchRow label="Action sheet sub-header" value={sub} onChange={setSub} />
         <SwitchRow
-          label="Action sheet second button is off"
-          note="It can be seen and not pressed"
+          label="Action sheet second button disabled"
+          note="It is visible but cannot be pressed"
           value={disabled}
           onChange={setDisabled}
         />
         <SwitchRow label="Action sheet icons" note="Material only" value={icons} onChange={setIcons} />
         <SwitchRow label="Action sheet cancel button" value={cancel} onChange={setCancel} />
         <SwitchRow
-          label="Action sheet must be answered"
-          note="A tap beside it does nothing"
+          label="Action sheet requires an answer"
+          note="A tap outside does nothing"
           value={firm}
           onChange={setFirm}
         />

@@ -87,19 +87,19 @@ export default function AlertPanel() {
         <SwitchRow label="Alert header" value={header} onChange={setHeader} />
         <SwitchRow label="Alert sub-header" value={sub} onChange={setSub} />
         <SwitchRow label="Alert message" value={message} onChange={setMessage} />
-        <SwitchRow label="Alert with many words" value={long} onChange={setLong} />
+        <SwitchRow label="Alert with long text" value={long} onChange={setLong} />
         <SwitchRow label="Alert icon" note="Material only" value={icon} onChange={setIcon} />
         {fields === 'text' && (
           <SwitchRow
-            label="Alert tells of a problem"
-            note="Under the fields, and read with them"
+            label="Alert shows an error"
+            note="Below the fields, and announced with them"
             value={problem}
             onChange={setProblem}
           />
         )}
         <SwitchRow
-          label="Alert must be answered"
-          note="A tap beside it does nothing"
+          label="Alert requires an answer"
+          note="A tap outside does nothing"
           value={firm}
           onChange={setFirm}
         />

@@ -99,7 +99,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
     if (!event.isPrimary) return tell('second-finger-ignored')
     const { x, y } = place(event)
     setTouch({ startX: x, startY: y, x, y })
-    setState(blocked ? 'held back' : 'watching')
+    setState(blocked ? 'blocked' : 'watching')
     setSpeed({ x: 0, y: 0 })
   }
   const moved = (event: PointerEvent) => {

@@ -44,12 +44,8 @@ export default function GesturePanel() {
           <Toggle aria-label="A rival with priority 40" checked={rival} onChange={() => setRival(!rival)} />
         </div>
         <div className="flex min-h-row items-center justify-between gap-3">
-          <span aria-hidden>Held back by a blocker</span>
-          <Toggle
-            aria-label="Held back by a blocker"
-            checked={blocked}
-            onChange={() => setBlocked(!blocked)}
-          />
+          <span aria-hidden>Blocked by a blocker</span>
+          <Toggle aria-label="Blocked by a blocker" checked={blocked} onChange={() => setBlocked(!blocked)} />
         </div>
       </div>
     </div>

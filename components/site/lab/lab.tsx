@@ -47,7 +47,7 @@ export function Lab() {
       <main id="content" className="lab-bench">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
-          <p>Open things, change how they are shown, and watch what they tell.</p>
+          <p>Open overlays, change their options and watch their events.</p>
         </div>
         <section className="lab-stage" aria-label="Device">
           <Switches />

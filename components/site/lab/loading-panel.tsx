@@ -39,11 +39,11 @@ export default function LoadingPanel() {
       <List header="Loading" footer={`Loading: ${result}`} footerLive>
         <ChoiceRow label="Loading stays" options={TIMES} value={time} onChange={setTime} />
         <SwitchRow label="Loading message" value={message} onChange={setMessage} />
-        <SwitchRow label="Loading message that is long" value={long} onChange={setLong} />
+        <SwitchRow label="Loading with a long message" value={long} onChange={setLong} />
         <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />
         <SwitchRow
           label="Loading can be closed"
-          note="By a tap beside it, Escape or back"
+          note="With a tap outside, Escape or Back"
           value={soft}
           onChange={setSoft}
         />

@@ -40,13 +40,13 @@ export default function MenuPanel() {
       <SwitchRow label="Menu disabled" value={disabled} onChange={setDisabled} />
       <SwitchRow
         label="Menu swipe"
-        note="A finger pulls it in from its edge of the frame"
+        note="Opens with a swipe from the edge of the frame"
         value={swipe}
         onChange={setSwipe}
       />
       <SwitchRow
-        label="Menu with an owner"
-        note="Open while its owner says so"
+        label="Menu as a controlled component"
+        note="Open while its open prop is true"
         value={owned}
         onChange={setOwned}
       />

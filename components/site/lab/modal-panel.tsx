@@ -83,8 +83,8 @@ export default function ModalPanel() {
         <ChoiceRow label="Modal shape" options={LOOKS} value={look} onChange={setLook} />
         <ChoiceRow label="Modal content" options={CONTENTS} value={kind} onChange={setKind} />
         <SwitchRow
-          label="Modal closes beside"
-          note="By a tap beside it, Escape or back"
+          label="Modal closes on outside press"
+          note="With a tap outside, Escape or Back"
           value={soft}
           onChange={setSoft}
         />
@@ -135,7 +135,7 @@ export default function ModalPanel() {
           <SwitchRow label="Sheet handle can be pressed" value={cycle} onChange={setCycle} />
           <SwitchRow
             label="Sheet expands before it scrolls"
-            note="Else its content scrolls at every breakpoint"
+            note="If off, its content scrolls at every breakpoint"
             value={expand}
             onChange={setExpand}
           />

@@ -79,7 +79,7 @@ export default function PopoverPanel() {
         )}
       </InFrame>
       <List header="Popover" footer={`Popover: ${result}`} footerLive>
-        <ChoiceRow label="Popover trigger stands" options={PLACES} value={place} onChange={setPlace} />
+        <ChoiceRow label="Popover trigger position" options={PLACES} value={place} onChange={setPlace} />
         <ChoiceRow label="Popover side" options={SIDES} value={side} onChange={setSide} />
         <ChoiceRow label="Popover side of the screen" options={SCREEN} value={screen} onChange={setScreen} />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
@@ -87,13 +87,13 @@ export default function PopoverPanel() {
         <ChoiceRow label="Popover opens at" options={ACTIONS} value={action} onChange={setAction} />
         <SwitchRow label="Popover arrow" note="iOS only" value={arrow} onChange={setArrow} />
         <SwitchRow
-          label="Popover closes at a choice"
-          note="Together with those it was opened from"
+          label="Popover closes on selection"
+          note="Together with its parent popovers"
           value={select}
           onChange={setSelect}
         />
         <SwitchRow
-          label="Popover inside another closes that too"
+          label="Nested popover closes its parent"
           note="At a choice in it"
           value={parents}
           onChange={setParents}
@@ -101,8 +101,8 @@ export default function PopoverPanel() {
         <SwitchRow label="Popover with many rows" value={long} onChange={setLong} />
         <SwitchRow label="Popover trigger is there" value={there} onChange={setThere} />
         <SwitchRow
-          label="Popover with an owner"
-          note="Open while this panel says so"
+          label="Popover as a controlled component"
+          note="Open while its open prop is true"
           value={owned}
           onChange={setOwned}
         />

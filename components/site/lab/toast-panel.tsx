@@ -72,9 +72,9 @@ export default function ToastPanel() {
         <ChoiceRow label="Toast color" options={COLORS} value={color} onChange={setColor} />
         <ChoiceRow label="Toast layout" options={LAYOUTS} value={layout} onChange={setLayout} />
         <ChoiceRow label="Toast seconds" options={DURATIONS} value={duration} onChange={setDuration} />
-        <SwitchRow label="Toast swipe" note="A finger pushes it out" value={swipe} onChange={setSwipe} />
+        <SwitchRow label="Toast swipe" note="Closes with a swipe" value={swipe} onChange={setSwipe} />
         <SwitchRow
-          label="Toast stands at the bar"
+          label="Toast next to the bar"
           note="Above it at the bottom, below it at the top"
           value={anchored}
           onChange={setAnchored}
@@ -82,10 +82,8 @@ export default function ToastPanel() {
         <SwitchRow label="Toast header" value={header} onChange={setHeader} />
         <SwitchRow label="Toast icon" value={icon} onChange={setIcon} />
         <SwitchRow label="Toast button" value={buttons} onChange={setButtons} />
-        {buttons && (
-          <ChoiceRow label="Toast button stands at the" options={ENDS} value={end} onChange={setEnd} />
-        )}
-        <SwitchRow label="Toast with many words" value={long} onChange={setLong} />
+        {buttons && <ChoiceRow label="Toast button side" options={ENDS} value={end} onChange={setEnd} />}
+        <SwitchRow label="Toast with long text" value={long} onChange={setLong} />
         <Item>
           <span className="flex flex-wrap gap-2">
             <Button variant="soft" onClick={() => void open()}>

@@ -74,8 +74,7 @@ export default function TransitionPanel() {
         </Button>
       </div>
       <p className="text-footnote text-label-2">
-        Replacing a page and beginning anew move nothing. On iOS a swipe from the edge of the device goes
-        back.
+        Replace and New root are not animated. On iOS, swipe from the edge of the device to go back.
       </p>
       <Choice
         label="Speed"
@@ -88,9 +87,9 @@ export default function TransitionPanel() {
         <Toggle aria-label="Swipe back" checked={swipes} onChange={() => setSwipes(!swipes)} />
       </div>
       <div className="flex min-h-row items-center justify-between gap-3">
-        <span aria-hidden>Hold the next transition</span>
+        <span aria-hidden>Pause the next transition</span>
         <Toggle
-          aria-label="Hold the next transition"
+          aria-label="Pause the next transition"
           checked={holding}
           onChange={() => setHolding(!holding)}
         />
@@ -99,7 +98,7 @@ export default function TransitionPanel() {
         <div className="grid gap-2">
           <Range label="Time" value={held} onChange={lead} />
           <Button variant="soft" onClick={letGo}>
-            Let it go on
+            Resume
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ export type CommonOptions = {
 }
 
 /**
- * What every overlay understands, for any of the panels. Whether one may be closed is looked up when it is about to go:
+ * What every overlay understands, for any of the panels. Whether one can be dismissed is looked up when it is about to go:
  * what was opened with "no" can be let go by choosing "yes".
  * @param name of the overlay, the beginning of every label
  * @param passive it leaves the page alone, as a toast does, so there is neither shade nor focus to choose
@@ -50,15 +50,15 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
   return {
     options: { animated, canDismiss, ...(!passive && { showBackdrop, focusTrap }) },
     rows: (
-      <List header="What every overlay takes">
-        <ChoiceRow label={`${name} may be closed`} options={ANSWERS} value={answer} onChange={choose} />
+      <List header="Common options">
+        <ChoiceRow label={`${name} can be dismissed`} options={ANSWERS} value={answer} onChange={choose} />
         <SwitchRow label={`${name} moves`} value={animated} onChange={setAnimated} />
         {!passive && (
           <>
             <SwitchRow label={`${name} shade`} value={showBackdrop} onChange={setShade} />
             <SwitchRow
-              label={`${name} keeps the focus`}
-              note="Else Tab and screen readers reach the page beneath"
+              label={`${name} traps focus`}
+              note="If off, Tab and screen readers can reach the page behind it"
               value={focusTrap}
               onChange={setTrap}
             />

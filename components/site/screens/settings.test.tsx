@@ -135,7 +135,7 @@ it('says so when that file cannot be fetched, and lets you try again', async () 
   const row = screen.getByRole<HTMLButtonElement>('button', { name: /Download the sample data/ })
   fireEvent.click(row)
   await waitFor(() =>
-    expect(toast).toHaveBeenCalledWith({ message: expect.stringMatching(/could not be fetched/) }),
+    expect(toast).toHaveBeenCalledWith({ message: expect.stringMatching(/could not be loaded/) }),
   )
   await waitFor(() => expect(row.disabled).toBe(false))
 })

@@ -8,9 +8,9 @@ import { singleKeys } from './single-keys'
 
 const command = (place: SearchContext): KeyRow[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Between screen and tools' }] : []),
-  { keys: ['F8'], text: 'Newest message and back' },
-  { keys: ['Esc'], text: 'Close what is open' },
+  ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  { keys: ['F8'], text: 'Focus the newest toast, and back' },
+  { keys: ['Esc'], text: 'Close' },
 ]
 
 function Rows({ title, rows, off }: KeyGroup & { off?: boolean }) {
@@ -64,8 +64,8 @@ export function KeyList({ onClose, onSearch }: { onClose: () => void; onSearch: 
           <b id="se-single">Single keys</b>
           <span id="se-single-about">
             {on
-              ? 'They rest while you write. Switch them off if you press them by accident or speak to your device.'
-              : 'Switched off. The keys under Always go on working.'}
+              ? 'They are off while you type. Turn them off if you press them by accident or use speech input.'
+              : 'Off. The keys under Always still work.'}
           </span>
         </span>
         <input

@@ -7,7 +7,7 @@ export type KeyRow = { keys: readonly string[]; text: string }
 export type KeyGroup = { title: string; rows: readonly KeyRow[] }
 
 const search: KeyRow = { keys: ['/'], text: 'Search' }
-const list: KeyRow = { keys: ['?'], text: 'This list' }
+const list: KeyRow = { keys: ['?'], text: 'Keyboard shortcuts' }
 const mode: KeyRow = { keys: ['m'], text: 'iOS or Material' }
 const generation: KeyRow = { keys: ['g'], text: 'iOS 26 or 18, Expressive or Baseline' }
 const dir: KeyRow = { keys: ['r'], text: 'Left-to-right or right-to-left' }
@@ -21,11 +21,11 @@ const pages = (next: string, before: string): KeyRow[] => [
 export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup[]>> = {
   book: [
     {
-      title: 'Go',
+      title: 'Navigate',
       rows: [...pages('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],
     },
     {
-      title: 'Look',
+      title: 'Appearance',
       rows: [
         mode,
         generation,
@@ -36,7 +36,7 @@ export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup
       ],
     },
     {
-      title: 'Take',
+      title: 'Tools',
       rows: [{ keys: ['i'], text: 'Inspector' }, { keys: ['c'], text: 'Code' }, list],
     },
   ],

@@ -7,7 +7,7 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
       <CloudOff aria-hidden="true" />
       <p>
         <b>The index could not be loaded</b>
-        The network may be away. The side menu works without it.
+        Check your connection. The side menu still works.
       </p>
       <p className="se-chips">
         <button type="button" onClick={onRetry}>

@@ -18,7 +18,7 @@ export function NoResults({ query, near, onTry }: NoResultsProps) {
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
-        {near ? 'This comes nearest.' : 'Patterns answer to many names, those of other platforms too:'}
+        {near ? 'Closest matches' : 'Try another name, for example:'}
       </p>
       {!near && (
         <p className="se-chips">

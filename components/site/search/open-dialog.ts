@@ -16,7 +16,7 @@ export const openDialog = (what: DialogName): void => {
     ({ show }) => show(what),
     (error: Error) => {
       console.error(`Patternbook: the search could not be loaded (${error.message}). Try again when online.`)
-      showLoadError('Search could not be loaded. Check the connection.', () => openDialog(what))
+      showLoadError('Search could not be loaded. Check your connection.', () => openDialog(what))
     },
   )
 }

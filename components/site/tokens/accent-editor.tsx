@@ -14,10 +14,10 @@ type AccentEditorProps = {
 const hexOf = (accent: string): string =>
   accent in accentSeeds ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-const HINT = 'Write six hex digits, like ff8800, or one of the names above.'
+const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 
 const wrong = (text: string) =>
-  text.trim() === '' ? `There is no color yet. ${HINT}` : `“${text.trim()}” is no color. ${HINT}`
+  text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
 /** The ten accents, and a field for any other color. What is chosen stands in the address. */
 export function AccentEditor({ accent, bad }: AccentEditorProps) {
@@ -57,7 +57,8 @@ function ColorField({ accent, bad }: AccentEditorProps) {
   const current = draft?.accent === accent && draft?.bad === bad ? draft : undefined
   const text = current?.text ?? bad ?? (accent ? hexOf(accent) : '')
   const error =
-    current?.error ?? (bad === undefined ? '' : `The address asks for “${bad}”, which is no color. ${HINT}`)
+    current?.error ??
+    (bad === undefined ? '' : `The address contains “${bad}”, which is not a color. ${HINT}`)
 
   // React calls `input` a change; the picker's own event comes when the color is decided.
   useEffect(() => {

@@ -14,7 +14,7 @@ export function Files({ accent }: { accent: string }) {
   const file = useMemo(() => tokenFile(format, accent), [format, accent])
   return (
     <section aria-labelledby="tp-files">
-      <h2 id="tp-files">Take them</h2>
+      <h2 id="tp-files">Export</h2>
       <p>{FORMATS[format].about}</p>
       <div className="tp-take">
         <Choice label="Form" options={options} value={format} onChange={setFormat} />

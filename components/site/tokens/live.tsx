@@ -31,10 +31,10 @@ export default function Live({ accent }: { accent: string }) {
         <h2 id="tp-sets">On the screens</h2>
         <p>
           {failed === 0
-            ? `Each of the ${count} pairs of a text and its ground has a contrast of 4.5 to 1 or more.`
-            : `${failed} of the ${count} pairs of a text and its ground have a contrast below 4.5 to 1.`}{' '}
+            ? `All ${count} pairs of text and background have a contrast of 4.5:1 or more.`
+            : `${failed} of the ${count} pairs of text and background have a contrast below 4.5:1.`}{' '}
           <a className="sh-link" href={`${withBase('/login/1/')}?accent=${accent}`}>
-            Try this accent in the book
+            Preview this accent on the screens
           </a>
         </p>
         <div className="tp-scenes">
@@ -45,7 +45,7 @@ export default function Live({ accent }: { accent: string }) {
       </section>
       <section aria-labelledby="tp-tokens">
         <h2 id="tp-tokens">Every color</h2>
-        <p>Those that follow the accent come first; the others are the platform’s own.</p>
+        <p>Colors derived from the accent come first, followed by the fixed colors of the platform.</p>
         <div className="tp-tables">
           <TokenTable title="iOS" sets={sets.slice(0, 2)} />
           <TokenTable title="Material" sets={sets.slice(2)} />

@@ -12,11 +12,9 @@ export class LoadFailure extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children
     return (
       <div className="tp-failed" role="alert">
-        <p>
-          The colors could not be worked out: a part of this page did not arrive. The network may be away.
-        </p>
+        <p>The colors could not be computed because part of this page did not load. Check your connection.</p>
         <button type="button" className="sh-button" onClick={() => location.reload()}>
-          Load the page again
+          Reload the page
         </button>
       </div>
     )

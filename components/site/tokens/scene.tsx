@@ -18,8 +18,8 @@ type SceneProps = {
 }
 
 const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
-  if (mode === 'md') return 'primary: the tone that Material gives this hue'
-  if (moved === 'kept') return 'tint: the seed as it is'
+  if (mode === 'md') return 'primary: the Material tone of this hue'
+  if (moved === 'kept') return 'tint: the seed color, unchanged'
   return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
 }
 

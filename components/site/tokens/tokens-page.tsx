@@ -34,20 +34,20 @@ export function TokensPage() {
       <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">
-          One color becomes four sets: iOS 26 and Material 3 Expressive, light and dark, each moved until its
-          texts can be read. Try any color, see it on the parts of the screens, and take it as a file, which
-          holds iOS 18 and Material 3 Baseline as well.
+          One color becomes four sets: iOS 26 and Material 3 Expressive, light and dark, each adjusted until
+          its text is readable. Try any color, see it on components, and export it as a file. The file also
+          contains iOS 18 and Material 3 Baseline.
         </p>
         <AccentEditor accent={alive ? accent : undefined} bad={bad} />
         {alive && (
           <LoadFailure>
-            <Suspense fallback={<p className="tp-wait" role="status" aria-label="Working out the colors" />}>
+            <Suspense fallback={<p className="tp-wait" role="status" aria-label="Computing the colors" />}>
               <Live accent={shown} />
             </Suspense>
           </LoadFailure>
         )}
         <noscript>
-          <p>The colors are worked out in the browser, which needs scripts.</p>
+          <p>The colors are computed in the browser, which requires JavaScript.</p>
         </noscript>
       </main>
     </div>

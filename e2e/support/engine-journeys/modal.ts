@@ -22,7 +22,7 @@ const DIALOG = '[data-overlay=modal] [role=dialog]'
 async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
-  if (closes !== 'yes') await choose(driver, 'Modal may be closed', closes)
+  if (closes !== 'yes') await choose(driver, 'Modal can be dismissed', closes)
   await driver.click(button('Open modal'))
   await shows(driver, 'modal')
 }

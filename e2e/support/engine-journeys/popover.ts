@@ -23,7 +23,7 @@ export const popoverJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'popover')
       for (const place of ['top', 'end', 'bottom']) {
-        await choose(driver, 'Popover trigger stands', place)
+        await choose(driver, 'Popover trigger position', place)
         await driver.click(trigger)
         await shows(driver, 'popover')
         const box = await boxOf(driver, '[data-overlay=popover] [role=dialog]')

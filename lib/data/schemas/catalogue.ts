@@ -20,7 +20,7 @@ export const catalogue = v.strictObject({
     error: text,
     toast: text,
   }),
-  labels: texts('screens', 'twoScreens', 'screen', 'all', 'coming'),
+  labels: texts('screens', 'all', 'coming'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
@@ -31,8 +31,6 @@ export const list = v.strictObject({
   subtitle: text,
   filter: text,
   all: text,
-  one: text,
-  count: text,
   results: text,
   empty: texts('title', 'description', 'action'),
   groups: rows(v.strictObject({ id, title: text, sections: rows(v.string()) })),

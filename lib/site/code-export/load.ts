@@ -10,7 +10,7 @@ export class CodeError extends Error {
   constructor(item: string, reason: unknown) {
     const words = reason instanceof Error ? reason.message : String(reason)
     super(
-      `Patternbook: the code of "${item}" could not be loaded (${words}), so there is nothing to show. Try again when the network is back.`,
+      `Patternbook: the code of "${item}" could not be loaded (${words}). Check your connection and try again.`,
       { cause: reason },
     )
     this.item = item

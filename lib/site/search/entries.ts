@@ -1,5 +1,6 @@
 import { childrenOf, hubs, menu, sections, variants } from '@/lib/catalogue'
 import { aliases, screenAliases } from '@/lib/catalogue/aliases'
+import { descriptions } from '@/lib/catalogue/descriptions'
 import { nameOf } from '@/lib/catalogue/name-of'
 import { looks, pages } from './pages'
 import type { Entry } from './types'
@@ -52,7 +53,7 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
       const said = words[key]
       if (!said)
         throw new Error(
-          `Patternbook: data/catalogue.json says nothing of the pattern "${key}", so nobody would find it. Give it a title and a description there.`,
+          `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
       const shots = screens.slice(0, PICTURES).map(({ id }) => nameOf(id))
       return {
@@ -78,6 +79,7 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
         of: section,
         path: `/${id}/`,
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
+        ...(descriptions[id] && { about: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
         parts: parts[nameOf(id)] ?? [],
         shots: [nameOf(id)],

@@ -10,7 +10,7 @@ test.each([
 ])('the index of the search fails in words when %s', async (_, answer, reason) => {
   vi.stubGlobal('fetch', answer)
   await expect(loadEntries()).rejects.toThrow(
-    `Patternbook: the search index /data/search.json could not be loaded (${reason}), so there is nothing to search in.`,
+    `Patternbook: the search index /data/search.json could not be loaded (${reason}), so search does not work.`,
   )
 })
 

@@ -15,7 +15,7 @@ const fetched = async (): Promise<Entry[]> => {
     return entries
   } catch (reason) {
     throw new Error(
-      `Patternbook: the search index ${INDEX_PATH} could not be loaded (${(reason as Error).message}), so there is nothing to search in. Try again when the network is back.`,
+      `Patternbook: the search index ${INDEX_PATH} could not be loaded (${(reason as Error).message}), so search does not work. Check your connection and try again.`,
       { cause: reason },
     )
   }

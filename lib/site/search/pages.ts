@@ -43,7 +43,7 @@ const others: readonly FoundPage[] = [
     title: 'Engine lab',
     path: '/lab/',
     icon: 'flask-conical',
-    about: 'Overlays, transitions and gestures, option by option',
+    about: 'Try every option of overlays, transitions and gestures',
     aliases: [
       'playground',
       'overlays',
@@ -75,14 +75,14 @@ const others: readonly FoundPage[] = [
     title: 'Tokens',
     path: '/tokens/',
     icon: 'palette',
-    about: 'Any color as a whole set for both platforms and themes',
+    about: 'All colors for both platforms and themes, from any accent',
     aliases: ['design tokens', 'colors', 'accent', 'palette', 'theme builder', 'contrast', 'css variables'],
   },
   {
     title: 'All patterns',
     path: '/list/',
     icon: 'layout-grid',
-    about: 'The index of the book',
+    about: 'All patterns in groups',
     aliases: ['index', 'overview', 'contents', 'catalog', 'list of patterns'],
   },
 ]

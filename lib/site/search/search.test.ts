@@ -136,6 +136,6 @@ test('every entry is there once', () => {
 
 test('a pattern without words stops the generator, which says where they belong', () => {
   expect(() => entriesOf({ words: {}, parts: {} })).toThrow(
-    /^Patternbook: data\/catalogue\.json .* Give it a title/,
+    /^Patternbook: data\/catalogue\.json .* Add a title/,
   )
 })

@@ -11,15 +11,14 @@ type Form = { title: string; about: string; end: string; type: string; text: (ac
 export const FORMATS: Readonly<Record<Format, Form>> = {
   css: {
     title: 'CSS variables',
-    about: 'Both platforms, light and dark, keyed by data-mode and data-theme. For any style sheet.',
+    about: 'Both platforms, light and dark, selected by data-mode and data-theme. For any style sheet.',
     end: 'css',
     type: 'text/css',
     text: cssVariables,
   },
   tailwind: {
     title: 'Tailwind theme',
-    about:
-      'For Tailwind CSS 4: names for utilities, the variants ios:, material: and theme-dark:, and the values.',
+    about: 'For Tailwind CSS 4: utility names, the variants ios:, material: and theme-dark:, and the values.',
     end: 'tailwind.css',
     type: 'text/css',
     text: tailwindTheme,

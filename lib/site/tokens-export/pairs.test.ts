@@ -31,7 +31,7 @@ it('looks through what is transparent to what lies below', () => {
   }
   expect(over(resolved('var(--pb-half)', values), resolved('#ffffff', {}))).toMatchObject({ r: 127.5, a: 1 })
   expect(resolved('var(--pb-mix)', values)).toEqual({ r: 255, g: 255, b: 255, a: 0.1 })
-  expect(() => resolved('oklch(0.5 0.1 20)', {})).toThrow('no color that can be worked out')
+  expect(() => resolved('oklch(0.5 0.1 20)', {})).toThrow('is not a color that can be computed')
 })
 
 it('a color that is too light for text is darkened in the light, and one that is dark enough is kept', () => {

@@ -11,7 +11,7 @@ function Lens() {
   return (
     <>
       <LensView />
-      {!words && <p className="in-hint">Touch the screen on the stage, or drag it with the mouse.</p>}
+      {!words && <p className="in-hint">Touch the screen in the preview, or drag it with the mouse.</p>}
       {words && (
         <dl className="mo-reading">
           <dt>Axis</dt>
@@ -37,7 +37,7 @@ export function LensSwitch({ on, onChange }: LensSwitchProps) {
       <label className="mo-switch">
         <span>
           <b>Gesture lens</b>
-          <small>Draws touches, thresholds and axes over the screen</small>
+          <small>Shows touches, thresholds and axes on the screen</small>
         </span>
         <input type="checkbox" checked={on} onChange={() => onChange(!on)} />
       </label>

@@ -11,10 +11,8 @@ export function MovingList({ members, time }: Pick<InspectorState, 'members' | '
 
   return (
     <section className="in-section">
-      <h2>What moves</h2>
-      {!row && (
-        <p>Open something on the stage, or go to another page: what it moves stands here, part by part.</p>
-      )}
+      <h2>Animated parts</h2>
+      {!row && <p>Open an overlay or another page in the preview to see each animated part here.</p>}
       {row && <Curve row={row} time={time} />}
       <ul className="mo-rows">
         {rows.map(({ id, part, properties, from, duration, easing, count }) => (

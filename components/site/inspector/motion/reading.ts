@@ -30,7 +30,7 @@ const axisOf = ({ touch, gestures }: LensState, lead: LensGesture | undefined): 
   if (!lead) return 'no gesture here'
   if (lead.won) return `locked to ${lead.recognition.direction}`
   if (gestures.some(({ verdict }) => verdict === undefined)) return 'open'
-  return gestures.every(({ verdict }) => verdict === 'across') ? 'across' : 'nobody wanted it'
+  return gestures.every(({ verdict }) => verdict === 'across') ? 'across' : 'not claimed by a gesture'
 }
 
 const gestureOf = ({ gestures }: LensState, lead: LensGesture | undefined): string => {

@@ -4,7 +4,7 @@ import { endOf } from '@/lib/animation/moving'
 /** The parts of pages, overlays and menus by the marks they carry; the first that fits names an element. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
-  ['[data-menu-veil]', 'Shade of the menu'],
+  ['[data-menu-veil]', 'Menu backdrop'],
   ['[data-menu-panel]', 'Menu'],
   ['[data-overlay=toast], [data-overlay=toast] *', 'Toast'],
   ['[data-overlay] [data-overlay-focus]', 'Dialog'],
@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['[data-back-text]', 'Back text'],
   ['[data-back]', 'Back button'],
   ['[data-bar-buttons]', 'Bar buttons'],
-  ['[data-bar-background]', 'Bar ground'],
+  ['[data-bar-background]', 'Bar background'],
   ['[data-toolbar]', 'Toolbar'],
   ['[data-header]', 'Header'],
   ['[data-footer]', 'Footer'],

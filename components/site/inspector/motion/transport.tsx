@@ -3,9 +3,9 @@ import type { InspectorState } from '@/lib/animation/animation-inspector'
 import { animationInspector } from './session'
 
 const words: Record<InspectorState['phase'], string> = {
-  idle: 'At rest',
+  idle: 'Idle',
   running: 'Moving',
-  held: 'Held',
+  held: 'Paused',
 }
 
 /**
@@ -41,19 +41,19 @@ export function Transport({ phase, time, total, backwards }: InspectorState) {
         </button>
         <button
           type="button"
-          aria-label="Step on"
+          aria-label="Step forward"
           aria-disabled={idle}
           onClick={() => animationInspector.step(1)}
         >
           <StepForward aria-hidden="true" />
         </button>
         <p className="mo-time">
-          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{backwards && ', on the way back'}
+          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{backwards && ', reversed'}
         </p>
       </div>
       <input
         type="range"
-        aria-label="Moment"
+        aria-label="Time"
         aria-valuetext={`${at} of ${end} ms`}
         aria-disabled={idle}
         min={0}

@@ -9,7 +9,7 @@ import type { PageFailure } from './page-boundary'
 const texts = {
   en: {
     title: 'This page stopped working',
-    description: 'An error occurred on it. The other pages are not affected.',
+    description: 'An error occurred. Other pages still work.',
   },
   ar: { title: 'توقّفت هذه الصفحة عن العمل', description: 'حدث خطأ فيها. الصفحات الأخرى لا تتأثر.' },
 }

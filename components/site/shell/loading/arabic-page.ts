@@ -1,10 +1,12 @@
-import { dataPath, find, type Route } from '@/lib/catalogue'
+import { dataPath, find, parentOf, type Route } from '@/lib/catalogue'
 import { knownArabic, MISFIT, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
+import { NAME } from '@/lib/site/site'
+import { titleOf } from '@/lib/site/title'
 
 /** The data a page shows at once; the index also names every section. */
 const pathsOf = (route: Route, search: string): string[] => {
@@ -70,7 +72,34 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   await preloadArabic(path)
   const words = knownArabic(path) as Words | undefined
   if (!words)
-    throw new Error(`Patternbook: the Arabic title of ${route.path} is not there; a general word stands in.`)
+    throw new Error(
+      `Patternbook: the Arabic title of ${route.path} could not be loaded; a general label is used instead.`,
+    )
   if (!route.section) return words.toolbarTitle
   return route.param ? words.sections?.[route.param]?.title : words.variants?.[route.id]
 }
+
+/** Title of the document in Arabic: the page, the list it belongs to and the site, as `titleOf` has them in English. */
+const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
+  const parent = parentOf(route)
+  const [own, context] = await Promise.all([
+    arabicTitle(route),
+    parent && parent.id !== 'home' ? arabicTitle(parent) : undefined,
+  ])
+  return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')
+}
+
+/** Titles the document in the language of the page. Where the Arabic cannot be fetched, the English title remains. */
+const titleDocument = async (): Promise<void> => {
+  const path = appPath(location.pathname)
+  const route = find(path)
+  if (!route) return
+  const isArabic = () => frame.get().lang === 'ar'
+  const title = isArabic() ? await arabicDocumentTitle(route).catch(() => undefined) : undefined
+  if (appPath(location.pathname) === path) document.title = (isArabic() && title) || titleOf(route)
+}
+transitionEvents.subscribe(({ type }) => {
+  if (type === 'did-enter') void titleDocument()
+})
+frame.subscribe(() => void titleDocument())
+void titleDocument()

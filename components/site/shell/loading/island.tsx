@@ -66,7 +66,7 @@ function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
       listen(false)
       start().catch((error: Error) => {
         console.error(
-          `Patternbook: the ${name} could not be loaded (${error.message}). A press on it, or the return of the network, loads it again.`,
+          `Patternbook: the ${name} could not be loaded (${error.message}). It loads again when you press it or when the network is back.`,
         )
         release?.()
         if (left) return

@@ -116,7 +116,17 @@ describe('a page that does not come', () => {
   it('says what is missing where its file is', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new MissingScreenError('login/0'))
     await expect(resolve('/login/0/')?.load()).rejects.toThrow(
-      'the catalogue lists the screen "login/0", but no file',
+      'the catalogue lists the screen "login/0", but components/patterns has no file for it',
     )
   })
+})
+
+it('the document has an Arabic title while its language is Arabic', async () => {
+  history.replaceState(null, '', '/login/0/')
+  frame.follow('?dir=rtl')
+  await ready('/login/0/')
+  await vi.waitFor(() => expect(document.title).toBe('تسجيل الدخول + شعار ١ · تسجيل الدخول · Patternbook'))
+  frame.follow('')
+  expect(document.title).toBe('Login + logo 1 · Login · Patternbook')
+  history.replaceState(null, '', '/docs/')
 })

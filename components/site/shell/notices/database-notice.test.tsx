@@ -50,7 +50,7 @@ it('shows a line only when first values take a moment', () => {
 it('says quietly that the database is out of reach, and offers to try again', () => {
   render(<DatabaseNotice lang="en" />)
   tell(false, true)
-  expect(screen.getByRole('status').textContent).toContain('cannot be reached')
+  expect(screen.getByRole('status').textContent).toContain('is unavailable')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -6,7 +6,7 @@ import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
 
 const text = {
-  en: 'The database cannot be reached. What is stored here is shown.',
+  en: 'The database is unavailable. The built-in data is shown.',
   ar: 'تعذّر الوصول إلى قاعدة البيانات. يُعرض المحتوى المحفوظ هنا.',
 }
 

@@ -7,11 +7,11 @@ import { travel } from '@/lib/navigation/travel'
 
 /** Says that a page could not be fetched. */
 export const text = {
-  en: 'This page could not be loaded. Check the connection.',
+  en: 'This page could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
 }
 const unanswered = {
-  en: 'The answer to this could not be loaded. Check the connection.',
+  en: 'This action could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
 }
 

@@ -6,7 +6,7 @@ export default function StageFoot() {
     <>
       <p className="sh-size" dir="ltr" />
       <p>
-        <kbd className="sh-kbd">F6</kbd> Screen and tools
+        <kbd className="sh-kbd">F6</kbd> Switch between preview and panels
         <span aria-hidden="true">·</span>
         <a href={withBase('/docs/')}>Getting started</a>
       </p>

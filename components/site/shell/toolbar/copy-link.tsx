@@ -25,7 +25,7 @@ export function CopyLink({ url: address }: { url: () => string }) {
       setAnswer('Link copied')
     } catch {
       history.replaceState(history.state, '', url)
-      setAnswer('Copying is blocked here; the link is now in the address bar')
+      setAnswer('Your browser blocked copying. The link is in the address bar.')
     }
   }
   return (

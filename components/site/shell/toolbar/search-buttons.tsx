@@ -14,7 +14,7 @@ export function SearchTool() {
       type="button"
       className="sh-tool"
       data-tip="Search"
-      aria-label="Search the book"
+      aria-label="Search the site"
       aria-haspopup="dialog"
       onClick={search}
     >

@@ -1,0 +1,167 @@
+/**
+ * One sentence for each screen: what it shows and what kind of app uses it. For page metadata, social cards and the
+ * registry. Pages do not load this file; import it from build scripts and server code alone.
+ */
+export const descriptions: Readonly<Record<string, string>> = {
+  home: 'The start page of the site: a full-screen photo, one sentence and a button that opens the list of patterns.',
+  list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
+  settings:
+    'Settings for platform, direction, theme, accent and language, with a download for offline use; each change applies at once.',
+  textview: 'A style guide: every text style, button and icon size of the platform on one screen.',
+  'image-gallery-subgallery':
+    'One album of a photo app: a grid of pictures, each of which opens in the viewer.',
+  'full-image-gallery':
+    'A full-screen photo viewer with swipe, pinch and double-tap zoom, for any app with pictures.',
+
+  'expandable/0': 'Singers with large pictures; each row expands to a list of albums. For music apps.',
+  'expandable/1':
+    'Furniture on wide photo banners with a Buy button that expands the payment options. For stores.',
+  'expandable/2':
+    'A city guide with a header photo and centered sections for sights, hotels and food that open in place.',
+  'drag-and-drop/0':
+    'A playlist of fourteen songs that you reorder with a drag handle, the keyboard or a menu.',
+  'drag-and-drop/1':
+    'An order with a photo, a total and a Proceed button, whose products can be dragged into another sequence.',
+  'drag-and-drop/2':
+    'A reorderable list of people with round avatars, for team lists, rosters and favorite contacts.',
+  'swipe-to-dismiss/0':
+    'A play queue whose songs are swiped away, with Undo in a toast and an empty state at the end.',
+  'swipe-to-dismiss/1':
+    'A wish list of products with old and new prices; swipe a row to remove it, then undo. For stores.',
+  'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
+  'google-card/0':
+    'Cards about people with a tall portrait, a few facts and buttons to like, save and share.',
+  'google-card/1':
+    'Travel cards with a photo, a short text and Share and Explore buttons, for guides and booking apps.',
+  'google-card/2':
+    'Edge-to-edge photo cards with a title and a subtitle on the picture, for travel stories and galleries.',
+  'google-card/3':
+    'A social feed: full-width photo posts with the author’s avatar, place and time above the text.',
+  'parallax/0':
+    'A shared playlist under a city photo that moves at half speed and shrinks into the bar as you scroll.',
+  'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
+  'parallax/2':
+    'A list of friends with favorite buttons below a landscape photo with parallax and the owner’s name.',
+  'parallax/3':
+    'A restaurant page with a parallax photo, star rating, address, phone, hours and a short story.',
+  'animation/0': 'A set list with check boxes whose rows fade in from below, one after another.',
+  'animation/1': 'An order summary with product rows that fade in from the left and a button to proceed.',
+  'animation/2': 'Profile cards that bounce in as the page opens, with buttons to like, save and share.',
+  'animation/3': 'Place cards that zoom in one by one, with a photo and Share and Explore buttons.',
+  'animation/4': 'Products on sale that bounce in from the left, with the old price beside the new one.',
+  'animation/5':
+    'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
+  'animation/6': 'The neighbors in one building: a list with avatars whose rows bounce in from the right.',
+  'animation/7': 'A comment thread about a song, whose comments slide in from the left one after another.',
+  'animation/8': 'A profile with followers and popular posts, whose cards slide up from the bottom.',
+  'animation/9':
+    'A Sunday playlist with a header photo and download buttons; the songs fade in from the right.',
+  'login/0': 'A sign-in form with a logo, inline errors, Skip and social sign-in, on a plain background.',
+  'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
+  'register/0':
+    'A sign-up form with five labeled fields that validates after the first attempt and can be skipped.',
+  'register/1': 'A compact sign-up form with an icon beside each of its five fields and one Submit button.',
+  'forgot-password/0':
+    'A password reset request: one email field, one Send button and an error below the field.',
+  'forgot-password/1': 'A password reset request on a panel over a full-screen forest photo.',
+  'new-password/0': 'Two fields to choose and confirm a new password, on a panel over a full-screen picture.',
+  'new-password/1':
+    'Two fields to choose and confirm a new password, with show and hide buttons and no background picture.',
+  'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts and favorite buttons.',
+  'image-gallery/1':
+    'Pictures about music in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
+  'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
+  'splash-screens/0':
+    'A splash screen whose logo slides in over a misty forest photo that slowly pans and zooms.',
+  'splash-screens/1':
+    'A splash screen whose logo and name grow from the center over a still picture of violet waves.',
+  'splash-screens/2':
+    'A four-second splash screen whose logo moves down slowly and brightens over a coast photo.',
+  'check-boxes/0':
+    'A long list of songs and albums to download, with a check box for each and a live count. For music apps.',
+  'check-boxes/1':
+    'A guest list for a dinner with avatars and check boxes, and a count of those who said yes.',
+  'check-boxes/2': 'A short list of check boxes that choose which sections the music library shows.',
+  'search-bars/0':
+    'A list of groups with a search bar that filters while you type, matching case and accents loosely.',
+  'search-bars/1':
+    'A music library with the search bar on a header photo and a filtered list of categories below.',
+  'search-bars/2': 'Guided tours with prices under a lake photo, filtered by a search bar on the header.',
+  'wizard/0':
+    'Three onboarding steps with a large star, a title and a sentence on a gradient in the accent color.',
+  'wizard/1': 'A wizard with a large photo and its title for each step, and a wide button below the picture.',
+  'wizard/2':
+    'Onboarding with full-screen photos, each with a title and a sentence at the bottom. For travel apps.',
+  'wizard/3':
+    'A travel article below a slider of photos, with Previous, Next and Skip in a bar at the bottom.',
+  'spinner/0':
+    'The standard loading indicators of the platform, each with its name: lines, dots, bubbles and circles.',
+  'spinner/1': 'Eight custom SVG loading indicators, such as bars, hearts and rings, in the accent color.',
+  'tab/0/tab/tab1': 'A feed of photo cards, the first of three text tabs in a bar at the bottom.',
+  'tab/0/tab/tab2': 'A list of followers with avatars, the second of three text tabs in a bar at the bottom.',
+  'tab/0/tab/tab3': 'The comments on a photo, the third of three text tabs in a bar at the bottom.',
+  'tab/1/tab/tab4':
+    'Liked posts with photos and authors, the first of three icon tabs in a bar at the bottom.',
+  'tab/1/tab/tab5': 'The comments on a post, the second of three icon tabs in a bar at the bottom.',
+  'tab/1/tab/tab6':
+    'A contact form with name, title and message, the third of three icon tabs at the bottom.',
+  'tab/2/tab/tab7':
+    'A product page for a used camera with an action sheet, the first of three tabs below the header.',
+  'tab/2/tab/tab8': 'Buyers’ comments on a camera, the second of three tabs below the header.',
+  'tab/2/tab/tab9':
+    'A shop on a map with address, hours and phone, the third of three tabs below the header.',
+  'maps/0': 'A bookstore’s map and details: stars to rate it, description, address, hours, phone and email.',
+  'maps/1': 'A company’s About us page with a map, its story and every way to get in touch.',
+  'maps/2': 'A full-screen map that moves with one finger, with zoom buttons and a marker with a name.',
+  'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
+  'qrcode/1': 'A QR code generator: type a text, choose size and error correction, save as SVG or PNG.',
+  'timeline/0': 'Recent events as photo cards along a vertical line, newest first.',
+  'timeline/1':
+    'One day in a town from morning to night, as a timeline with an avatar and a time for each event.',
+  'timeline/2': 'Comments on a timeline with author, handle and time; tap one to reply. For activity feeds.',
+  'radio-button/0':
+    'Thirteen countries with the radio button at the start of the row, for address and region settings.',
+  'radio-button/1': 'A list of people with avatars and email addresses in which exactly one is selected.',
+  'radio-button/2':
+    'Thirteen places around the world with the radio button at the end of the row, one of them selected.',
+  'range/0': 'Sliders of every kind: plain, with icons, with steps, and with two thumbs for a range.',
+  'form/0': 'A comment form with name, title and a large text area, for articles and community apps.',
+  'form/1': 'A review form with a five-star rating, name and text, for hikes, hotels, books and products.',
+  'form/2': 'A delivery address form with six fields that browsers can fill in. For checkout.',
+  'form/3': 'A note about a place: a map with a marker above a text area and one button.',
+  'toggle/0':
+    'People with avatars, email addresses and a switch at the end of the row to follow their posts.',
+  'toggle/1': 'Switches at the start of the row that decide who can see a shared album.',
+  'toggle/2': 'Switches for the countries that a store ships to, as a plain list of names.',
+  'select/0': 'Postcard details with one choice each, made in a dialog, a drop-down list or an action sheet.',
+  'select/1': 'Postcard filters that accept several choices each, checked in a dialog.',
+  'profile/0':
+    'A pianist’s profile with a large centered avatar, a short biography and posts without pictures.',
+  'profile/1':
+    'A tram driver’s profile with counters and a slider of posts that can be liked and commented on.',
+  'profile/2':
+    'A travel photographer’s profile with followers, following and posts, and a list of popular work.',
+  'profile/3': 'A profile with counters and popular posts in a swipeable slider with page dots.',
+  'profile/4': 'A profile under a full-width bridge photo, with social links, counters and contact details.',
+  'comment/0': 'A comment thread as a list of cards with avatar, author, time and text, for news apps.',
+  'comment/1': 'A comment thread with speech bubbles connected by a line, in the order of time.',
+  'payment/0': 'A card payment form with a live preview of the card and checks for number, date and code.',
+  'segment/0': 'A segmented control that switches between new products and products on sale, as lists.',
+  'segment/1': 'A segmented control that switches between recent and older news, as cards with photos.',
+  'segment/2':
+    'A segmented control that switches between new and best offers, as posts with likes and comments.',
+  'scrollSegment/0':
+    'A singer’s profile, new offers and best offers as three swipeable pages with text tabs at the top.',
+  'scrollSegment/1':
+    'A photographer’s profile and trips in Europe and Asia, as swipeable pages with text tabs at the bottom.',
+  'scrollSegment/2':
+    'Instruments for rent, comments and reviews as three swipeable pages with icon tabs at the top.',
+  'scrollSegment/3':
+    'A conductor’s profile, comments and reviews as swipeable pages with labeled icons at the bottom.',
+  'action-sheet/0': 'A product page for headphones whose More button opens an action sheet, for stores.',
+  'action-sheet/1': 'A news article with a header photo whose More button opens actions for the story.',
+  'action-sheet/2': 'A list of restaurants in which each card opens an action sheet with a title.',
+  'alert/0': 'Hotel rooms to choose from; each opens an alert that asks to hold the room.',
+  'alert/1': 'Hiking routes with likes and comments; each opens a weather warning with one button.',
+  'alert/2': 'Blog posts that open an alert with an email field to subscribe to the newsletter.',
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { exported, variants } from '../catalogue'
+import { descriptions } from '../catalogue/descriptions'
+import { docs } from './docs'
+import { descriptionOf } from './metadata'
+import { titleOf } from './title'
+
+const pages = exported.map((route) => [route.id, descriptionOf(route)] as const)
+
+describe('the description of a page', () => {
+  it.each(pages)('%s: is one sentence of at most 155 characters', (_, description) => {
+    expect(description.length).toBeLessThanOrEqual(155)
+    expect(description).toMatch(/^[A-Z].*[.]$/)
+  })
+
+  it('is different on every page', () => {
+    const all = [
+      ...pages.map(([, description]) => description),
+      ...docs.map(({ description }) => description),
+    ]
+    expect(all.filter((description, index) => all.indexOf(description) !== index)).toEqual([])
+  })
+
+  it('exists for every screen, and for pages that exist', () => {
+    expect(variants.filter(({ id }) => !descriptions[id])).toEqual([])
+    const ids = exported.map(({ id }) => id)
+    expect(Object.keys(descriptions).filter((id) => !ids.includes(id))).toEqual([])
+  })
+})
+
+describe('the title of a page', () => {
+  it('is different on every page', () => {
+    const titles = exported.map(titleOf)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  it('does not repeat a part of itself', () => {
+    const repeats = (title: string) => {
+      const parts = title.split(' · ')
+      return new Set(parts).size < parts.length
+    }
+    expect(exported.map(titleOf).filter(repeats)).toEqual([])
+  })
+})
