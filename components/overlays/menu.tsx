@@ -53,7 +53,7 @@ const CORNERS: Record<MenuSide, string> = {
 }
 
 const TYPE: Record<MenuType, string> = {
-  overlay: 'z-1000 material:shadow-float',
+  overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
   // Beneath the page, which moves aside.
   reveal: '-z-1',

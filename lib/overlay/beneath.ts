@@ -1,3 +1,4 @@
+import { isGlass } from '@/lib/transition/is-ios'
 import { beneathAt, WIDE } from './card'
 
 /** What lies beneath a card and moves back for it. */
@@ -37,7 +38,7 @@ export function dressBeneath(root: HTMLElement): Beneath {
   element.style.transformOrigin = '50% 0'
   if (!card && frame) {
     frame.style.backgroundColor = '#000'
-    element.style.borderRadius = '10px'
+    element.style.borderRadius = isGlass(root) ? '34px' : '10px'
     element.style.overflow = 'clip'
   }
   return {

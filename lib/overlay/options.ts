@@ -82,7 +82,7 @@ export interface AlertOptions extends OverlayOptions {
 export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Comes back as the result's data. */
   data?: unknown
-  /** Shown in Material only. */
+  /** Shown in Material, and in iOS 26 at the source. */
   icon?: Renderable
   disabled?: boolean
   /** Makes it one of a group of radios, of which this one is chosen or not. */
@@ -94,6 +94,11 @@ export interface ActionSheetOptions extends OverlayOptions {
   subHeader?: string
   /** The cancel button is always shown apart and last, wherever it stands here. */
   buttons: (string | ActionSheetButton)[]
+  /**
+   * Where iOS 26 shows it: at an element, or at a point. Default: at what was pressed, or has the focus, when it is asked
+   * for. `null` shows it in the middle.
+   */
+  anchor?: PopoverOptions['anchor'] | null
 }
 
 export interface LoadingOptions extends OverlayOptions {
@@ -148,7 +153,7 @@ export interface PopoverOptions extends OverlayOptions {
   align?: 'start' | 'center' | 'end'
   /** As wide as its content (default), or exactly as wide as what it points at. */
   size?: 'auto' | 'cover'
-  /** Default true: iOS draws an arrow, except for one inside another. */
+  /** Default true: iOS 18 draws an arrow, except for one inside another. */
   arrow?: boolean
   /** Closes it, and those it was opened from, when something in it is pressed that opens no other. Default false. */
   dismissOnSelect?: boolean

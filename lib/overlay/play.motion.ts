@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
-import { isIos } from '@/lib/transition/is-ios'
+import { isGlass, isIos } from '@/lib/transition/is-ios'
 import { choreography, type Move } from './choreography'
 import { deferred } from './deferred'
 import type { Live, OverlayDriver } from './live'
@@ -74,6 +74,7 @@ const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
   choreography({
     kind: live.kind,
     mode: isIos(parts.root) ? 'ios' : 'md',
+    glass: isGlass(parts.root),
     way,
     reduced: reducedMotion(),
     position: toastPlace(live.options as ToastOptions),
