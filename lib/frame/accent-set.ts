@@ -115,10 +115,56 @@ const md = (seed: Hct, theme: Theme): AccentSet => {
   return { ...set, ink, grad: gradient(seed, lightTint(seed)) }
 }
 
+/** Roles of Expressive that the scheme of 2021 is not asked for. */
+const EXPRESSIVE_ROLES: typeof ROLES = {
+  ...ROLES,
+  tertiary: (s) => roles.tertiary().getArgb(s),
+  'on-tertiary': (s) => roles.onTertiary().getArgb(s),
+  'surface-bright': (s) => roles.surfaceBright().getArgb(s),
+}
+
+/** Seeds of a lower chroma than this take the tonal spot scheme: the vibrant one would give them a color of its own. */
+const MUTED = 22
+
+/** The largest chroma of a role in Expressive. The scheme of 2025 colors whole pages where it is left as it is. */
+const chromaLimit = (role: string): number => {
+  if (/surface|^sc|outline/.test(role)) return 9
+  if (role === 'primary-container') return 46
+  if (role === 'secondary') return 32
+  if (role === 'secondary-container') return 28
+  if (role === 'tertiary-container') return 34
+  return Number.POSITIVE_INFINITY
+}
+
+/** Hue and tone of a color with at most this chroma. The tone decides the contrast, so that stays what it was. */
+const limited = (argb: number, chroma: number): string => {
+  const color = Hct.fromInt(argb)
+  return hex(color.hue, Math.min(color.chroma, chroma), color.tone)
+}
+
+const expressive = (seed: Hct, theme: Theme): AccentSet => {
+  const Scheme = seed.chroma < MUTED ? SchemeTonalSpot : SchemeVibrant
+  const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
+  const scheme = make(theme === 'dark')
+  const set: AccentSet = {}
+  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
+    set[name] = limited(role(scheme), chromaLimit(name))
+  return { ...set, ink: hexFromArgb(roles.primary().getArgb(make(false))), grad: gradient(seed, lightTint(seed)) }
+}
+
 /**
- * The token values that one colour stands for, all text in them at 4.5:1 or better.
- * iOS: the seed's hue and chroma at the first readable tone; Material: its vibrant scheme (tonal spot for greys).
- * @param seed a colour as `#rrggbb`
+ * The token values that one color gives, all text in them at 4.5:1 or better.
+ * iOS: the seed's hue and chroma at the first readable tone; Material: its vibrant scheme (tonal spot for grays).
+ * @param seed a color as `#rrggbb`
+ * @param generation of Material: `expressive` for the scheme of 2025 with a limited chroma, else that of 2021
  */
-export const accentSet = (seed: string, mode: 'ios' | 'md', theme: Theme): AccentSet =>
-  (mode === 'ios' ? ios : md)(Hct.fromInt(argbFromHex(seed)), theme)
+export const accentSet = (
+  seed: string,
+  mode: 'ios' | 'md',
+  theme: Theme,
+  generation?: string,
+): AccentSet => {
+  const color = Hct.fromInt(argbFromHex(seed))
+  if (mode === 'ios') return ios(color, theme)
+  return generation === 'expressive' ? expressive(color, theme) : md(color, theme)
+}

@@ -1,4 +1,4 @@
-import type { FrameState } from './state'
+import { type FrameState, generationOf } from './state'
 
 let written: string[] = []
 let wanted = ''
@@ -9,11 +9,14 @@ let wanted = ''
  * @param root the element that carries the frame's attributes
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
-  wanted = /^[0-9a-f]{6}$/.test(state.accent) ? `${state.accent}|${state.mode}|${state.resolvedTheme}` : ''
+  const generation = generationOf(state)
+  wanted = /^[0-9a-f]{6}$/.test(state.accent)
+    ? `${state.accent}|${state.mode}|${state.resolvedTheme}|${generation}`
+    : ''
   if (!wanted && written.length === 0) return
   const asked = wanted
   const values = asked
-    ? (await import('./accent-set')).accentSet(`#${state.accent}`, state.mode, state.resolvedTheme)
+    ? (await import('./accent-set')).accentSet(`#${state.accent}`, state.mode, state.resolvedTheme, generation)
     : {}
   if (asked !== wanted) return
   for (const name of written) root.style.removeProperty(name)

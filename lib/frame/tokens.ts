@@ -101,6 +101,38 @@ export const metrics: Record<'ios' | 'md', Values> = {
   },
 }
 
+/** Text styles of Material 3 Expressive, where they are not those of baseline: the emphasized set of its type scale. */
+export const expressiveType: Partial<Record<TextStyle, Face>> = {
+  'large-title': [36, 44, 500, 0],
+  title1: [32, 40, 500, 0],
+  title2: [24, 32, 500, 0],
+  title3: [20, 28, 500, 0],
+  'bar-title': [22, 28, 500, 0],
+  headline: [16, 24, 600, 0.009],
+  button: [14, 20, 600, 0.007],
+}
+
+/**
+ * Metrics of Material 3 Expressive, where they are not those of baseline. Springs are the published ones (damping and
+ * stiffness in brackets), as stops of `linear()`; each is for the time in milliseconds that has its name.
+ */
+export const expressiveMetrics: Values = {
+  'radius-group': '20px',
+  'radius-inner': '4px',
+  'radius-card': '28px',
+  'radius-thumb': '12px',
+  'radius-sheet': '28px',
+  // Fast spatial (.6, 800): switches, buttons, corners. 350 ms.
+  'spring-fast':
+    'linear(0, .005 1%, .028 2.5%, .066 4%, .118 5.5%, .246 8.5%, .653 17%, .756 19.5%, .846 22%, .921 24.5%, .981 27%, 1.026 29.5%, 1.064 32.5%, 1.09 36.5%, 1.094 41%, 1.02 60%, .999 68.5%, .991 80%, 1)',
+  // Default spatial (.8, 380): menus, sheets, indicators. 410 ms.
+  spring:
+    'linear(0, .025 3%, .102 6.5%, .191 9.5%, .536 20%, .712 26.5%, .84 33%, .924 39.5%, .983 47.5%, 1.011 57.5%, 1.015 69%, 1)',
+  // Default effects (1, 1600): colors and opacity. 210 ms.
+  effects:
+    'linear(0, .019 2.5%, .079 5.5%, .161 8.5%, .46 18.5%, .631 25.5%, .749 32%, .844 39.5%, .917 49%, .964 61%, .987 75.5%, 1)',
+}
+
 /** Larger radii of the same optical size, for browsers that draw continuous corners. */
 export const squircleRadii: Values = {
   'radius-card': '28px',
@@ -249,6 +281,35 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   },
 }
 
+const expressiveShared: Values = {
+  // Lists are segments of the brightest tone on a tinted page.
+  grouped: 'var(--pb-sc)',
+  tonal: 'var(--pb-sc)',
+  'tonal-cell': 'var(--pb-surface-bright)',
+  'tint-soft': 'var(--pb-secondary-container)',
+}
+
+/** Colors of Material 3 Expressive that do not depend on the accent, where they are not those of baseline. */
+export const expressiveColors: Record<'light' | 'dark', Values> = {
+  light: {
+    ...expressiveShared,
+    error: '#b31b25',
+    'on-error': '#ffefee',
+    'error-container': '#fb5151',
+    'on-error-container': '#570008',
+  },
+  dark: {
+    ...expressiveShared,
+    error: '#ff716c',
+    'on-error': '#490006',
+    'error-container': '#9f0519',
+    'on-error-container': '#ffa8a3',
+  },
+}
+
+/** Names that an accent sets in Material 3 Expressive alone. */
+export const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
+
 /** Names that an accent sets: iOS takes the first six, Material its tonal roles (see accent-set.ts). */
 export const ACCENT_NAMES = [
   'tint',
@@ -288,5 +349,6 @@ export const COLOUR_NAMES: readonly string[] = [
     ...Object.keys(colours.ios.light),
     ...Object.keys(colours.md.light),
     ...ACCENT_NAMES.filter((name) => name !== 'grad'),
+    ...EXPRESSIVE_ACCENT_NAMES,
   ]),
 ]

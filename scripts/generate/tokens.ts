@@ -1,6 +1,19 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
-import { colours, ios26, metrics, squircleRadii, TEXT_STYLES } from '../../lib/frame/tokens'
-import { arabicValues, typeValues } from '../../lib/tokens-export/type-values'
+import {
+  colours,
+  expressiveColors,
+  expressiveMetrics,
+  ios26,
+  metrics,
+  squircleRadii,
+  TEXT_STYLES,
+} from '../../lib/frame/tokens'
+import {
+  arabicValues,
+  expressiveArabicValues,
+  expressiveTypeValues,
+  typeValues,
+} from '../../lib/tokens-export/type-values'
 import { importBundled } from './bundle'
 
 type Block = Record<string, string>
@@ -24,6 +37,25 @@ const ios26Blocks = (): string[] => {
   ]
 }
 
+/** Material 3 Expressive: what differs from baseline, and every token of an accent. */
+const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
+  const at = "[data-mode='md']:not([data-generation='baseline'])"
+  const dark = "[data-theme='dark']"
+  const parts = [
+    block(at, { ...expressiveMetrics, ...expressiveTypeValues(), ...expressiveColors.light }),
+    block(`${at}${dark}`, expressiveColors.dark),
+    block(`${at}[data-lang='ar']`, expressiveArabicValues()),
+  ]
+  for (const [name, seed] of Object.entries(accentSeeds)) {
+    const accent = name === 'blue' ? '' : `[data-accent='${name}']`
+    for (const theme of ['light', 'dark'] as const)
+      parts.push(
+        block(`${at}${accent}${theme === 'dark' ? dark : ''}`, accentSet(seed, 'md', theme, 'expressive')),
+      )
+  }
+  return parts
+}
+
 /** app/tokens.css: both platforms, both themes, the ten accents. */
 export const tokensCss = async (): Promise<string> => {
   const { accentSet } = await importBundled<AccentModule>('lib/frame/accent-set.ts')
@@ -45,6 +77,7 @@ export const tokensCss = async (): Promise<string> => {
       }
     }
   }
+  parts.push(...expressiveBlocks(accentSet))
   parts.push(`@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`)
   parts.push(...ios26Blocks())
   return parts.join('\n')
