@@ -18,7 +18,7 @@ const WRAPPER = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
   'ios-18:max-w-[500px] ios-18:gap-2 ios-18:px-2 ios-18:pt-2 ios-18:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'ios-26:action-card',
-  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low',
+  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low expressive:cell-sheet',
   'material:pb-[calc(8px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
 ].join(' ')
 
@@ -31,7 +31,7 @@ const BUTTON = [
   'ios-18:text-[calc(var(--text,1)*1.25rem)] ios-18:leading-[1.2] ios-18:tracking-[-0.014em] ios-18:first:border-t-0',
   'ios-18:active:bg-[rgb(118_118_128/0.09)] ios-18:data-pressed:bg-[rgb(118_118_128/0.09)]',
   'ios-18:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios-18:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
-  'ios-26:action-row',
+  'ios-26:action-row expressive:cell-row',
   'material:pressable material:gap-4 material:px-6 material:py-2 material:text-start material:text-body material:text-on-surface',
   'focus-visible:focus-ring-inset',
 ].join(' ')
@@ -186,7 +186,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
         {cancel && (
           <div
             data-cancel={live.options.backdropDismiss === false ? undefined : ''}
-            className={`${GROUP} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 material:border-t material:border-outline-variant material:pt-2`}
+            className={`${GROUP} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 baseline:border-t baseline:border-outline-variant baseline:pt-2`}
           >
             {row(cancel, 'ios-18:font-semibold')}
           </div>

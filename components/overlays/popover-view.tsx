@@ -19,7 +19,7 @@ const prevent = (event: Event) => event.preventDefault()
 const WINDOW = [
   'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
   'ios-18:rounded-[14px] ios-18:overlay-glass ios-18:shadow-float ios-26:popover-glass',
-  'material:rounded-[4px] material:bg-sc material:shadow-float',
+  'material:rounded-[4px] material:bg-sc material:shadow-float expressive:menu-window',
 ].join(' ')
 
 const SIZE = {
@@ -94,7 +94,7 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
         >
           <div
             ref={place}
-            className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 material:py-2"
+            className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
             {contentOf(options.content, { ...live, dismiss: choose })}
           </div>

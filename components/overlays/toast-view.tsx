@@ -14,7 +14,7 @@ import { useToastSwipe } from './use-toast-swipe'
 const CARD = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
   'squircle ios-18:rounded-alert ios-18:backdrop-blur-[30px] ios-18:backdrop-saturate-[1.8] ios-26:toast-capsule',
-  'material:min-h-12 material:rounded-[4px] material:shadow-float',
+  'material:min-h-12 material:rounded-[4px] material:shadow-float expressive:rounded-2xl',
 ].join(' ')
 
 const COLOR = {
