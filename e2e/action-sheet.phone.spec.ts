@@ -87,7 +87,10 @@ test('Tab goes through the buttons of the sheet in both directions and not to th
   await focused('Delete Item')
 })
 
-for (const keys of [{ mode: 'ios', ios: '18' }, { mode: 'md' }] as const)
+/** Where a sheet is at the lower edge. */
+const LOW: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
+
+for (const keys of LOW)
   test(`the sheet stays clear of the lower edge of the device (AS-07: ${keys.mode})`, async ({ page }) => {
     await open(page, '/action-sheet/1/', keys)
     const frame = page.locator('[data-frame]').first()
@@ -103,10 +106,18 @@ test.describe('where the sheet is', () => {
   const boxes = async (page: Page) => {
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
     const boxOf = async (selector: string) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+      const {
+        x = 0,
+        y = 0,
+        width = 0,
+        height = 0,
+      } = (await page.locator(selector).first().boundingBox()) ?? {}
       return { x, y, right: x + width, bottom: y + height }
     }
-    return { card: await boxOf('[data-overlay=action-sheet] [role=dialog]'), frame: await boxOf('[data-frame]') }
+    return {
+      card: await boxOf('[data-overlay=action-sheet] [role=dialog]'),
+      frame: await boxOf('[data-frame]'),
+    }
   }
   const shade = (page: Page) => sheet(page).locator(':scope > [data-backdrop]')
   const clear = 'rgba(0, 0, 0, 0)'
@@ -135,7 +146,9 @@ test.describe('where the sheet is', () => {
       await expect(sheet(page)).toHaveCount(0)
     })
 
-  test('iOS 26 shows it in the middle without a source, with Cancel as the last capsule', async ({ page }) => {
+  test('iOS 26 shows it in the middle without a source, with Cancel as the last capsule', async ({
+    page,
+  }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       void window.patternbook?.overlays.actionSheet({ header: 'Share', buttons: ['Cancel', 'Copy', 'Print'] })
@@ -168,8 +181,8 @@ test.describe('where the sheet is', () => {
   })
 
   test('iOS 18 and Material show it at the lower edge', async ({ page }) => {
-    for (const keys of [{ mode: 'ios', ios: '18' }, { mode: 'md' }] as const)
-      await test.step(keys.mode, async () => {
+    for (const keys of LOW)
+      await test.step(`${keys.mode}`, async () => {
         await open(page, '/action-sheet/0/', keys)
         await button(page, 'More options').click()
         const { card, frame } = await boxes(page)

@@ -61,7 +61,9 @@ test('a newsletter is subscribed with an address, without one, or not at all', a
   await says(page, 'No letters for now')
 })
 
-test('iOS 26 begins its words at the start and has capsules, iOS 18 centers them between lines', async ({ page }) => {
+test('iOS 26 begins its words at the start and has capsules, iOS 18 centers them between lines', async ({
+  page,
+}) => {
   for (const [ios, align, radius, gap, width] of [
     ['26', 'start', '24px', 8, 320],
     ['18', 'center', '0px', -1, 270],

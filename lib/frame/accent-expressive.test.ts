@@ -38,7 +38,9 @@ it.each(Object.entries(seeds))('text can be read in Material 3 Expressive with t
         contrast(set[text] ?? '', set[ground] ?? ''),
         `${text} on ${ground}, ${theme}`,
       ).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(set.outline ?? '', set['md-surface'] ?? ''), `outline, ${theme}`).toBeGreaterThanOrEqual(3)
+    expect(contrast(set.outline ?? '', set['md-surface'] ?? ''), `outline, ${theme}`).toBeGreaterThanOrEqual(
+      3,
+    )
   }
 })
 

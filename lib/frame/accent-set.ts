@@ -149,7 +149,11 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
   const set: AccentSet = {}
   for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
     set[name] = limited(role(scheme), chromaLimit(name))
-  return { ...set, ink: hexFromArgb(roles.primary().getArgb(make(false))), grad: gradient(seed, lightTint(seed)) }
+  return {
+    ...set,
+    ink: hexFromArgb(roles.primary().getArgb(make(false))),
+    grad: gradient(seed, lightTint(seed)),
+  }
 }
 
 /**
@@ -158,12 +162,7 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
  * @param seed a color as `#rrggbb`
  * @param generation of Material: `expressive` for the scheme of 2025 with a limited chroma, else that of 2021
  */
-export const accentSet = (
-  seed: string,
-  mode: 'ios' | 'md',
-  theme: Theme,
-  generation?: string,
-): AccentSet => {
+export const accentSet = (seed: string, mode: 'ios' | 'md', theme: Theme, generation?: string): AccentSet => {
   const color = Hct.fromInt(argbFromHex(seed))
   if (mode === 'ios') return ios(color, theme)
   return generation === 'expressive' ? expressive(color, theme) : md(color, theme)

@@ -16,7 +16,12 @@ export const applyCustomAccent = async (root: HTMLElement, state: FrameState): P
   if (!wanted && written.length === 0) return
   const asked = wanted
   const values = asked
-    ? (await import('./accent-set')).accentSet(`#${state.accent}`, state.mode, state.resolvedTheme, generation)
+    ? (await import('./accent-set')).accentSet(
+        `#${state.accent}`,
+        state.mode,
+        state.resolvedTheme,
+        generation,
+      )
     : {}
   if (asked !== wanted) return
   for (const name of written) root.style.removeProperty(name)
