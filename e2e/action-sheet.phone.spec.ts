@@ -106,13 +106,9 @@ test.describe('where the sheet is', () => {
   const boxes = async (page: Page) => {
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
     const boxOf = async (selector: string) => {
-      const {
-        x = 0,
-        y = 0,
-        width = 0,
-        height = 0,
-      } = (await page.locator(selector).first().boundingBox()) ?? {}
-      return { x, y, right: x + width, bottom: y + height }
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(`${selector} has no box`)
+      return { x: box.x, y: box.y, right: box.x + box.width, bottom: box.y + box.height }
     }
     return {
       card: await boxOf('[data-overlay=action-sheet] [role=dialog]'),
