@@ -12,7 +12,7 @@ import { useActor } from './use-actor'
 
 /**
  * A sheet that comes up from below and rests at its breakpoints; M3's widest is 640. In iOS 26 it is glass and inset from the
- * edges below its full height (`data-full` on the layer).
+ * edges below its full height (`data-sheet-full` on the layer).
  */
 export function SheetView({ live }: { live: Live<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = live.options

@@ -19,7 +19,7 @@ const CARD = [
 
 const COLOR = {
   plain:
-    'ios:text-label ios-18:bg-sheet ios-18:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] ios-26:glass-large material:bg-inverse-surface material:text-inverse-on-surface',
+    'ios:text-label ios-18:bg-sheet ios-18:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] ios-26:glass-panel material:bg-inverse-surface material:text-inverse-on-surface',
   tint: 'ios:bg-tint-fill ios:text-on-tint ios:shadow-float material:bg-primary-container material:text-on-primary-container',
   danger:
     'ios:bg-danger ios:text-white ios:theme-dark:text-black ios:shadow-float material:bg-error-container material:text-on-error-container',

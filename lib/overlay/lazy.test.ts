@@ -187,7 +187,7 @@ describe('the source of an action sheet', () => {
     target?.click()
     loading.resolve(real)
     await presented
-    return (open.mock.calls[0]?.[1] as { anchor?: unknown }).anchor
+    return (open.mock.calls as unknown as [string, { anchor?: unknown }][])[0]?.[1].anchor
   }
 
   it('is the control that was pressed, also where a part of it was', async () => {

@@ -55,7 +55,7 @@ export function createSheetActor(
   /** Room for content that scrolls at every breakpoint: what can be seen of the sheet. */
   const open = (share: number) => wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
   /** For iOS 26, which insets a sheet below its full height. */
-  const fill = (place: number) => root.toggleAttribute('data-full', fullAt(sheet, place))
+  const fill = (place: number) => root.toggleAttribute('data-sheet-full', fullAt(sheet, place))
   const held = () => latest().options.expandToScroll !== false && resting < top
   const rest = (place: number) => {
     resting = place
