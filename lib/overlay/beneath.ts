@@ -1,5 +1,5 @@
-import { isGlass } from '@/lib/transition/is-ios'
 import { beneathAt, WIDE } from './card'
+import { isGlass } from './is-glass'
 
 /** What lies beneath a card and moves back for it. */
 export interface Beneath {

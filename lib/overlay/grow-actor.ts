@@ -1,6 +1,7 @@
 import { reducedMotion } from '@/lib/frame/motion'
-import { isGlass, isIos } from '@/lib/transition/is-ios'
+import { isIos } from '@/lib/transition/is-ios'
 import { choreography } from './choreography'
+import { isGlass } from './is-glass'
 import type { Live, OverlayActor } from './live'
 import { type OverlayParts, type PlayedMotion, still } from './motion'
 import { play } from './play.motion'
