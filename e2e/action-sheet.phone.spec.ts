@@ -87,9 +87,12 @@ test('Tab goes through the buttons of the sheet in both directions and not to th
   await focused('Delete Item')
 })
 
-for (const mode of ['ios', 'md'] as const)
-  test(`the sheet stays clear of the lower edge of the device (AS-07: ${mode})`, async ({ page }) => {
-    await open(page, '/action-sheet/1/', { mode, motion: 'reduced' })
+/** Where a sheet is at the lower edge. */
+const LOW: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
+
+for (const keys of LOW)
+  test(`the sheet stays clear of the lower edge of the device (AS-07: ${keys.mode})`, async ({ page }) => {
+    await open(page, '/action-sheet/1/', keys)
     const frame = page.locator('[data-frame]').first()
     await frame.evaluate((one: HTMLElement) => one.style.setProperty('--safe-bottom', '34px'))
     await button(page, 'More options').click()
@@ -98,3 +101,90 @@ for (const mode of ['ios', 'md'] as const)
     const free = (around?.y ?? 0) + (around?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
     expect(free).toBeGreaterThanOrEqual(33)
   })
+
+test.describe('where the sheet is', () => {
+  const boxes = async (page: Page) => {
+    await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(`${selector} has no box`)
+      return { x: box.x, y: box.y, right: box.x + box.width, bottom: box.y + box.height }
+    }
+    return {
+      card: await boxOf('[data-overlay=action-sheet] [role=dialog]'),
+      frame: await boxOf('[data-frame]'),
+    }
+  }
+  const shade = (page: Page) => sheet(page).locator(':scope > [data-backdrop]')
+  const clear = 'rgba(0, 0, 0, 0)'
+
+  for (const dir of ['ltr', 'rtl'] as const)
+    test(`iOS 26 shows it at the button that was pressed, and a tap beside it cancels (${dir})`, async ({
+      page,
+    }) => {
+      await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26', dir, lang: 'en' })
+      const pressed = await button(page, 'More options').boundingBox()
+      await button(page, 'More options').click()
+      const { card } = await boxes(page)
+      const [start, end] = [pressed?.x ?? 0, (pressed?.x ?? 0) + (pressed?.width ?? 0)]
+      expect(card.y).toBeCloseTo(pressed?.y ?? 0, 0)
+      if (dir === 'ltr') expect(card.right).toBeCloseTo(end, 0)
+      else expect(card.x).toBeCloseTo(start, 0)
+      await expect(shade(page)).toHaveCSS('background-color', clear)
+      await test.step('Cancel is there for the keyboard alone', async () => {
+        const cancel = button(page, 'Cancel')
+        await expect(cancel.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
+        await page.keyboard.press('Shift+Tab')
+        await expect(cancel).toBeFocused()
+        await expect(cancel.locator('..')).toHaveCSS('clip-path', 'none')
+      })
+      await page.touchscreen.tap(195, 780)
+      await expect(sheet(page)).toHaveCount(0)
+    })
+
+  test('iOS 26 shows it in the middle without a source, with Cancel as the last capsule', async ({
+    page,
+  }) => {
+    await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
+    await page.evaluate(() => {
+      void window.patternbook?.overlays.actionSheet({ header: 'Share', buttons: ['Cancel', 'Copy', 'Print'] })
+    })
+    const { card, frame } = await boxes(page)
+    expect(card.x + card.right).toBeCloseTo(frame.x + frame.right, 0)
+    expect(card.y + card.bottom).toBeCloseTo(frame.y + frame.bottom, 0)
+    expect(card.right - card.x).toBe(320)
+    await expect(shade(page)).not.toHaveCSS('background-color', clear)
+    const choices = page.getByRole('dialog', { name: 'Share' }).getByRole('button')
+    await expect(choices).toHaveText(['Copy', 'Print', 'Cancel'])
+    for (const one of await choices.all()) await expect(one).toHaveCSS('border-radius', '24px')
+    await choices.last().click()
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
+  test('iOS 26 keeps Cancel to be seen at the source of a sheet that must be answered', async ({ page }) => {
+    await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
+    await page.evaluate(() => {
+      const anchor = { clientX: 300, clientY: 200 }
+      void window.patternbook?.overlays.actionSheet({
+        anchor,
+        buttons: ['Copy', 'Cancel'],
+        backdropDismiss: false,
+      })
+    })
+    await expect(sheet(page)).toHaveAttribute('data-source')
+    await button(page, 'Cancel').click()
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
+  test('iOS 18 and Material show it at the lower edge', async ({ page }) => {
+    for (const keys of LOW)
+      await test.step(`${keys.mode}`, async () => {
+        await open(page, '/action-sheet/0/', keys)
+        await button(page, 'More options').click()
+        const { card, frame } = await boxes(page)
+        expect(card.bottom).toBeCloseTo(frame.bottom, 0)
+        expect(card.right - card.x).toBeCloseTo(frame.right - frame.x, 0)
+        await expect(button(page, 'Cancel')).toBeInViewport()
+      })
+  })
+})

@@ -60,3 +60,51 @@ test('a newsletter is subscribed with an address, without one, or not at all', a
   await answer(page, 'Cancel').click()
   await says(page, 'No letters for now')
 })
+
+test('iOS 26 begins its words at the start and has capsules, iOS 18 centers them between lines', async ({
+  page,
+}) => {
+  for (const [ios, align, radius, gap, width] of [
+    ['26', 'start', '24px', 8, 320],
+    ['18', 'center', '0px', -1, 270],
+  ] as const)
+    await test.step(`iOS ${ios}`, async () => {
+      await open(page, '/alert/0/', { mode: 'ios', ios })
+      await button(page, /The Arch Room/).click()
+      await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
+      await expect(dialog(page).getByRole('heading')).toHaveCSS('text-align', align)
+      const [cancel, ok] = [
+        await answer(page, 'Cancel').boundingBox(),
+        await answer(page, 'Ok').boundingBox(),
+      ]
+      expect(cancel?.y).toBe(ok?.y)
+      expect((ok?.x ?? 0) - (cancel?.x ?? 0) - (cancel?.width ?? 0)).toBeCloseTo(gap, 0)
+      await expect(answer(page, 'Ok')).toHaveCSS('border-radius', radius)
+      expect((await dialog(page).boundingBox())?.width).toBe(width)
+    })
+})
+
+test('the answer that says yes has the accent as its ground in iOS 26 and in Expressive, Cancel has not', async ({
+  page,
+}) => {
+  for (const keys of [{ mode: 'ios' }, { mode: 'md' }] as const)
+    await test.step(keys.mode, async () => {
+      await open(page, '/alert/0/', keys)
+      await button(page, /The Arch Room/).click()
+      await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
+      const ground = (name: string) =>
+        answer(page, name).evaluate((one) => getComputedStyle(one).backgroundColor)
+      const accent = await page
+        .locator('[data-frame]')
+        .first()
+        .evaluate((frame) => {
+          const probe = frame.appendChild(document.createElement('i'))
+          probe.style.background = 'var(--pb-tint-fill)'
+          const { backgroundColor } = getComputedStyle(probe)
+          probe.remove()
+          return backgroundColor
+        })
+      expect(await ground('Ok')).toBe(accent)
+      expect(await ground('Cancel')).not.toBe(accent)
+    })
+})

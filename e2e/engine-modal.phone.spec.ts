@@ -63,6 +63,31 @@ test.describe('a sheet', () => {
     expect(await standing(page)).toBe(0.5)
   })
 
+  test('is inset glass at part height in iOS 26, and opaque from edge to edge at its full height', async ({
+    page,
+  }) => {
+    await visit(page, { mode: 'ios', motion: 'reduced' })
+    await open(page, SHEET)
+    const plate = () =>
+      dialog(page).evaluate((element) => {
+        const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
+        const window = element.parentElement?.getBoundingClientRect()
+        const layer = element.closest('[data-overlay]')?.getBoundingClientRect()
+        return {
+          inset: insetInlineStart,
+          glass: backdropFilter !== 'none',
+          below: Math.round((layer?.bottom ?? 0) - (window?.bottom ?? 0)),
+        }
+      })
+    await expect.poll(plate).toEqual({ inset: '8px', glass: true, below: 8 })
+    expect(await standing(page)).toBe(0.5)
+    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
+    await expect.poll(plate).toEqual({ inset: '0px', glass: false, below: 0 })
+    expect(await standing(page)).toBe(1)
+    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.25))
+    await expect.poll(plate).toEqual({ inset: '8px', glass: true, below: 8 })
+  })
+
   test('opens where it was told to, also without a breakpoint there, and a finger takes it to one (MO-06)', async ({
     page,
     quiet,

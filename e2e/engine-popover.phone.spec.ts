@@ -319,8 +319,19 @@ test.describe('where it stands', () => {
     expect(Math.abs(box.right - box.left - (at.right - at.left))).toBeLessThan(2)
   })
 
-  test('the arrow of iOS points at the trigger, and can be left out (PO-12)', async ({ page }) => {
+  test('iOS 26 has no arrow and no shade', async ({ page }) => {
     await visit(page, still)
+    await trigger(page).click()
+    await count(page, 1)
+    await expect(layers(page).locator('svg:not([aria-hidden])')).toHaveCount(0)
+    await expect(layers(page).locator(':scope > [data-backdrop]')).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    )
+  })
+
+  test('the arrow of iOS 18 points at the trigger, and can be left out (PO-12)', async ({ page }) => {
+    await visit(page, { ...still, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
     const { at } = await place(page)
@@ -387,7 +398,8 @@ test.describe('where it stands', () => {
         const { box, at } = await place(page)
         return box.top - at.bottom
       })
-      .toBe(12)
+      // The distance of iOS 26, which has no arrow.
+      .toBe(8)
   })
 })
 

@@ -4,30 +4,34 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
+import { createSourceActor } from '@/lib/overlay/grow-actor'
 import type { Live } from '@/lib/overlay/live'
 import { nextRadio, tabStop } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { node } from './content'
 import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
+import { useActor } from './use-actor'
 import { useSlidePress } from './use-slide-press'
 
 const WRAPPER = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
-  'ios:max-w-[500px] ios:gap-2 ios:px-2 ios:pt-2 ios:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
-  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low',
+  'ios-18:max-w-[500px] ios-18:gap-2 ios-18:px-2 ios-18:pt-2 ios-18:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
+  'ios-26:action-card',
+  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low expressive:cell-sheet',
   'material:pb-[calc(8px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
 ].join(' ')
 
-const GROUP = 'ios:overflow-hidden ios:rounded-sheet squircle'
+const GROUP = 'ios-18:overflow-hidden ios-18:rounded-sheet squircle'
 
 const BUTTON = [
-  'relative flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40 aria-checked:ios:px-14 aria-checked:ios:font-semibold',
-  'data-[role=destructive]:text-danger data-[role=destructive]:*:text-danger',
-  'ios:justify-center ios:border-t-hair ios:border-separator ios:px-4 ios:py-3 ios:text-center',
-  'ios:text-[calc(var(--text,1)*1.25rem)] ios:leading-[1.2] ios:tracking-[-0.014em] ios:first:border-t-0',
-  'ios:active:bg-[rgb(118_118_128/0.09)] ios:data-pressed:bg-[rgb(118_118_128/0.09)]',
-  'ios:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
+  'relative flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40 aria-checked:ios:font-semibold',
+  'data-[role=destructive]:text-danger material:data-[role=destructive]:*:text-danger',
+  'ios-18:justify-center ios-18:border-t-hair ios-18:border-separator ios-18:px-4 aria-checked:ios-18:px-14 ios-18:py-3 ios-18:text-center',
+  'ios-18:text-[calc(var(--text,1)*1.25rem)] ios-18:leading-[1.2] ios-18:tracking-[-0.014em] ios-18:first:border-t-0',
+  'ios-18:active:bg-[rgb(118_118_128/0.09)] ios-18:data-pressed:bg-[rgb(118_118_128/0.09)]',
+  'ios-18:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios-18:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
+  'ios-26:action-row expressive:cell-row',
   'material:pressable material:gap-4 material:px-6 material:py-2 material:text-start material:text-body material:text-on-surface',
   'focus-visible:focus-ring-inset',
 ].join(' ')
@@ -52,7 +56,7 @@ const TICK = (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"
-    className="size-6 text-tint ios:absolute ios:end-4 material:ms-auto"
+    className="size-6 text-tint ios-18:absolute ios-18:end-4 ios-26:action-tick material:ms-auto"
   >
     <path
       d="m5 12.5 5 5 9-10"
@@ -66,8 +70,9 @@ const TICK = (
 )
 
 /**
- * An action sheet: choices about what is on the screen. iOS: two groups of centred buttons; Material: a bottom sheet
- * with icons. The cancel button stands apart and last in both.
+ * An action sheet: choices about what is on the screen. iOS 18: two groups of centered buttons from below. iOS 26: a menu
+ * that grows from what opened it, or a card in the middle. Material: a bottom sheet with icons. The cancel button is apart
+ * and last; at its source an iOS 26 sheet shows it to the keyboard and to screen readers only, because a tap beside cancels.
  */
 export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
   const { header, subHeader } = live.options
@@ -77,6 +82,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
   const others = buttons.filter((button) => button !== cancel)
   const icons = others.some(({ icon }) => icon)
   const slide = useSlidePress<HTMLDivElement>()
+  const { place } = useActor(live, createSourceActor)
   const headerId = `${live.id}-header`
   const radios = others.filter(({ checked }) => checked !== undefined)
   // Arrows choose as they go; nothing is decided until one is pressed.
@@ -123,7 +129,10 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
       }
     >
       {icons && (
-        <span aria-hidden="true" className="shrink-0 text-on-surface-variant ios:hidden [&>svg]:size-6">
+        <span
+          aria-hidden="true"
+          className="shrink-0 material:text-on-surface-variant ios-18:hidden ios-26:action-icon [&>svg]:size-6"
+        >
           {node(button.icon) ?? (button === cancel ? CROSS : <span className="block size-6" />)}
         </span>
       )}
@@ -137,11 +146,13 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
       live={live}
       labelledBy={header && headerId}
       label={header ? undefined : ACTIONS[lang]}
-      className="flex items-end"
+      className="flex items-end ios-26:items-center ios-26:p-4"
       wrapperClassName={WRAPPER}
+      backdropClassName="bg-backdrop ios-26:in-data-source:bg-transparent"
     >
       <div ref={slide} className="contents">
         <div
+          ref={place}
           data-scrolls=""
           {...(radios.length > 0 && {
             role: 'radiogroup',
@@ -149,34 +160,35 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
             'aria-labelledby': header && headerId,
             onKeyDown: walk,
           })}
-          className={`${GROUP} ios:min-h-0 ios:overflow-y-auto ios:bg-sheet ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]`}
+          className={`${GROUP} ios:min-h-0 ios:overflow-y-auto ios-18:overlay-glass ios-26:action-rows`}
         >
           <div
             aria-hidden="true"
             className="mx-auto my-4 h-1 w-8 rounded-pill bg-on-surface-variant opacity-50 ios:hidden"
           />
           {(header || subHeader) && (
-            <div className="px-4 py-3.5 text-label-2 ios:border-b-hair ios:border-separator ios:text-center ios:text-footnote material:px-6 material:pt-0 material:pb-3">
+            <div className="px-4 py-3.5 text-label-2 ios-18:border-b-hair ios-18:border-separator ios-18:text-center ios-18:text-footnote ios-26:action-head material:px-6 material:pt-0 material:pb-3">
               {header && (
                 <Dialog.Title
                   id={headerId}
-                  className="ios:text-footnote ios:font-semibold material:text-headline material:text-on-surface"
+                  className="ios-18:text-footnote ios-18:font-semibold material:text-headline material:text-on-surface"
                 >
                   {header}
                 </Dialog.Title>
               )}
               {subHeader && (
-                <p className="text-footnote material:mt-0.5 material:text-subhead">{subHeader}</p>
+                <p className="ios-18:text-footnote material:mt-0.5 material:text-subhead">{subHeader}</p>
               )}
             </div>
           )}
-          {others.map((button) => row(button, header || subHeader ? 'ios:first-of-type:border-t-0' : ''))}
+          {others.map((button) => row(button, header || subHeader ? 'ios-18:first-of-type:border-t-0' : ''))}
         </div>
         {cancel && (
           <div
-            className={`${GROUP} shrink-0 ios:bg-surface ios:theme-dark:bg-surface-2 material:mt-2 material:border-t material:border-outline-variant material:pt-2`}
+            data-cancel={live.options.backdropDismiss === false ? undefined : ''}
+            className={`${GROUP} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 baseline:border-t baseline:border-outline-variant baseline:pt-2`}
           >
-            {row(cancel, 'ios:font-semibold')}
+            {row(cancel, 'ios-18:font-semibold')}
           </div>
         )}
       </div>

@@ -17,13 +17,13 @@ export interface AlertFieldsProps {
 
 const INPUT = [
   'resize-none w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-label-2',
-  'ios:min-h-target ios:px-3 ios:py-2.5',
+  'ios:min-h-target ios:px-3 ios:py-2.5 ios-26:px-4',
   'material:min-h-6 material:px-4 material:pb-2',
 ].join(' ')
 
 const BOX = [
   'block overflow-hidden text-start has-focus-visible:focus-ring-inset',
-  'ios:rounded-[10px] ios:border-hair ios:border-separator ios:bg-surface ios:theme-dark:bg-fill',
+  'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-well',
   'material:rounded-t-[4px] material:border-b material:border-on-surface-variant material:bg-sc-highest',
 ].join(' ')
 
@@ -39,8 +39,8 @@ export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFi
       {...(choices && { role: radios ? 'radiogroup' : 'group', 'aria-labelledby': `${id}-header` })}
       className={
         choices
-          ? 'ios:-mx-4 ios:mt-3 ios:-mb-5 material:-mx-6 material:mt-3'
-          : 'mt-4 flex flex-col gap-2 material:gap-3'
+          ? 'ios-18:-mx-4 ios-18:mt-3 ios-18:-mb-5 ios-26:alert-choices material:-mx-6 material:mt-3'
+          : 'mt-4 flex flex-col gap-2 ios-26:-mx-3.5 material:gap-3'
       }
     >
       {fields.map((field, index) => {
@@ -71,7 +71,7 @@ export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFi
           <div key={name} className={disabled ? 'opacity-50' : undefined}>
             <label htmlFor={shared.id} className={BOX}>
               {label && (
-                <span className="block px-3 pt-2 text-caption text-label-2 ios:-mb-2 material:px-4">
+                <span className="block px-3 pt-2 text-caption text-label-2 ios:-mb-2 ios-26:px-4 material:px-4">
                   {label}
                 </span>
               )}

@@ -14,23 +14,16 @@ import { useSlidePress } from './use-slide-press'
 
 const AlertFields = alertFields.View
 
-const WRAPPER = [
-  'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word',
-  'ios:w-[calc(270px*clamp(1,var(--text,1),1.25))] ios:max-w-full ios:bg-sheet ios:text-center',
-  'ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
-  'material:w-full material:max-w-[328px] material:bg-sc-high material:p-6 tablet:material:max-w-[400px]',
-].join(' ')
+const WRAPPER =
+  'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word ios:alert-card material:dialog-card'
 
-const BUTTON = [
-  'min-w-fit max-w-full flex-auto text-tint wrap-anywhere hyphens-auto data-[role=destructive]:text-danger',
-  'ios:min-h-target ios:border-t-hair ios:border-s-hair ios:border-separator ios:px-2 ios:py-2.5 ios:text-body',
-  'ios:-ms-px ios:last:font-semibold ios:active:bg-fill ios:data-pressed:bg-fill',
-  'focus-visible:focus-ring-inset',
-  'material:pressable material:min-h-target material:flex-initial material:px-4 material:text-button',
-  'material:after:inset-y-1 material:rounded-pill',
-].join(' ')
+const BUTTON =
+  'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
-/** An alert: a question in the middle of the screen (engine.md 1.7; looks: iOS 270 wide, Material 3 dialog). */
+/**
+ * An alert: a question in the middle of the screen (engine.md 1.7). Its looks are utilities of app/ios-26-overlays.css and
+ * app/expressive-overlays.css: iOS 18 270 wide and centered, iOS 26 320 wide with capsules, a Material 3 dialog.
+ */
 export function AlertView({ live }: { live: Live<'alert'> }) {
   const { header, subHeader, message, icon, inputs, problem } = live.options
   const buttons = resolveButtons(live.options.buttons)
@@ -60,37 +53,31 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
       role="alertdialog"
       labelledBy={named || (message && ids.message)}
       describedBy={message && ids.message}
-      className="flex items-center justify-center p-6"
+      className="flex items-center justify-center p-6 ios-26:p-4"
       wrapperClassName={WRAPPER}
       backdropClassName="bg-backdrop-alert"
       attributes={buttons.length + fields.length === 0 ? { role: 'alert' } : undefined}
     >
-      <div className="ios:px-4 ios:pt-[19px] ios:pb-5">
+      <div className="ios:alert-words">
         {icon && (
-          <div aria-hidden="true" className="mb-4 flex justify-center text-md-secondary ios:hidden">
+          <div aria-hidden="true" className="dialog-icon">
             {node(icon)}
           </div>
         )}
         {header && (
-          <Dialog.Title
-            id={ids.header}
-            className={`ios:text-headline material:text-[calc(var(--text,1)*1.5rem)] material:leading-[1.3333] material:text-on-surface ${icon ? 'material:text-center' : ''}`}
-          >
+          <Dialog.Title id={ids.header} className="ios:text-headline material:dialog-title">
             {header}
           </Dialog.Title>
         )}
         {subHeader && (
-          <p
-            id={ids.sub}
-            className={`ios:mt-0.5 ios:text-footnote ios:font-medium material:mt-3 material:text-headline material:text-on-surface ${icon ? 'material:text-center' : ''}`}
-          >
+          <p id={ids.sub} className="ios:alert-sub material:dialog-sub">
             {subHeader}
           </p>
         )}
         {message && (
           <p
             id={ids.message}
-            className={`whitespace-pre-line text-label-2 ios:mt-1.5 ios:text-footnote material:mt-1 material:text-subhead ${icon ? 'material:text-center' : ''} ${subHeader ? '' : 'material:mt-4'}`}
+            className="whitespace-pre-line text-label-2 ios:alert-message material:dialog-message"
           >
             {message}
           </p>
@@ -115,16 +102,13 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
         )}
       </div>
       {buttons.length > 0 && (
-        <div
-          ref={group}
-          className="flex shrink-0 overflow-hidden ios:flex-wrap ios:touch-manipulation material:-me-2 material:-mb-1 material:mt-6 material:flex-wrap material:justify-end material:gap-x-2"
-        >
+        <div ref={group} className="flex shrink-0 flex-wrap ios:alert-buttons material:dialog-buttons">
           {buttons.map((button) => (
             <OverlayButton
               key={button.id ?? button.text}
               button={button}
               autoFocus={buttons.length === 1 && fields.length === 0}
-              className={`${BUTTON} ${buttons.length === 2 ? 'ios:basis-1/2' : 'ios:basis-full'}`}
+              className={BUTTON}
               onPress={() => void pressButton(button, overlay)}
             >
               {button.text}

@@ -48,12 +48,12 @@ const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
 /** Material rounds the corners that face the page. */
 const CORNERS: Record<MenuSide, string> = {
-  start: 'material:rounded-e-[16px]',
-  end: 'material:rounded-s-[16px]',
+  start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
+  end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
 }
 
 const TYPE: Record<MenuType, string> = {
-  overlay: 'z-1000 material:shadow-float',
+  overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
   // Beneath the page, which moves aside.
   reveal: '-z-1',

@@ -27,7 +27,7 @@ function FullView({ live }: { live: Live<'modal'> }) {
       live={live}
       label={live.options.label}
       className="flex items-center justify-center"
-      wrapperClassName="flex size-full flex-col overflow-hidden bg-page @3xl:h-[min(600px,100%)] @3xl:w-[600px] @3xl:rounded-[10px] @3xl:shadow-float @3xl:material:rounded-alert"
+      wrapperClassName="flex size-full flex-col overflow-hidden bg-page @3xl:h-[min(600px,100%)] @3xl:w-[600px] @3xl:rounded-[10px] @3xl:shadow-float @3xl:ios-26:rounded-alert @3xl:material:rounded-alert"
     >
       <ModalContent live={live} />
     </Layer>

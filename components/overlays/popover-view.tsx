@@ -3,10 +3,14 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useCallback, useMemo } from 'react'
 import { claimEscape } from '@/lib/back'
+import { createPopoverActor } from '@/lib/overlay/grow-actor'
+import { isGlass } from '@/lib/overlay/is-glass'
 import type { Live } from '@/lib/overlay/live'
+import { isIos } from '@/lib/transition/is-ios'
 import { Backdrop } from './backdrop'
 import { contentOf } from './content'
 import { measurable } from './popover-anchor'
+import { useActor } from './use-actor'
 import { useLayer } from './use-layer'
 import { usePopoverNest } from './use-popover-nest'
 import { usePopoverSide } from './use-popover-side'
@@ -15,8 +19,8 @@ const prevent = (event: Event) => event.preventDefault()
 
 const WINDOW = [
   'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
-  'ios:rounded-[14px] ios:bg-sheet ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
-  'material:rounded-[4px] material:bg-sc material:shadow-float',
+  'ios-18:rounded-[14px] ios-18:overlay-glass ios-18:shadow-float ios-26:popover-glass',
+  'material:rounded-[4px] material:bg-sc material:shadow-float expressive:menu-window',
 ].join(' ')
 
 const SIZE = {
@@ -25,7 +29,7 @@ const SIZE = {
 }
 
 /**
- * A small window that points at what it belongs to. Radix places it, and keeps it placed while things move. One that
+ * A small window that points at what it belongs to, and in iOS 26 grows from there. Radix places it, and keeps it placed while things move. One that
  * was opened from inside another lies beside that, without a shade or an arrow of its own.
  */
 export function PopoverView({ live }: { live: Live<'popover'> }) {
@@ -33,10 +37,12 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
   const { root, wrapper, backdrop, frame, modal } = useLayer(live)
   const { parent, seat, choose } = usePopoverNest(live, wrapper)
   const anchor = useMemo(() => ({ current: measurable(options.anchor) }), [options.anchor])
-  const ios = frame?.closest('[data-mode]')?.getAttribute('data-mode') === 'ios'
-  const padding = ios ? 5 : 12
-  const offset = ios && !parent ? 2 : 4
-  const pointed = ios && !parent && options.arrow !== false
+  const { place } = useActor(live, createPopoverActor)
+  const ios = frame !== null && isIos(frame)
+  const glass = frame !== null && isGlass(frame)
+  const padding = glass ? 8 : ios ? 5 : 12
+  const offset = ios && !parent && !glass ? 2 : glass && !parent ? 8 : 4
+  const pointed = ios && !glass && !parent && options.arrow !== false
   const side = usePopoverSide(
     options.side ?? (parent ? 'end' : 'bottom'),
     anchor.current,
@@ -65,7 +71,7 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
         className={`absolute inset-0 data-[state=dismissing]:pointer-events-none data-[state=dismissing]:*:pointer-events-none! ${parent ? 'pointer-events-none' : ''} ${options.cssClass ?? ''}`}
       >
         {!parent && (
-          <Backdrop ref={backdrop} live={live} className="ios:bg-black/8 material:bg-transparent" />
+          <Backdrop ref={backdrop} live={live} className="ios-18:bg-black/8 material:bg-transparent" />
         )}
         <Popover.Content
           ref={wrapper}
@@ -87,7 +93,10 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
           onCloseAutoFocus={prevent}
           onInteractOutside={prevent}
         >
-          <div className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] material:py-2">
+          <div
+            ref={place}
+            className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
+          >
             {contentOf(options.content, { ...live, dismiss: choose })}
           </div>
           {pointed && <Popover.Arrow width={20} height={10} className="fill-sheet" />}

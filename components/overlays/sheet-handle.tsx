@@ -9,7 +9,7 @@ const LABEL = { en: 'Resize the sheet', ar: 'تغيير ارتفاع اللوح�
 const KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
 const BAR =
-  'block rounded-pill ios:h-[5px] ios:w-9 ios:bg-[#c0c0be] ios:theme-dark:bg-white/30 material:h-1 material:w-8 material:bg-on-surface-variant/40'
+  'block rounded-pill ios:h-[5px] ios:w-9 ios:bg-[#c0c0be] ios:theme-dark:bg-white/30 material:h-1 material:w-8 material:bg-on-surface-variant/40 expressive:handle-held'
 const PLACE = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 
 /** What {@link SheetHandle} takes. */

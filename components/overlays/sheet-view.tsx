@@ -10,7 +10,10 @@ import { ModalContent } from './modal-content'
 import { SheetHandle } from './sheet-handle'
 import { useActor } from './use-actor'
 
-/** A sheet that comes up from below and rests at its breakpoints; M3's widest is 640. */
+/**
+ * A sheet that comes up from below and rests at its breakpoints; M3's widest is 640. In iOS 26 it is glass and inset from the
+ * edges below its full height (`data-sheet-full` on the layer).
+ */
 export function SheetView({ live }: { live: Live<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = live.options
   const [sheet] = useState(() => resolveSheet(live.options))
@@ -23,12 +26,12 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
       live={live}
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
-      className="flex items-end justify-center"
-      wrapperClassName={`w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${ELEVATED} shadow-float in-data-dragged:select-none`}
+      className="flex items-end justify-center ios-26:sheet-window"
+      wrapperClassName={`ios-26:sheet-plate w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${ELEVATED} shadow-float in-data-dragged:select-none`}
     >
       <div
         ref={place}
-        className={`relative flex flex-col overflow-clip rounded-[inherit] ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
+        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
         {handled && (
           <SheetHandle onStep={cycles ? (way, round) => actor.current?.step(way, round) : undefined} />

@@ -13,13 +13,13 @@ import { useToastSwipe } from './use-toast-swipe'
 
 const CARD = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
-  'squircle ios:rounded-alert ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8]',
-  'material:min-h-12 material:rounded-[4px] material:shadow-float',
+  'squircle ios-18:rounded-alert ios-18:backdrop-blur-[30px] ios-18:backdrop-saturate-[1.8] ios-26:toast-capsule',
+  'material:min-h-12 material:rounded-[4px] material:shadow-float expressive:rounded-2xl',
 ].join(' ')
 
 const COLOR = {
   plain:
-    'ios:bg-sheet ios:text-label ios:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] material:bg-inverse-surface material:text-inverse-on-surface',
+    'ios:text-label ios-18:bg-sheet ios-18:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] ios-26:glass-panel material:bg-inverse-surface material:text-inverse-on-surface',
   tint: 'ios:bg-tint-fill ios:text-on-tint ios:shadow-float material:bg-primary-container material:text-on-primary-container',
   danger:
     'ios:bg-danger ios:text-white ios:theme-dark:text-black ios:shadow-float material:bg-error-container material:text-on-error-container',
@@ -72,7 +72,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
         <OverlayButton
           key={button.id ?? button.text}
           button={button}
-          className={`${BUTTON} ${color ? '' : 'ios:text-tint material:text-inverse-primary'}`}
+          className={`${BUTTON} ${color ? '' : 'ios-18:text-tint ios-26:toast-action material:text-inverse-primary'}`}
           onPress={() =>
             void pressButton(button, {
               dismiss,

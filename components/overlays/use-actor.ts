@@ -3,15 +3,16 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Live, OverlayActor } from '@/lib/overlay/live'
 import type { OverlayParts } from '@/lib/overlay/motion'
+import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
  * Gives the elements of a layer to something that moves them, and takes them back when the view goes.
  * @param id of the layer
  * @param create makes it; called again only when the layer is another one
  */
-export function useActor<A extends OverlayActor & { destroy(): void }>(
-  live: Live<'modal'>,
-  create: (parts: OverlayParts, latest: () => Live<'modal'>) => A,
+export function useActor<K extends OverlayKind, A extends OverlayActor & { destroy(): void }>(
+  live: Live<K>,
+  create: (parts: OverlayParts, latest: () => Live<K>) => A,
 ) {
   const latest = useRef(live)
   const actor = useRef<A>(undefined)

@@ -1,4 +1,5 @@
 import { beneathAt, WIDE } from './card'
+import { isGlass } from './is-glass'
 
 /** The page or card behind a card, which moves back. */
 export interface Beneath {
@@ -37,7 +38,7 @@ export function dressBeneath(root: HTMLElement): Beneath {
   element.style.transformOrigin = '50% 0'
   if (!card && frame) {
     frame.style.backgroundColor = '#000'
-    element.style.borderRadius = '10px'
+    element.style.borderRadius = isGlass(root) ? '34px' : '10px'
     element.style.overflow = 'clip'
   }
   return {

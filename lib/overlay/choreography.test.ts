@@ -31,6 +31,13 @@ describe('how overlays come and go', () => {
     expect(travel({ kind: 'alert', mode: 'md', way: 'out' })).toBeUndefined()
   })
 
+  it('an alert of iOS 26 shrinks from larger still in the same time, and stays at its size when it fades', () => {
+    const scene = { kind: 'alert', mode: 'ios', glass: true } as const
+    expect(travel({ ...scene, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
+    expect(travel({ ...scene, way: 'out' })).toBeUndefined()
+    expect([longest({ ...scene, way: 'in' }), longest({ ...scene, way: 'out' })]).toEqual([200, 200])
+  })
+
   it('an iOS toast comes from its own edge, one in the middle only fades', () => {
     expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'top' })?.[0]).toContain('-100%')
     expect(travel({ kind: 'toast', mode: 'ios', way: 'in' })?.[0]).toContain('(100%')

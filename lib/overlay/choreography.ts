@@ -52,17 +52,22 @@ const move = (
 const IN: [number, number] = [0.01, 1]
 const OUT: [number, number] = [0.99, 0]
 
-/** Dialogs in the center: both platforms scale, iOS from a larger size, Material from a smaller one. */
-const card = (mode: Mode, way: 'in' | 'out', materialScales: boolean): Move[] => {
-  const ms = mode === 'md' && materialScales ? 150 : 200
-  const from = mode === 'md' && materialScales ? 'scale(0.9)' : 'scale(1.1)'
+/**
+ * Dialogs in the center: both platforms scale, iOS from a larger size (iOS 26 from the largest, and it fades out), a
+ * Material alert from a smaller one.
+ */
+const card = ({ kind, mode, glass, way }: Scene): Move[] => {
+  const grows = mode === 'md' && kind === 'alert'
+  const ms = grows ? 150 : 200
   if (way === 'in') {
+    const from = grows ? 'scale(0.9)' : glass ? 'scale(1.2)' : 'scale(1.1)'
     return [fade('backdrop', 'in', ms, EASE_IN_OUT), move(from, 'scale(1)', ms, EASE_IN_OUT, IN)]
   }
-  const stays = mode === 'md' && materialScales
   return [
     fade('backdrop', 'out', ms, EASE_IN_OUT),
-    stays ? fade('wrapper', 'out', ms, EASE_IN_OUT) : move('scale(1)', 'scale(0.9)', ms, EASE_IN_OUT, OUT),
+    grows || glass
+      ? fade('wrapper', 'out', ms, EASE_IN_OUT)
+      : move('scale(1)', 'scale(0.9)', ms, EASE_IN_OUT, OUT),
   ]
 }
 
@@ -105,6 +110,8 @@ const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] =
 export interface Scene {
   kind: OverlayKind
   mode: Mode
+  /** iOS 26. */
+  glass?: boolean
   way: 'in' | 'out'
   reduced?: boolean
   position?: ToastPosition
@@ -114,13 +121,13 @@ export interface Scene {
  * The animations of an overlay: elements, durations and curves, from the table of engine.md section 4. With reduced
  * motion each is a fade of at most {@link REDUCED_FADE}.
  */
-export function choreography({ kind, mode, way, reduced, position = 'bottom' }: Scene): Move[] {
+export function choreography(scene: Scene): Move[] {
+  const { kind, mode, way, reduced, position = 'bottom' } = scene
   if (reduced) return [fade('backdrop', way, REDUCED_FADE), fade('wrapper', way, REDUCED_FADE)]
   switch (kind) {
     case 'alert':
-      return card(mode, way, true)
     case 'loading':
-      return card(mode, way, false)
+      return card(scene)
     case 'action-sheet':
       return sheet(way, 400, 450, SHEET)
     case 'popover':

@@ -171,3 +171,45 @@ describe('a double tap on what opens an overlay', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 })
+
+describe('the source of an action sheet', () => {
+  /** Opens one from a listener, and gives the anchor that the controller hears of. */
+  const anchorOf = async (html: string, options: object = {}) => {
+    document.body.innerHTML = html
+    const { overlays, loading } = lazily()
+    const real = controller()
+    const open = vi.spyOn(real, 'open')
+    const target = document.getElementById('target')
+    let presented: Promise<void> | undefined
+    target?.addEventListener('click', () => {
+      presented = overlays.actionSheet({ buttons: ['Ok'], ...options }).presented
+    })
+    target?.click()
+    loading.resolve(real)
+    await presented
+    return (open.mock.calls as unknown as [string, { anchor?: unknown }][])[0]?.[1].anchor
+  }
+
+  it('is the control that was pressed, also where a part of it was', async () => {
+    const anchor = await anchorOf('<button id="button"><b id="target"></b></button>')
+    expect(anchor).toBe(document.getElementById('button'))
+  })
+
+  it('is what has the focus where nothing that can be pressed was', async () => {
+    document.body.innerHTML = ''
+    const anchor = anchorOf('<button id="button"></button><p id="target"></p>')
+    expect(await anchor).toBeUndefined()
+    document.getElementById('button')?.focus()
+    const { overlays, loading } = lazily()
+    const real = controller()
+    const open = vi.spyOn(real, 'open')
+    const { presented } = overlays.actionSheet({ buttons: ['Ok'] })
+    loading.resolve(real)
+    await presented
+    expect(open.mock.calls[0]?.[1]).toMatchObject({ anchor: document.getElementById('button') })
+  })
+
+  it('is nothing where it is to be in the middle', async () => {
+    expect(await anchorOf('<button id="target"></button>', { anchor: null })).toBeNull()
+  })
+})

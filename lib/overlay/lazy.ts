@@ -30,6 +30,17 @@ interface Boxed {
 
 let count = 0
 
+/** What the user has just pressed, or has the focus on: where iOS 26 shows an action sheet. */
+const pressed = (): Element | undefined => {
+  for (const at of [window.event?.target, document.activeElement]) {
+    const control =
+      at instanceof Element &&
+      at.closest('a, button, input, label, select, li, [role=button], [tabindex="0"]')
+    if (control) return control
+  }
+  return undefined
+}
+
 /**
  * Overlays that load with the first call. Calls before that wait in order, and so do their handles:
  * dismissing an overlay that is still loading works like dismissing one that has just been presented.
@@ -70,11 +81,13 @@ export function createLazyOverlays(
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
+    // Now: when the rest is loaded the press is over.
+    const source = kind === 'action-sheet' && { anchor: pressed() }
     let real: ModalHandle | undefined
     const early: ((handle: ModalHandle) => void)[] = []
     const opened = start().then((loaded): Boxed | Promise<Boxed> => {
       const go = () => {
-        const handle = loaded.open(kind, { ...options, id })
+        const handle = loaded.open(kind, { ...source, ...options, id })
         real = handle
         // In the same turn; otherwise will-present would be over before a listener is added.
         for (const listen of early) listen(handle)

@@ -86,7 +86,7 @@ export interface AlertOptions extends OverlayOptions {
 export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Returned as the data of the result. */
   data?: unknown
-  /** Shown in Material only. */
+  /** Shown in Material, and in iOS 26 at the source. */
   icon?: Renderable
   disabled?: boolean
   /** Makes it a radio button of the group, checked or not. */
@@ -98,6 +98,11 @@ export interface ActionSheetOptions extends OverlayOptions {
   subHeader?: string
   /** The cancel button is always separate and last, whatever its position here. */
   buttons: (string | ActionSheetButton)[]
+  /**
+   * Where iOS 26 shows it: at an element, or at a point. Default: at what was pressed, or has the focus, when it is asked
+   * for. `null` shows it in the middle.
+   */
+  anchor?: PopoverOptions['anchor'] | null
 }
 
 export interface LoadingOptions extends OverlayOptions {
@@ -154,7 +159,7 @@ export interface PopoverOptions extends OverlayOptions {
   align?: 'start' | 'center' | 'end'
   /** As wide as its content (default), or exactly as wide as its anchor. */
   size?: 'auto' | 'cover'
-  /** Default true: an arrow on iOS, except for a nested popover. */
+  /** Default true: iOS 18 draws an arrow, except for a nested popover. */
   arrow?: boolean
   /**
    * Closes it, and the popovers it was opened from, when an entry is pressed that opens no other popover. Default false.

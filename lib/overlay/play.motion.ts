@@ -3,6 +3,7 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/is-ios'
 import { choreography, type Move } from './choreography'
 import { deferred } from './deferred'
+import { isGlass } from './is-glass'
 import type { Live, OverlayDriver } from './live'
 import { type OverlayParts, type PlayedMotion, still } from './motion'
 import type { ToastOptions } from './types'
@@ -74,6 +75,7 @@ const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
   choreography({
     kind: live.kind,
     mode: isIos(parts.root) ? 'ios' : 'md',
+    glass: isGlass(parts.root),
     way,
     reduced: reducedMotion(),
     position: toastPlace(live.options as ToastOptions),

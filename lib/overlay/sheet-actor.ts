@@ -5,7 +5,7 @@ import { dragModal } from './drag-modal'
 import { KEYBOARD_EVENT } from './keyboard'
 import type { Live, OverlayActor } from './live'
 import type { OverlayParts } from './motion'
-import { dragged, nextStop, passiveAt, type Sheet, shadeAt, snapTo } from './sheet'
+import { dragged, fullAt, nextStop, passiveAt, type Sheet, shadeAt, snapTo } from './sheet'
 import { createSlide } from './slide'
 import type { DragDetail, ModalOptions } from './types'
 
@@ -54,15 +54,19 @@ export function createSheetActor(
 
   /** Limits the scrolling content to the visible part of the sheet, at every breakpoint. */
   const open = (share: number) => wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
+  /** For iOS 26, which insets a sheet below its full height. */
+  const fill = (place: number) => root.toggleAttribute('data-sheet-full', fullAt(sheet, place))
   const held = () => latest().options.expandToScroll !== false && resting < top
   const rest = (place: number) => {
     resting = place
     open(place)
+    fill(place)
     setPassive(passiveAt(sheet, place))
   }
 
   const settle = async (place: number, duration = SNAP) => {
     open(Math.max(place, slide.place))
+    fill(place)
     const motion = slide.go(place, duration, IOS_PAGE)
     await motion.finished
     // A movement that has taken over finishes it.
@@ -139,7 +143,9 @@ export function createSheetActor(
       const wish = wishOf(detail)
       // Beyond the highest breakpoint the same drag scrolls the content.
       if (scroller && wish > reach) scroller.scrollTop = (wish - reach) * wrapper.offsetHeight
-      slide.put(dragged(sheet, scroller ? Math.min(wish, reach) : wish, firm(), start))
+      const place = dragged(sheet, scroller ? Math.min(wish, reach) : wish, firm(), start)
+      slide.put(place)
+      fill(place)
       emit('drag-move', detailOf(detail))
     },
     onEnd(detail) {

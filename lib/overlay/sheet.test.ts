@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dragged, nextStop, passiveAt, resolveSheet, shadeAt, snapTo } from './sheet'
+import { dragged, fullAt, nextStop, passiveAt, resolveSheet, shadeAt, snapTo } from './sheet'
 
 const sheet = resolveSheet({ content: '', breakpoints: [1, 0, 0.5, 0.25, 0.5], initialBreakpoint: 0.5 })
 
@@ -74,5 +74,19 @@ describe('the page beneath a sheet', () => {
   it('is usable up to there; without a backdrop breakpoint it never is', () => {
     expect([0.25, 0.5, 0.51].map((at) => passiveAt(half, at))).toEqual([true, true, false])
     expect(passiveAt(sheet, 0.25)).toBe(false)
+  })
+})
+
+describe('where a sheet is shown in full, from edge to edge (iOS 26)', () => {
+  const at = (breakpoints: number[], ...positions: number[]) =>
+    positions.map((position) => fullAt(resolveSheet({ content: '', breakpoints }), position))
+
+  it('from the middle between its last place below the top and the top', () => {
+    expect(at([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])
+  })
+
+  it('always where the top is its only place, and never where it has none at the top', () => {
+    expect(at([0, 1], 0.1, 1)).toEqual([true, true])
+    expect(at([0, 0.25, 0.5], 0.25, 0.5)).toEqual([false, false])
   })
 })

@@ -48,6 +48,16 @@ export const shadeAt = ({ bright }: Sheet, position: number): number =>
 /** Whether the page below is usable while the sheet is at this position. */
 export const passiveAt = ({ bright }: Sheet, position: number): boolean => bright > 0 && position <= bright
 
+/**
+ * Whether a sheet is shown in full at a place, from edge to edge: the upper half of the way from its last place below 1, and
+ * always where it has no such place. One that ends below 1 never is.
+ */
+export function fullAt({ stops, initial }: Sheet, position: number): boolean {
+  const part = [...stops, initial].filter((stop) => stop > 0 && stop < 1)
+  if (part.length === 0) return true
+  return stops.includes(1) && position > (1 + Math.max(...part)) / 2
+}
+
 /** Overdrag beyond the last position, with increasing resistance. @param by share of the height */
 export const stretched = (by: number): number => (by * STRETCH) / (by + STRETCH)
 

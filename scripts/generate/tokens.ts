@@ -21,7 +21,7 @@ type AccentModule = typeof import('../../lib/frame/accent-set')
 
 const block = (selector: string, values: Block): string =>
   `${selector} {\n${Object.entries(values)
-    .map(([name, value]) => `  --pb-${name}: ${value};`)
+    .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
 /**

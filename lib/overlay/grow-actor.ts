@@ -1,0 +1,104 @@
+import { reducedMotion } from '@/lib/frame/motion'
+import { isIos } from '@/lib/transition/is-ios'
+import { choreography } from './choreography'
+import { isGlass } from './is-glass'
+import type { Live, OverlayActor } from './live'
+import { type OverlayParts, type PlayedMotion, still } from './motion'
+import { play } from './play.motion'
+import { type Box, canGrowFrom, growth, placeAt, TEMPO } from './source'
+import type { ActionSheetOptions, PopoverOptions } from './types'
+
+/** Something that moves an overlay, until its view goes. */
+export interface GrowActor extends OverlayActor {
+  destroy(): void
+}
+
+const moveOf = (
+  { root, wrapper, backdrop }: OverlayParts,
+  { kind, options }: Live,
+  way: 'in' | 'out',
+  from: 'source' | 'middle',
+): PlayedMotion => {
+  if (options.animated === false) return { ...still, halt() {} }
+  const moves =
+    isGlass(root) && kind in TEMPO
+      ? growth(TEMPO[kind as keyof typeof TEMPO], way, from, reducedMotion())
+      : choreography({ kind, mode: isIos(root) ? 'ios' : 'md', way, reduced: reducedMotion() })
+  return play(moves, { wrapper, backdrop }, way === 'out')
+}
+
+/**
+ * Lets a popover grow from what it points at, and go back into it (iOS 26). In other frames it moves as always.
+ * @param latest its options and state as they are now
+ */
+export const createPopoverActor = (parts: OverlayParts, latest: () => Live<'popover'>): GrowActor => ({
+  enter: () => moveOf(parts, latest(), 'in', 'source'),
+  leave: () => moveOf(parts, latest(), 'out', 'source'),
+  destroy() {},
+})
+
+/** The box of an anchor; where an element has left the page, the last one that it had. */
+const boxOf = (anchor: PopoverOptions['anchor']): (() => Box) => {
+  if (!(anchor instanceof Element)) {
+    const { clientX, clientY } = anchor
+    return () => ({ left: clientX, top: clientY, right: clientX + 1, bottom: clientY + 1 })
+  }
+  let last = anchor.getBoundingClientRect()
+  return () => {
+    if (anchor.isConnected) last = anchor.getBoundingClientRect()
+    return last
+  }
+}
+
+const insetOf = (root: HTMLElement, name: string) =>
+  Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0
+
+/**
+ * Places an action sheet at its source and lets it grow from there (iOS 26). The layer has `data-source` while there is a
+ * place to grow from, and the wrapper the place as `--source-x`, `--source-y`, `--source-room` and `--source-origin`; other
+ * frames make no use of them.
+ * @param latest its options and state as they are now
+ */
+export function createSourceActor(parts: OverlayParts, latest: () => Live<'action-sheet'>): GrowActor {
+  const { root, wrapper } = parts
+  const { anchor } = latest().options as ActionSheetOptions
+  const source = anchor ? boxOf(anchor) : undefined
+
+  const place = () => {
+    const frame = root.getBoundingClientRect()
+    const box = source?.()
+    const grows = box !== undefined && canGrowFrom(box, frame)
+    root.toggleAttribute('data-source', grows)
+    if (!grows) return
+    // A frame that is shown smaller than it is has other pixels than the screen.
+    const scale = frame.width / root.offsetWidth || 1
+    const inFrame = (one: Box): Box => ({
+      left: (one.left - frame.left) / scale,
+      right: (one.right - frame.left) / scale,
+      top: (one.top - frame.top) / scale,
+      bottom: (one.bottom - frame.top) / scale,
+    })
+    const { x, y, room, origin } = placeAt(
+      inFrame(box),
+      inFrame(frame),
+      { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
+      { top: insetOf(root, '--safe-top'), bottom: insetOf(root, '--safe-bottom') },
+    )
+    for (const [name, value] of Object.entries({ x, y, room }))
+      wrapper.style.setProperty(`--source-${name}`, `${value}px`)
+    wrapper.style.setProperty('--source-origin', origin.map((one) => `${one}px`).join(' '))
+  }
+  const from = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
+
+  place()
+  // The frame gets another size, or the generation another look.
+  const watcher = new ResizeObserver(place)
+  watcher.observe(root)
+  watcher.observe(wrapper)
+
+  return {
+    enter: () => moveOf(parts, latest(), 'in', from()),
+    leave: () => moveOf(parts, latest(), 'out', from()),
+    destroy: () => watcher.disconnect(),
+  }
+}

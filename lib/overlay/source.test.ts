@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { canGrowFrom, growth, placeAt, TEMPO } from './source'
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+const frame = box(100, 50, 390, 844)
+const card = { width: 250, height: 220 }
+
+describe('where a card grows out of its source', () => {
+  it.each([
+    ['a button at the end of the bar', box(430, 58, 44, 44), [124, 8]],
+    ['a button at the start of the bar', box(116, 58, 44, 44), [16, 8]],
+    ['a button at the foot', box(430, 830, 44, 44), [124, 604]],
+    ['a wide row', box(100, 200, 390, 60), [70, 218]],
+    ['a wide row at the foot', box(100, 820, 390, 60), [70, 542]],
+    ['a button in a corner without a margin', box(480, 50, 10, 10), [132, 8]],
+  ])('%s', (_, source, [x, y]) => {
+    const place = placeAt(source, frame, card)
+    expect(place.x).toBeGreaterThanOrEqual(8)
+    expect(place.x + card.width).toBeLessThanOrEqual(390 - 8)
+    expect([place.x, place.y]).toEqual([x, y])
+  })
+
+  it('grows from the middle of what was pressed', () => {
+    expect(placeAt(box(430, 58, 44, 44), frame, card).origin).toEqual([228, 22])
+    // A row is outside of the card: it grows from the edge that faces the row.
+    expect(placeAt(box(100, 200, 390, 60), frame, card).origin).toEqual([125, 0])
+  })
+
+  it('one that is too high has the room that there is, and stays clear of what the system needs', () => {
+    const place = placeAt(box(430, 58, 44, 44), frame, { width: 250, height: 2000 }, { top: 0, bottom: 34 })
+    expect(place.y + place.room).toBe(844 - 8 - 34)
+    const low = placeAt(box(430, 830, 44, 44), frame, { width: 250, height: 2000 }, { top: 20, bottom: 0 })
+    expect(low.y).toBe(28)
+  })
+
+  it.each([
+    ['a button in sight', box(430, 58, 44, 44), true],
+    ['an element that is gone', box(0, 0, 0, 0), false],
+    ['an element that was scrolled away', box(430, -200, 44, 44), false],
+    ['most of the page', box(100, 50, 390, 700), false],
+  ])('%s: %s', (_, source, expected) => {
+    expect(canGrowFrom(source, frame)).toBe(expected)
+  })
+})
+
+describe('how it grows', () => {
+  const scales = (way: 'in' | 'out', from: 'source' | 'middle', reduced = false) =>
+    growth(TEMPO['action-sheet'], way, from, reduced).flatMap(({ keyframes }) => keyframes.transform ?? [])
+  const longest = (kind: keyof typeof TEMPO, way: 'in' | 'out') =>
+    Math.max(...growth(TEMPO[kind], way, 'source', false).map(({ duration }) => duration))
+
+  it('comes out of its source and goes back into it; without one it comes as an alert does and fades', () => {
+    expect(scales('in', 'source')).toEqual(['scale(0.3)', 'scale(1)'])
+    expect(scales('out', 'source')).toEqual(['scale(1)', 'scale(0.3)'])
+    expect(scales('in', 'middle')).toEqual(['scale(1.2)', 'scale(1)'])
+    expect(scales('out', 'middle')).toEqual([])
+  })
+
+  it('takes as long as the table of overlays says', () => {
+    expect([longest('action-sheet', 'in'), longest('action-sheet', 'out')]).toEqual([400, 450])
+    expect([longest('popover', 'in'), longest('popover', 'out')]).toEqual([300, 300])
+  })
+
+  it('only fades where motion is reduced', () => {
+    expect(scales('in', 'source', true)).toEqual([])
+    expect(growth(TEMPO.popover, 'out', 'source', true).map(({ duration }) => duration)).toEqual([100, 100])
+  })
+})
