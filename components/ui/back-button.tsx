@@ -48,7 +48,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
         className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden ios-26:hidden material:hidden"
       >
         {/* As wide as the window, but takes no room: below the window's view while the title fits, in it once that has
-wrapped. Its own line wraps as well. */}
+            wrapped. Its own line wraps as well. */}
         <span className="contain-inline-size -me-[100%] flex h-[2lh] w-full flex-wrap content-start pt-[1.5lh]">
           <span className="h-[1lh]" />
           {text !== generic && <span>{generic} </span>}

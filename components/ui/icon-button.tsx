@@ -35,28 +35,10 @@ export function IconButton({
   className = '',
 }: IconButtonProps) {
   const inside = icon ? <Icon name={icon} /> : children
-  if (href !== undefined)
-    return (
-      <Link
-        href={href}
-        direction={direction}
-        aria-label={label}
-        data-icon-button
-        className={`${shape} ${className}`}
-      >
-        {inside}
-      </Link>
-    )
+  const shared = { 'aria-label': label, 'data-icon-button': '', className: `${shape} ${className}` }
+  if (href !== undefined) return <Link {...{ href, direction, ...shared }}>{inside}</Link>
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-      data-icon-button
-      className={`${shape} ${className}`}
-    >
+    <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...shared}>
       {inside}
     </button>
   )

@@ -1,6 +1,14 @@
 import { useEffect } from 'react'
 
 const spokes = [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.3, 0.22]
+const ring = {
+  cx: 12,
+  cy: 12,
+  r: 9.6,
+  pathLength: 100,
+  strokeDasharray: '66 100',
+  strokeLinecap: 'round',
+} as const
 
 /**
  * An activity indicator: eight spokes on iOS, on Material the loading indicator (Expressive; in a button a ring) or a ring
@@ -35,15 +43,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         strokeWidth="2.4"
         className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth still:breathe ${className}`}
       >
-        <circle
-          cx="12"
-          cy="12"
-          r="9.6"
-          pathLength="100"
-          strokeDasharray="66 100"
-          strokeLinecap="round"
-          className="spin-arc still:animate-none"
-        />
+        <circle {...ring} className="spin-arc still:animate-none" />
       </svg>
     </>
   )

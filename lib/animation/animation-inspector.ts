@@ -64,14 +64,13 @@ const isOver = ({ playState }: Animation) => playState === 'finished' || playSta
 const turned = ({ animation }: Moving) => animation.playbackRate < 0
 
 /**
- * A desk for one clock: all engines of the book run on the browser's animations, so holding those holds everything, and
- * whoever waits for their end waits on. Animations that overlap are one motion with one time. Those that somebody else
- * has paused (a finger that drags a page) are left alone.
+ * Pauses and seeks all animations of a page. The engines run on the browser's animations, so code that waits for their end
+ * waits meanwhile. Animations that overlap share one time. Animations that others have paused stay as they are.
  */
 export const createAnimationInspector = ({ animations, belongs, rate }: Dependencies): AnimationInspector => {
   const listeners = new Set<() => void>()
   const known = new WeakSet<Animation>()
-  /** Paused by the desk. */
+  /** Paused by this inspector. */
   const mine = new Set<Animation>()
   let state = IDLE
   let live: TrackedAnimation[] = []
@@ -183,7 +182,6 @@ export const createAnimationInspector = ({ animations, belongs, rate }: Dependen
       // A gap alone is no motion yet, and the last one stays in sight.
       if (live.some(moves)) publish((first ? live : [...state.members, ...members]).filter(moves))
     }
-    // Between two looks it has gone the last bit of its way.
     else if (moved && !live.some(moves)) change({ time: state.backwards ? 0 : state.total })
     if (live.length === 0 && loops.length === 0) held = false
     // Whoever drives one may have set it going again meanwhile.

@@ -16,8 +16,6 @@ export const keys: readonly { key: string; values: string; meaning: string }[] =
     meaning:
       'Generation of Material 3, in Material mode: Expressive (2025) unless it is given, or the baseline of 2021.',
   },
-  { key: 'ios', values: '26, 18', meaning: 'Version of iOS that the screen looks like.' },
-  { key: 'md', values: 'expressive, baseline', meaning: 'Version of Material 3 that the screen looks like.' },
   { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of layout, icons, gestures and transitions.' },
   { key: 'theme', values: 'light, dark, system', meaning: 'Theme; system follows the device.' },
   {

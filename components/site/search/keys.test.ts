@@ -2,11 +2,11 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { summon } = vi.hoisted(() => {
+const { openDialog } = vi.hoisted(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-  return { summon: vi.fn() }
+  return { openDialog: vi.fn() }
 })
-vi.mock('./open-dialog', () => ({ summon, prepare: async () => {} }))
+vi.mock('./open-dialog', () => ({ openDialog, prepare: async () => {} }))
 
 import { connectKeys, keyOf } from './keys'
 import type { SearchContext } from './search-context'
@@ -15,7 +15,7 @@ import { singleKeys } from './single-keys'
 const done = vi.fn()
 const place: SearchContext = {
   name: 'page',
-  actions: { m: () => done('m'), '/': () => summon('palette') },
+  actions: { m: () => done('m'), '/': () => openDialog('palette') },
   open: () => {},
 }
 
@@ -91,7 +91,7 @@ test('under a dialog of the shell nothing happens', () => {
   press('m')
   press('k', { ctrlKey: true })
   expect(done).not.toHaveBeenCalled()
-  expect(summon).not.toHaveBeenCalled()
+  expect(openDialog).not.toHaveBeenCalled()
 })
 
 test('an overlay takes the keys where the screen is the whole window, and toasts never do', () => {
@@ -112,7 +112,7 @@ test('switched off they are off; Ctrl and K goes on opening the search, in field
   press('/')
   expect(done).not.toHaveBeenCalled()
   expect(press('k', { ctrlKey: true }, put('<input>'))).toBe(false)
-  expect(summon).toHaveBeenCalledExactlyOnceWith('palette')
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('palette')
   singleKeys.set(true)
   press('m')
   expect(done).toHaveBeenCalledOnce()

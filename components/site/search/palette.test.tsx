@@ -7,7 +7,7 @@ const { openEntry } = vi.hoisted(() => {
   Object.assign(window, { matchMedia: query })
   return { openEntry: vi.fn() }
 })
-vi.mock('./search-context', () => ({ placeNow: () => ({ name: 'book', open: openEntry }) }))
+vi.mock('./search-context', () => ({ currentSearchContext: () => ({ name: 'book', open: openEntry }) }))
 
 import catalogue from '@/data/catalogue.json'
 import { frame } from '@/lib/frame'
