@@ -156,7 +156,11 @@ for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
     await expect(text.nth(1)).toBeVisible()
     // The same elements before and after: /tokens/ may still be adding its own.
     const growth = await text.evaluateAll((all) => {
-      const sizes = () => all.slice(0, 4).map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+      const sizes = () =>
+        all
+          .filter((one) => one.isConnected)
+          .slice(0, 4)
+          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
       const before = sizes()
       document.documentElement.style.fontSize = '20px'
       return sizes().map((size, at) => size / (before[at] ?? 0))

@@ -138,7 +138,7 @@ test('a link keeps what I want it to keep', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Copy the HTML' }).click()
   await expect
     .poll(() => clipboard(page))
-    .toContain(`src="${baseURL}/login/1/?mode=ios&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
+    .toContain(`src="${baseURL}/login/1/?mode=ios&amp;ios=26&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
 })
 
 for (const [kind, device] of [

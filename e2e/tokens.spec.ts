@@ -9,7 +9,7 @@ test('a color in the address becomes four sets, whose texts are checked', async 
   await expect(page.locator(scenes)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
   await expect(
-    page.getByText(/^Each of the \d+ pairs of a text and its ground has a contrast of 4.5 to 1/),
+    page.getByText(/^All \d+ pairs of text and background have a contrast of 4.5:1 or more/),
   ).toBeVisible()
   // The kit itself stands in each set: the same button, in four colors.
   const grounds = await page

@@ -81,6 +81,16 @@ test('a page has the addresses on its root, its script in front of the sheets, a
   expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'))
 })
 
+test('the sheet of a generation declares the order of all layers, also where the whole sheet does so by its blocks alone', () => {
+  const { styles } = split(
+    whole.replace('@layer theme,base,components,utilities;', '@layer theme{:root{--t:1}}'),
+  )
+  const sheets = [...styles].filter(([name]) => /\.(26|18|expressive|baseline)\.css$/.test(name))
+  expect(sheets.map(([, css]) => css.slice(0, css.indexOf(';')))).toEqual(
+    Array(4).fill('@layer theme,base,components,utilities'),
+  )
+})
+
 test('code that is loaded later brings the sheet of the generation that shows', () => {
   const code = split().scripts.get('static/chunks/b.js') ?? ''
   const [, list = ''] = /Promise\.all\((\[.*?\])\.map/.exec(code) ?? []

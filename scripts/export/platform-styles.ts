@@ -89,6 +89,18 @@ const checkTokens = (text: string): void => {
     throw strange(`${both.join(', ')} are set for one platform and for every platform in the layer base`)
 }
 
+/**
+ * A statement with the outermost layers of a sheet in their order. Minifiers leave it out where the blocks of the sheet have
+ * the same order. The sheet of a generation needs it, because it loads first and does not contain all of these layers.
+ */
+const layerOrder = (text: string): string => {
+  const names = new Set<string>()
+  for (const node of postcss.parse(text).nodes)
+    if (node.type === 'atrule' && node.name === 'layer')
+      for (const name of postcss.list.comma(node.params)) names.add(name)
+  return `@layer ${[...names].join(',')};`
+}
+
 /** The parts of a sheet; undefined for one that stays as it is. */
 const partsOf = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
   const names = Object.keys(GENERATIONS) as Generation[]
@@ -99,9 +111,10 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
   })
   if (going < LEAST) return undefined
   checkTokens(text)
+  const order = layerOrder(text)
   const own = names.map((name) => [
     name,
-    filtered(text, (rule, selector) => movable(rule, selector)?.includes(name) ?? false, false),
+    order + filtered(text, (rule, selector) => movable(rule, selector)?.includes(name) ?? false, false),
   ])
   return {
     rest: filtered(text, (rule, selector) => !movable(rule, selector), true),
@@ -179,7 +192,8 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     if (own.length === 0) return html
     // The first sheet of the document is one of these: it has to declare the order of all layers.
     const [first = ''] = own
-    if (!/@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/.test(partOf(first) ?? ''))
+    const order = /^@layer [^;{]*\bbase,components,utilities;[^]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
+    if (!order.test(partOf(first) ?? ''))
       throw strange('the first style sheet of a page does not declare the order of the layers')
     const links = own.map((address) => `<link rel="stylesheet" href="${address}.${usual}.css"/>`).join('')
     return prepaintFirst(text)
