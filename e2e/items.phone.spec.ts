@@ -28,7 +28,7 @@ test('list views lead to four patterns, each of them to its screens, and back th
 test('a pattern with one screen lists that one', async ({ page }) => {
   await open(page, '/items/payment/', { mode: 'md' })
   await isAt(page, 'Payment')
-  await expect(page.getByText('One screen', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 screen', { exact: true })).toBeVisible()
   await row(page, /Payment/).click()
   await expect(page).toHaveURL(/\/payment\/0\//)
   await back(page, 'Payment')

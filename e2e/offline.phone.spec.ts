@@ -124,7 +124,7 @@ test('"Keep offline" in Settings fetches every screen, says how far it is, and f
   await keep.tap()
   await expect(page.getByText('The download stopped')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Try again' }).tap()
-  await expect(page.getByText('Every screen opens without a connection')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Every screen works offline')).toBeVisible({ timeout: 60_000 })
   expect(missing.size).toBe(0)
   await context.setOffline(true)
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))

@@ -2,7 +2,7 @@ import { axeFindings, resting } from './support/axe'
 import { overflowing } from './support/overflow'
 import { watchCode } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
-import { at, firstOfSections, isVariant, pages } from './support/urls'
+import { at, documentTitle, firstOfSections, isVariant, pages } from './support/urls'
 
 /** `npm run test:all` asks for every combination of mode and direction on every page. */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
@@ -30,7 +30,7 @@ for (const [index, route] of pages.entries()) {
       await page.setViewportSize({ width: 390, height: 844 })
       const response = await page.goto(at(path, { ...way, ...resting(route) }))
       expect(response?.status()).toBe(200)
-      expect(await page.title()).toContain(title)
+      await expect(page).toHaveTitle(documentTitle(route, way.dir))
       await expect(page.locator('html')).toHaveAttribute('data-mode', way.mode)
       await expect(page.locator('html')).toHaveAttribute('dir', way.dir)
       await hydrated(page)

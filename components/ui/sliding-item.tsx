@@ -145,7 +145,7 @@ export function SlidingItem(props: SlidingItemProps) {
       <div
         ref={front}
         data-front=""
-        className="relative z-1 ios-26:rounded-[inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell,var(--pb-sc)) expressive:rounded-group"
+        className="relative z-1 ios-26:rounded-[inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell,var(--pb-sc)) expressive:rounded-[inherit] expressive:overflow-clip"
       >
         {children}
       </div>

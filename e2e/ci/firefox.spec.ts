@@ -1,6 +1,6 @@
 import { overflowing } from '../support/overflow'
 import { expect, hydrated, test } from '../support/test'
-import { at, type Look, looks, named, pages } from '../support/urls'
+import { at, documentTitle, type Look, looks, named, pages } from '../support/urls'
 
 /** Pages that share a window, one after the other: opening one takes Firefox longer than showing a page. */
 const share = 12
@@ -11,13 +11,14 @@ for (let from = 0; from < visits.length; from += share) {
     page,
   }) => {
     test.setTimeout(120_000)
-    for (const { path, title, look } of part) {
+    for (const { look, ...route } of part) {
+      const { path } = route
       const visit = `${path} (${named(look)})`
       // Whether things fit is seen when they stand.
       const response = await page.goto(at(path, { ...look, motion: 'reduced' }))
       expect(response?.status(), visit).toBe(200)
-      expect(await page.title(), visit).toContain(title)
       await hydrated(page)
+      await expect(page, visit).toHaveTitle(documentTitle(route, look.dir))
       expect(await overflowing(page), visit).toEqual([])
     }
   })

@@ -1,4 +1,4 @@
-import { exported, type Route } from '@/lib/catalogue'
+import { dataPath, exported, type Route } from '@/lib/catalogue'
 
 /** The ways a screen can be shown that change how it looks. */
 export type Look = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
@@ -36,3 +36,14 @@ export const at = (path: string, keys: Partial<Look> & Record<string, string> = 
 
 /** A look in words, e.g. `md rtl dark`. */
 export const named = ({ mode, dir, theme }: Look): string => `${mode} ${dir} ${theme}`
+
+/**
+ * What the title of a document contains: the English title of its route, or Arabic letters where the page is Arabic.
+ * Photos of a gallery have names that are not translated.
+ *
+ * @returns the title as a pattern for `toHaveTitle`
+ */
+export const documentTitle = ({ id, section, title }: Route, dir: Look['dir']): RegExp =>
+  dir === 'rtl' && (section || !dataPath(id).startsWith('imageGallery/'))
+    ? /[\u0600-\u06ff]/
+    : new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -181,8 +181,7 @@ export const createAnimationInspector = ({ animations, belongs, rate }: Dependen
       }
       // A gap alone is no motion yet, and the last one stays in sight.
       if (live.some(moves)) publish((first ? live : [...state.members, ...members]).filter(moves))
-    }
-    else if (moved && !live.some(moves)) change({ time: state.backwards ? 0 : state.total })
+    } else if (moved && !live.some(moves)) change({ time: state.backwards ? 0 : state.total })
     if (live.length === 0 && loops.length === 0) held = false
     // Whoever drives one may have set it going again meanwhile.
     if (held)
