@@ -12,7 +12,7 @@ const ways = (['ios', 'md'] as const).flatMap((mode) =>
 const widths = [390, 320]
 
 for (const [index, route] of pages.entries()) {
-  const { path, title } = route
+  const { path } = route
   // Each page in two of the four ways that share neither mode nor direction; its neighbor takes the other two. The
   // first of the two is looked at by axe, in turn light and dark, unless axe.spec looks closer.
   const half = ways.filter((_, way) => (way % 3 === 0) === (index % 2 === 0))
