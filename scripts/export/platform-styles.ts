@@ -192,7 +192,8 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     if (own.length === 0) return html
     // The first sheet of the document is one of these: it has to declare the order of all layers.
     const [first = ''] = own
-    const order = /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
+    const order =
+      /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
     if (!order.test(partOf(first) ?? ''))
       throw strange('the first style sheet of a page does not declare the order of the layers')
     const links = own.map((address) => `<link rel="stylesheet" href="${address}.${usual}.css"/>`).join('')
