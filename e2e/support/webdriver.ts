@@ -73,7 +73,16 @@ export class WebKit implements EngineDriver {
 
   async click(xpath: string): Promise<void> {
     const found = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
-    await this.post(`element/${found[ELEMENT]}/click`, {})
+    const click = () => this.post(`element/${found[ELEMENT]}/click`, {})
+    try {
+      await click()
+    } catch (error) {
+      if (!String(error).includes('click intercepted')) throw error
+      // The preview of the lab stays at the top of the window and may cover what is behind it.
+      const script = 'arguments[0].scrollIntoView({ block: "end" })'
+      await this.post('execute/sync', { script, args: [found] })
+      await click()
+    }
   }
 
   async press(key: 'Escape'): Promise<void> {

@@ -56,3 +56,11 @@ test('the styles that Google adds find their nonce on the page’s own style she
   expect(nonce).not.toBe('')
   expect(html).toContain(`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com;`)
 })
+
+test('a script that writes a style sheet stays as its hash knows it', () => {
+  const script = '<script>document.write(`<link rel="stylesheet" href="/b.css">`)</script>'
+  const styled = page('').replace('<title>', `${script}<link rel="stylesheet" href="/a.css"/><title>`)
+  const html = withPolicy(styled, [googleMaps])
+  expect(html).toContain(script)
+  expect(html).toMatch(/<link nonce="[^"]+" rel="stylesheet" href="\/a.css"/)
+})

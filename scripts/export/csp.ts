@@ -49,12 +49,20 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html), allowances)}"/>`
   const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
-  const marked = nonce
-    ? html.replace('<link rel="stylesheet"', `<link nonce="${nonce}" rel="stylesheet"`)
-    : html
+  const marked = nonce ? markFirstSheet(html, nonce) : html
   const withMeta = marked.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
   if (withMeta === marked) throw new Error('Patternbook: an exported page has no <head> for its policy.')
   return withMeta
+}
+
+/** Gives the first style sheet of a page the nonce. A script that writes such an element is part of its hash and stays. */
+function markFirstSheet(html: string, nonce: string): string {
+  let marked = false
+  return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (found) => {
+    if (marked || found !== '<link') return found
+    marked = true
+    return `<link nonce="${nonce}"`
+  })
 }
 
 /** Every inline style of a page as it is written: `style` attributes and `<style>` elements; none is wanted. */
