@@ -72,7 +72,11 @@ export class WebKit implements EngineDriver {
   }
 
   async click(xpath: string): Promise<void> {
-    const found = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
+    let found: Record<string, string> = {}
+    await until(async () => {
+      found = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
+      return true
+    })
     const click = () => this.post(`element/${found[ELEMENT]}/click`, {})
     try {
       await click()
