@@ -11,8 +11,8 @@ type MapNoteProps = {
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, shown by the maps app. */
   marker: string
-  /** One sentence for each reason, and the name of the link. */
-  fallback: Record<Reason | 'open', string>
+  /** One sentence for each reason, and the name of the link. An app without a key shows the drawn map on purpose. */
+  fallback: Record<Exclude<Reason, 'noKey'> | 'open', string>
   className?: string
 }
 
@@ -24,13 +24,14 @@ const web = (): MapsApp => 'web'
 export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(never, here, web)
   const away = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
+  const sentence = state.shown === 'fallback' && state.reason !== 'noKey' && fallback[state.reason]
   return (
     <div className={`grid gap-1 text-label-2 ${className}`}>
-      <p role="status" className={state.shown === 'google' ? 'sr-only' : 'flex gap-2 py-1 text-footnote'}>
-        {state.shown === 'fallback' && (
+      <p role="status" className={sentence ? 'flex gap-2 py-1 text-footnote' : 'sr-only'}>
+        {sentence && (
           <>
             <Info aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
-            <span className="min-w-0 text-pretty">{fallback[state.reason]}</span>
+            <span className="min-w-0 text-pretty">{sentence}</span>
           </>
         )}
       </p>

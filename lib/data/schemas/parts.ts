@@ -82,7 +82,7 @@ export const map = v.strictObject({
 })
 
 /** Under a map that is not Google's: one sentence for each reason, and the name of the link to the device's own maps. */
-export const mapFallback = texts('loading', 'noKey', 'noNetwork', 'refused', 'open')
+export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
 /** The three icon buttons of cards and headers; like and favourite stay pressed, share only answers. */
 export const answerIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }

@@ -7,7 +7,7 @@ export const shapes: SectionModule['shapes'] = {
   'form/0': 'muvfce',
   'form/1': '15e2itr',
   'form/2': '15o63pn',
-  'form/3': '1ew6zch',
+  'form/3': 'tk8hvu',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -12,7 +12,7 @@ export const shapes: SectionModule['shapes'] = {
   'tab/1/tab/tab6': '6le939',
   'tab/2/tab/tab7': '16h8kwm',
   'tab/2/tab/tab8': 'w1c187',
-  'tab/2/tab/tab9': 'bqclfi',
+  'tab/2/tab/tab9': 'uenl',
 }
 
 export const screens: SectionModule['screens'] = {
