@@ -136,6 +136,16 @@ describe('the sample data as a whole', () => {
     expect(labeled.map(({ id }) => id)).toEqual([])
   })
 
+  it('marks one button of a sheet as destructive at most, and on the product tab only Add to Cart', () => {
+    const destructive = (path: string) =>
+      leaves(read(path))
+        .filter(({ value }) => value === 'destructive')
+        .map(({ at }) => at)
+    for (const path of [...english, ...paths('ar')]) expect(destructive(path).length, path).toBeLessThan(2)
+    const { actionSheet } = read('tab/tab7') as { actionSheet: { buttons: { text: string; role?: string }[] } }
+    expect(actionSheet.buttons.find(({ role }) => role === 'destructive')?.text).toBe('Add to Cart')
+  })
+
   it('puts every section into one group of the index', () => {
     const { groups } = read('list') as { groups: { sections: string[] }[] }
     const grouped = groups.flatMap((group) => group.sections).sort()
