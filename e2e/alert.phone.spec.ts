@@ -6,13 +6,13 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 /** A button of the dialog. */
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a room is held with Ok, and not with Cancel or Escape', async ({ page }) => {
+test('a room is held with its button, and not with Cancel or Escape', async ({ page }) => {
   await open(page, '/alert/0/', { mode: 'ios' })
   const ask = () => button(page, /The Arch Room/).click()
   await ask()
   await expect(dialog(page)).toHaveAccessibleName('Hold this room? The Arch Room')
   await expect(dialog(page)).toHaveAccessibleDescription(/We keep it for you until 6:00.PM today/)
-  await answer(page, 'Ok').click()
+  await answer(page, 'Hold room').click()
   await says(page, 'The Arch Room is yours until 6:00\u00a0PM')
   await ask()
   await answer(page, 'Cancel').click()
@@ -39,8 +39,8 @@ test('a warning names the hike and only wants to be read; hearts count without i
   })
   await button(page, /Alta Via, stage 4/).click()
   await expect(dialog(page)).toHaveAccessibleName('Weather warning Alta Via, stage 4')
-  await expect(dialog(page).getByRole('button')).toHaveText(['Ok'])
-  await answer(page, 'Ok').click()
+  await expect(dialog(page).getByRole('button')).toHaveText(['OK'])
+  await answer(page, 'OK').click()
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
 })
 
@@ -50,11 +50,11 @@ test('a newsletter is subscribed with an address, without one, or not at all', a
   await offer()
   await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday Subscribe for more!')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
-  await answer(page, 'Ok').click()
+  await answer(page, 'Subscribe').click()
   await says(page, 'Thank you. The first letter goes to freya@fjord.example')
   await offer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
-  await answer(page, 'Ok').click()
+  await answer(page, 'Subscribe').click()
   await says(page, 'Thank you. Add your email whenever you like')
   await offer()
   await answer(page, 'Cancel').click()
@@ -75,11 +75,11 @@ test('iOS 26 begins its words at the start and has capsules, iOS 18 centers them
       await expect(dialog(page).getByRole('heading')).toHaveCSS('text-align', align)
       const [cancel, ok] = [
         await answer(page, 'Cancel').boundingBox(),
-        await answer(page, 'Ok').boundingBox(),
+        await answer(page, 'Hold room').boundingBox(),
       ]
       expect(cancel?.y).toBe(ok?.y)
       expect((ok?.x ?? 0) - (cancel?.x ?? 0) - (cancel?.width ?? 0)).toBeCloseTo(gap, 0)
-      await expect(answer(page, 'Ok')).toHaveCSS('border-radius', radius)
+      await expect(answer(page, 'Hold room')).toHaveCSS('border-radius', radius)
       expect((await dialog(page).boundingBox())?.width).toBe(width)
     })
 })
@@ -104,7 +104,7 @@ test('the answer that says yes has the accent as its ground in iOS 26 and in Exp
           probe.remove()
           return backgroundColor
         })
-      expect(await ground('Ok')).toBe(accent)
+      expect(await ground('Hold room')).toBe(accent)
       expect(await ground('Cancel')).not.toBe(accent)
     })
 })

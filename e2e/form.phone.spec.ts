@@ -43,16 +43,34 @@ test('in Arabic the left arrow goes to the star on the left, which is the next',
   await expect(stars.nth(3)).toBeFocused()
 })
 
-test('an address can be filled in by the browser and is saved for its city', async ({ page }) => {
+test('an address is checked field by field, keeps what was written, and is saved for its city', async ({
+  page,
+}) => {
   await open(page, '/form/2/', { mode: 'ios' })
-  const city = page.getByRole('textbox', { name: 'City' })
-  const zip = page.getByRole('textbox', { name: 'Zip code' })
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const zip = field('Zip code')
   await expect(zip).toHaveAttribute('autocomplete', 'postal-code')
   await expect(zip).toHaveAttribute('inputmode', 'numeric')
-  await city.fill('Porto')
+  await field('City').fill('Porto')
+  await zip.fill('x')
   await button(page, 'Save address').click()
+  await expect(field('First name')).toBeFocused()
+  for (const [name, error] of [
+    ['First name', 'Enter the first name.'],
+    ['Last name', 'Enter the last name.'],
+    ['Address line 1', 'Enter street and number.'],
+    ['Address line 2', ''],
+    ['City', ''],
+    ['Zip code', 'Enter a zip code like 100001.'],
+  ] as const)
+    await expect(field(name), name).toHaveAccessibleDescription(error)
+  await expect(field('City')).toHaveValue('Porto')
+  const [city, code] = [await field('City').boundingBox(), await zip.boundingBox()]
+  expect(city?.y, 'city and zip code are side by side').toBe(code?.y)
+  await field('First name').fill('Inês')
+  await field('Last name').fill('Carvalho')
+  await field('Address line 1').fill('Rua da Prata 8')
+  await zip.fill('1100-052')
+  await zip.press('Enter')
   await says(page, 'Saved. The next parcel goes to Porto')
-  await expect(city).toHaveValue('')
-  await button(page, 'Save address').click()
-  await says(page, 'Saved. Tell us the city before Tuesday')
 })

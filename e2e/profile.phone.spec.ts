@@ -53,7 +53,7 @@ test('pictures can be liked, and a profile is shared by its address', async ({ p
   await answers(page, [['Rooftops before the heat', 'Rooftops before the heat opened']])
   await reacts(page, 96, 4)
   await button(page, 'Share profile').click()
-  await says(page, page.url())
+  await says(page, 'Link copied')
 })
 
 test('a person can be found in three networks and reached in three ways', async ({ page }) => {

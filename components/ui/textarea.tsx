@@ -8,7 +8,7 @@ type TextareaProps = Omit<
   label: string
   value: string
   onChange: (value: string) => void
-  /** `flex-1` in a column lets it fill the page. `[--field-notch:…]`, `[--field-cell:…]` as in FieldGroup. */
+  /** `[--field-notch:…]`, `[--field-cell:…]` as in FieldGroup. */
   className?: string
 }
 

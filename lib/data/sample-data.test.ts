@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { counts, sections, variants } from '@/lib/catalogue'
+import { counts, dataPath, sections, variants } from '@/lib/catalogue'
 import { hasIcon, type Json, leaves, lists, paths, pictures, read } from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
@@ -23,6 +23,31 @@ const isLatin = (value: string) =>
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
 const places = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
+
+type Titled = { toolbarTitle?: string }
+/** Screens whose title is still their label in the catalog. */
+const CATALOG_LABELS = [
+  'animation/1',
+  'animation/2',
+  'animation/3',
+  'animation/7',
+  'animation/8',
+  'animation/9',
+  'check-boxes/',
+  'profile/0',
+  'profile/1',
+  'radio-button/',
+  'register/',
+  'scrollSegment/0',
+  'scrollSegment/1',
+  'search-bars/',
+  'select/',
+  'spinner/',
+  'splash-screens/',
+  'tab/',
+  'timeline/1',
+  'toggle/',
+]
 
 describe.each(english)('the sample data of %s', (path) => {
   const schema = schemas[path]
@@ -97,6 +122,28 @@ describe('the sample data as a whole', () => {
     for (const { key, title } of sections)
       expect(words.sections[key]?.title, `"sections", ${key}: ${remedy}.`).toBe(title)
     expect(Object.keys(words.sections), `"sections": ${remedy}.`).toHaveLength(counts.patterns)
+  })
+
+  it.each(['', 'ar/'])('gives no screen its catalog label as its own title (data/%s)', (language) => {
+    const { variants: labels } = read(`${language}catalogue`) as { variants: Record<string, string> }
+    const labeled = variants
+      .filter(({ id }) => !CATALOG_LABELS.some((section) => id.startsWith(section)))
+      .filter(({ id, index }) => {
+        const data = read(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
+        const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
+        return title === labels[id] || title === labels[id]?.split(':')[0]
+      })
+    expect(labeled.map(({ id }) => id)).toEqual([])
+  })
+
+  it('marks one button of a sheet as destructive at most, and on the product tab only Add to Cart', () => {
+    const destructive = (path: string) =>
+      leaves(read(path))
+        .filter(({ value }) => value === 'destructive')
+        .map(({ at }) => at)
+    for (const path of [...english, ...paths('ar')]) expect(destructive(path).length, path).toBeLessThan(2)
+    const { actionSheet } = read('tab/tab7') as { actionSheet: { buttons: { text: string; role?: string }[] } }
+    expect(actionSheet.buttons.find(({ role }) => role === 'destructive')?.text).toBe('Add to Cart')
   })
 
   it('puts every section into one group of the index', () => {

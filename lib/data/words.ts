@@ -31,7 +31,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     search: 'Search',
     share: 'Share',
     cancel: 'Cancel',
-    ok: 'Ok',
+    ok: 'OK',
     required: 'Required',
     loading: 'Please wait…',
     retry: 'Retry',

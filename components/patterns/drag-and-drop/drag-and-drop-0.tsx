@@ -1,6 +1,6 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { CircleCheck, CirclePlay } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -58,17 +58,13 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
                 id={song.id}
                 handle={fill(data.labels.handle, { title: song.title })}
                 lead={
-                  <span className="relative grid size-12 place-items-center overflow-hidden rounded-thumb text-white ios:size-11">
-                    <Picture
-                      name={song.image}
-                      ratio="fill"
-                      eager={index < 6}
-                      sizes="48px"
-                      className="absolute inset-0"
-                    />
-                    <span className="absolute inset-0 bg-black/45" />
-                    <CirclePlay aria-hidden="true" strokeWidth={1.75} className="relative size-6" />
-                  </span>
+                  <Picture
+                    name={song.image}
+                    ratio="square"
+                    eager={index < 6}
+                    sizes="48px"
+                    className="size-12 rounded-thumb ios:size-11"
+                  />
                 }
                 title={song.title}
                 subtitle={song.subtitle}

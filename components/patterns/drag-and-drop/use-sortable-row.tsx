@@ -5,9 +5,9 @@ import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react
 import { SortableHandlesContext } from './instructions'
 import { paced, SETTLE, scaleOf } from './settle-rows'
 
-/** How a row looks while it is held: above the others, a little transparent, with a shadow (engine.md §3). */
+/** How a row looks while it is held: above the others, opaque and rounded, with a shadow. */
 const lifted =
-  'z-100 ios:bg-surface ios:opacity-80 ios:shadow-[0_0_10px_rgb(0_0_0/0.4)] material:rounded-card material:bg-sc-high material:shadow-float'
+  'z-100 squircle rounded-card! ios:bg-surface ios:shadow-[0_8px_24px_rgb(0_0_0/0.28)] material:bg-sc-high material:shadow-float'
 
 /**
  * One row of a Sortable.

@@ -12,7 +12,7 @@ type AlbumRowProps = {
   onClick: () => void
 }
 
-/** An album on the gradient of an open group: cover, title, label and year, play. */
+/** An album on the tonal ground of an open group: cover, title, label and year, play. */
 export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
   return (
     <li>
@@ -27,9 +27,9 @@ export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
           <span aria-hidden="true" className="block text-headline">
             {album.title}
           </span>
-          <span className="block text-footnote text-white/92">{album.description}</span>
+          <span className="block text-footnote text-label-2">{album.description}</span>
         </span>
-        <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-7 flex-none" />
+        <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-7 flex-none text-tint" />
       </button>
     </li>
   )

@@ -90,10 +90,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                   </div>
                 </div>
                 <Panel id={`${page}${id}-panel`} open={open}>
-                  <ul
-                    aria-labelledby={`${page}${id}`}
-                    className="bg-grad theme-dark:bg-[#666] theme-dark:bg-blend-multiply py-1.5 text-white"
-                  >
+                  <ul aria-labelledby={`${page}${id}`} className="bg-tint-soft py-1.5">
                     {item.items.map((album) => (
                       <AlbumRow
                         key={album.id}

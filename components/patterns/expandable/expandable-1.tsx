@@ -15,9 +15,8 @@ import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-// iOS: rows on the gradient, parted by hairlines. Material: filled tonal rows with a little space between.
-const ways =
-  'grid ios:bg-grad ios:text-white material:gap-0.5 material:p-2 material:text-on-secondary-container'
+// iOS: rows on a tonal ground, parted by hairlines. Material: filled tonal rows with a little space between.
+const ways = 'grid ios:bg-tint-soft material:gap-0.5 material:p-2 material:text-on-secondary-container'
 const way =
   'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container'
 
@@ -82,7 +81,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                     {options.map((option) => (
                       <li
                         key={option}
-                        className="ios:not-first:border-t-hair ios:border-white/30 material:first:*:rounded-t-[12px] material:last:*:rounded-b-[12px]"
+                        className="ios:not-first:border-t-hair border-separator material:first:*:rounded-t-[12px] material:last:*:rounded-b-[12px]"
                       >
                         <button type="button" onClick={() => onSelect(product, option)} className={way}>
                           <span className="min-w-0 flex-1 wrap-break-word text-headline">

@@ -83,7 +83,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-grad theme-dark:bg-[#666] theme-dark:bg-blend-multiply py-2 text-white">
+                  <ul className="bg-tint-soft py-2">
                     {items.map((text) => (
                       <li key={text}>
                         <button

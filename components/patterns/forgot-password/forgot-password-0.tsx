@@ -1,5 +1,7 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
@@ -10,50 +12,67 @@ import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
+import { DoneState } from './done-state'
 
 /** Props of ForgotPassword0. */
 export type ForgotPassword0Props = ScreenProps<typeof english> & {
-  /** Called with the e-mail address once it is valid. */
+  /** Called with the email address once it is valid. */
   onSubmit?: (values: { email: string }) => void
 }
 
-/** Asks for the e-mail address a reset link goes to, in the middle of a plain page under a large logo. */
-export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
-  const toast = useToast()
-  const { onSubmit = (values) => toast(fill(data.toasts.send, values)) } = callbacks
+/** Asks for the email address that a reset link goes to; once it is sent, the page says where to look for it. */
+export default function ForgotPassword0({ data = english, onBack, onSubmit }: ForgotPassword0Props) {
+  const [sentTo, setSentTo] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })
+  const send = ({ email }: { email: string }) => {
+    onSubmit?.({ email })
+    setSentTo(email.trim())
+  }
   return (
     <Page>
       <Header onBack={onBack} />
       <Content>
-        <form
-          noValidate
-          onSubmit={form.submit(onSubmit)}
-          className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
-        >
-          <LogoTile className="mx-auto mb-8 size-30 flex-none" />
-          <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
-            {data.title}
-          </h1>
-          <p className="mt-2 mb-7 text-balance text-label-2 material:mb-8 material:text-subhead">
-            {data.subtitle}
-          </p>
-          <FieldGroup className="text-start">
-            <Field
-              label={data.lableEmail}
-              placeholder={data.email}
-              type="email"
-              autoComplete="email"
-              enterKeyHint="send"
-              {...form.field('email')}
-            />
-          </FieldGroup>
-          <Button type="submit" size="lg" className="mt-5 material:mt-6">
-            {data.send}
-          </Button>
-        </form>
+        {sentTo ? (
+          <DoneState
+            icon={<MailCheck aria-hidden="true" strokeWidth={1.5} />}
+            title={data.sent.title}
+            description={
+              <>
+                {fill(data.sent.description, { email: sentTo })} {data.sent.note}
+              </>
+            }
+          >
+            <Button variant="soft" size="lg" onClick={() => setSentTo('')}>
+              {data.sent.again}
+            </Button>
+          </DoneState>
+        ) : (
+          <form
+            noValidate
+            onSubmit={form.submit(send)}
+            className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
+          >
+            <LogoTile className="mb-5 size-14 flex-none" />
+            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+              {data.title}
+            </h1>
+            <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
+            <FieldGroup>
+              <Field
+                label={data.lableEmail}
+                placeholder={data.email}
+                type="email"
+                autoComplete="email"
+                enterKeyHint="send"
+                {...form.field('email')}
+              />
+            </FieldGroup>
+            <Button type="submit" size="lg" className="mt-5 material:mt-6">
+              {data.send}
+            </Button>
+          </form>
+        )}
       </Content>
     </Page>
   )

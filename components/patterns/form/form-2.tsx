@@ -1,44 +1,60 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { type Rule, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
-import { useEntries } from './use-entries'
+import { next } from './use-entries'
 
-const lines = [
-  { name: 'firstName', autoComplete: 'given-name' },
-  { name: 'lastName', autoComplete: 'family-name' },
-  { name: 'addressLine1', autoComplete: 'address-line1' },
-  { name: 'addressLine2', autoComplete: 'address-line2' },
-  { name: 'city', autoComplete: 'address-level2' },
-] as const
+const autoComplete = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  zipCode: 'postal-code',
+} as const
+type Name = keyof typeof autoComplete
+
+/** Letters, digits, spaces and hyphens, with at least one digit: what postal codes of all countries have in common. */
+const POSTAL_CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
+const postalCode =
+  (message: string): Rule =>
+  (value) =>
+    POSTAL_CODE.test(value.trim()) ? undefined : message
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
-  /** Called with the address. */
-  onSubmit?: (address: Record<(typeof lines)[number]['name'] | 'zipCode', string>) => void
+  /** Called with the address once every field is valid. */
+  onSubmit?: (address: Record<Name, string>) => void
 }
 
-/** An address, line by line, that a browser can fill in by itself. */
+/** An address that a browser can fill in by itself. All but the second line are required. */
 export default function Form2({ data = english, onBack, ...callbacks }: Form2Props) {
   const toast = useToast()
-  const {
-    onSubmit = ({ city }) => toast(city ? fill(data.toasts.submit, { city }) : data.toasts.submitEmpty),
-  } = callbacks
-  const { values, field, clear, next } = useEntries(...lines.map(({ name }) => name), 'zipCode')
-
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit({ ...values, city: values.city.trim() })
-    clear()
-  }
+  const { errors } = data
+  const { onSubmit = ({ city }) => toast(fill(data.toasts.submit, { city: city.trim() })) } = callbacks
+  const form = useForm<Name>({
+    firstName: [required(errors.firstName)],
+    lastName: [required(errors.lastName)],
+    addressLine1: [required(errors.addressLine1)],
+    addressLine2: [],
+    city: [required(errors.city)],
+    zipCode: [required(errors.zipCode), postalCode(errors.zipCodeInvalid)],
+  })
+  const field = (name: Name) => ({
+    label: data[name],
+    placeholder: data[`${name}Placeholder`],
+    autoComplete: autoComplete[name],
+    enterKeyHint: 'next' as const,
+    ...form.field(name),
+  })
 
   return (
     <Page>
@@ -46,7 +62,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
       <Content grouped>
         <form
           noValidate
-          onSubmit={save}
+          onSubmit={form.submit(onSubmit)}
           onKeyDown={next}
           className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
@@ -54,26 +70,24 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
             {data.heading}
           </h1>
           <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
-          <FieldGroup>
-            {lines.map(({ name, autoComplete }) => (
-              <Field
-                key={name}
-                label={data[name]}
-                placeholder={data[`${name}Placeholder`]}
-                autoComplete={autoComplete}
-                enterKeyHint="next"
-                {...field(name)}
-              />
-            ))}
-            <Field
-              label={data.zipCode}
-              placeholder={data.zipCodePlaceholder}
-              autoComplete="postal-code"
-              inputMode="numeric"
-              enterKeyHint="done"
-              {...field('zipCode')}
-            />
-          </FieldGroup>
+          <div className="grid gap-4">
+            <FieldGroup>
+              <Field {...field('firstName')} />
+              <Field {...field('lastName')} />
+            </FieldGroup>
+            <FieldGroup>
+              <Field {...field('addressLine1')} />
+              <Field {...field('addressLine2')} />
+            </FieldGroup>
+            <div className="grid grid-cols-[3fr_2fr] items-start gap-3 @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:gap-4">
+              <FieldGroup>
+                <Field {...field('city')} />
+              </FieldGroup>
+              <FieldGroup>
+                <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
+              </FieldGroup>
+            </div>
+          </div>
           <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
             {data.button}
           </Button>

@@ -1,8 +1,11 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
 
-// Enter goes on to the next field, as `enterKeyHint="next"` promises on touch keyboards, instead of sending the form.
-const next = (event: KeyboardEvent<HTMLFormElement>) => {
+/**
+ * For the `onKeyDown` of a form: Enter goes on to the next field, as `enterKeyHint="next"` promises on touch keyboards,
+ * instead of sending the form.
+ */
+export const next = (event: KeyboardEvent<HTMLFormElement>) => {
   const field = event.target
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   if (!(field instanceof HTMLInputElement) || field.enterKeyHint !== 'next') return

@@ -71,11 +71,11 @@ export default function FullImageGallery({
           onIndex={show}
           onClose={onBack ?? (() => void back(parent && travel(parent.href)))}
         />
-        {status !== 'ready' && (
+        {status === 'missing' && (
           <p
             role="status"
             data-chrome=""
-            className={`relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead ${look.photos}`}
+            className="relative mx-auto mt-2 w-fit max-w-full rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
           >
             {data.labels.missing}
           </p>

@@ -25,7 +25,7 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** People on cards: a tall portrait, a few facts, and heart, bookmark and share. */
+/** People on editorial cards: name and a sentence beside a tall portrait, which changes sides from card to card. */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
@@ -46,18 +46,18 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
             const { title } = item
             return (
               <Card key={item.id} as="li" className="@container text-body">
-                <div className="flex min-h-50 @max-[12em]:flex-col">
-                  <div className="relative w-[39%] max-w-37 flex-none @max-[12em]:h-50 @max-[12em]:w-full @max-[12em]:max-w-none">
-                    <Picture name={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
-                  </div>
-                  <div className="flex min-w-0 flex-1 flex-col text-end">
-                    <div className="flex-1 px-margin pt-3.5 wrap-break-word">
-                      <h2 id={`${page}${item.id}`} className="text-title3">
+                <div className={`flex min-h-60 @max-[12em]:flex-col ${index % 2 ? 'flex-row-reverse' : ''}`}>
+                  <div className="flex min-w-0 flex-1 flex-col justify-between">
+                    <div className="px-margin pt-4 wrap-break-word">
+                      <p className="text-footnote text-tint">
+                        {item.country}
+                        <br />
+                        {item.birthYear}
+                      </p>
+                      <h2 id={`${page}${item.id}`} className="mt-2 text-balance text-title2">
                         {title}
                       </h2>
-                      <p className="mt-1 text-footnote text-label-2">{item.birthYear}</p>
-                      <p className="text-footnote text-label-2">{item.country}</p>
-                      <p className="mt-2 text-balance text-subhead">{item.description}</p>
+                      <p className="mt-1.5 text-pretty text-label-2 text-subhead">{item.description}</p>
                     </div>
                     <button
                       type="button"
@@ -65,7 +65,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                       onClick={() => onSelect(item)}
                       className="pressable absolute! inset-0 rounded-card focus-ring-over"
                     />
-                    <div className="relative ms-auto mt-1 mb-0.5 flex w-fit pe-1">
+                    <div className="relative mt-2 mb-0.5 flex w-fit ps-1">
                       <Reactions
                         item={item}
                         toasts={toasts}
@@ -75,6 +75,9 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                         onShare={onShare && (() => onShare(item))}
                       />
                     </div>
+                  </div>
+                  <div className="relative w-[46%] flex-none @max-[12em]:h-50 @max-[12em]:w-full">
+                    <Picture name={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
                   </div>
                 </div>
               </Card>

@@ -32,8 +32,8 @@ export default function ImageGallerySubgallery({
       <Header title={album.title} large="ios" onBack={onBack} />
       <Content>
         {status === 'pending' && <AlbumPending />}
-        {status !== 'ready' && (
-          <p role="status" className={`flex-none px-margin pb-3 text-label-2 text-subhead ${look.photos}`}>
+        {status === 'missing' && (
+          <p role="status" className="flex-none px-margin pb-3 text-label-2 text-subhead">
             {data.labels.missing}
           </p>
         )}

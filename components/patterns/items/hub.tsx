@@ -2,13 +2,10 @@
 import { childrenOf } from '@patternbook/engine/catalogue'
 import { digits } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
-import { SectionIcon } from '@/components/ui/section-icon'
-import { Tile } from '@/components/ui/tile'
 import type { CatalogueData } from './items'
 import { sectionTone } from './section-tone'
+import { ShotCard, ShotGrid } from './shot-grid'
 
 type HubProps = {
   /** Key of the section. */
@@ -37,23 +34,20 @@ export function Hub({ type, data, lang, onSelect }: HubProps) {
           </span>
         </Card>
       )}
-      <List columns>
+      <ShotGrid>
         {childrenOf(type).map(({ key, icon, variants }) => (
-          <Item
+          <ShotCard
             key={key}
-            strong
-            {...(onSelect ? { onClick: () => onSelect(key), chevron: true } : { href: `/subitems/${key}/` })}
-            lead={
-              <Tile tone={sectionTone(key)}>
-                <SectionIcon name={icon} />
-              </Tile>
-            }
+            screen={variants.at(-1)?.id}
+            icon={icon}
+            tone={sectionTone(key)}
+            {...(onSelect ? { onClick: () => onSelect(key) } : { href: `/subitems/${key}/` })}
             title={data.sections[key]?.title}
             subtitle={data.sections[key]?.description}
-            end={<span className="tabular-nums">{digits(variants.length, lang)}</span>}
+            end={digits(variants.length, lang)}
           />
         ))}
-      </List>
+      </ShotGrid>
     </>
   )
 }

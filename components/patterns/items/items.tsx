@@ -52,16 +52,15 @@ export default function Items({ type = 'login', data = english, onMenu, onSelect
         ) : (
           <>
             <SectionIntro
-              section={type}
-              icon={entry?.icon ?? ''}
               description={section?.description ?? ''}
               count={fill(data.labels.screens, { number: variants.length }, lang)}
             />
             <VariantList
+              section={type}
+              icon={entry?.icon ?? ''}
               variants={variants}
               titles={data.variants}
               coming={coming}
-              lang={lang}
               onSelect={onSelect}
             />
           </>

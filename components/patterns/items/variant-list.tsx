@@ -1,45 +1,38 @@
-'use client'
 import type { Variant } from '@patternbook/engine/catalogue'
-import { digits } from '@patternbook/engine/data/fill'
 import { Badge } from '@/components/ui/badge'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
-import { Tile } from '@/components/ui/tile'
-import { Shots } from './shots'
+import { sectionTone } from './section-tone'
+import { ShotCard, ShotGrid } from './shot-grid'
 
 /** Props of VariantList. */
 export type VariantListProps = {
+  /** Key of the section, for the color of its icon. */
+  section: string
+  /** Icon of the section, where a screen has no picture. */
+  icon: string
   variants: readonly Pick<Variant, 'id' | 'title' | 'ready'>[]
   /** Titles by the variant's id, in the language of the screen. */
   titles: Readonly<Record<string, string>>
-  /** What stands at one that is still to come. */
+  /** Word at a screen that is still to come. */
   coming: string
-  lang: 'en' | 'ar'
-  /** Called with the id when a row is pressed, in place of going to the screen. */
+  /** Called with the id when a picture is pressed, in place of going to the screen. */
   onSelect?: (id: string) => void
 }
 
-/** The screens of a pattern, numbered like the pages of a book, or pictured where the frame is a
- * phone on a stage. One still to come is a row without a link. */
-export function VariantList({ variants, titles, coming, lang, onSelect }: VariantListProps) {
+/** The screens of a pattern as pictures. One still to come is no link. */
+export function VariantList({ section, icon, variants, titles, coming, onSelect }: VariantListProps) {
   return (
-    <List columns className="picture-grid">
-      {variants.map(({ id, title, ready }, i) => (
-        <Item
+    <ShotGrid large={variants.length < 3}>
+      {variants.map(({ id, title, ready }) => (
+        <ShotCard
           key={id}
-          lead={
-            <>
-              <Shots screen={ready ? id : undefined} />
-              <Tile tone={ready ? 'soft' : 'plain'}>{digits(i + 1, lang)}</Tile>
-            </>
-          }
-          title={<span className={ready ? '' : 'text-label-2'}>{titles[id] ?? title}</span>}
+          screen={ready ? id : undefined}
+          icon={icon}
+          tone={sectionTone(section)}
+          title={titles[id] ?? title}
           end={ready ? undefined : <Badge>{coming}</Badge>}
-          {...(ready && onSelect
-            ? { onClick: () => onSelect(id), chevron: true }
-            : { href: ready ? `/${id}/` : undefined })}
+          {...(ready && (onSelect ? { onClick: () => onSelect(id) } : { href: `/${id}/` }))}
         />
       ))}
-    </List>
+    </ShotGrid>
   )
 }

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react'
-import { List } from '@/components/ui/list'
 import type english from '@/data/list.json'
+import { ShotGrid } from '../items/shot-grid'
 
 type PatternGroupsProps = {
   groups: (typeof english)['groups']
-  /** The row of a section. */
+  /** The card of a section. */
   children: (key: string) => ReactNode
 }
 
-/** The groups of the index; side by side in two columns on frames from 600 px. */
+/** The groups of the index. */
 export function PatternGroups({ groups, children }: PatternGroupsProps) {
-  return (
-    <div className="flex-none tablet:columns-2 tablet:gap-0">
-      {groups.map(({ id, title, sections }) => (
-        <List key={id} header={title} className="picture-grid break-inside-avoid">
-          {sections.map(children)}
-        </List>
-      ))}
-    </div>
-  )
+  return groups.map(({ id, title, sections }) => (
+    <ShotGrid key={id} header={title}>
+      {sections.map(children)}
+    </ShotGrid>
+  ))
 }

@@ -1,11 +1,8 @@
 'use client'
 import { childrenOf, menu, sectionOf } from '@patternbook/engine/catalogue'
 import { digits } from '@patternbook/engine/data/fill'
-import { Item } from '@/components/ui/item'
-import { SectionIcon } from '@/components/ui/section-icon'
-import { Tile } from '@/components/ui/tile'
 import { sectionTone } from '../items/section-tone'
-import { Shots } from '../items/shots'
+import { ShotCard } from '../items/shot-grid'
 
 type PatternRowProps = {
   /** Key of the section. */
@@ -32,28 +29,21 @@ const pictureOf = (key: string): string | undefined => {
   return shown?.ready ? shown.id : undefined
 }
 
-/** One pattern of the index: icon, name, what it is for, number of screens. */
+/** One pattern of the index: a picture of one of its screens, name, what it is for, number of screens. */
 export function PatternRow({ section: key, words, lang, onSelect }: PatternRowProps) {
   const section = sectionOf(key)
   const entry = menu.find((candidate) => candidate.key === key) ?? others[key]
   const path = section?.parent ? `/subitems/${key}/` : entry?.path
   const count = section?.variants.length ?? entry?.count
   return (
-    <Item
-      {...(onSelect ? { onClick: () => onSelect(key), chevron: true } : { href: path })}
-      lead={
-        <>
-          <Shots screen={pictureOf(key)} />
-          <Tile tone={sectionTone(key)}>
-            <SectionIcon name={section?.icon ?? entry?.icon ?? ''} />
-          </Tile>
-        </>
-      }
+    <ShotCard
+      screen={pictureOf(key)}
+      icon={section?.icon ?? entry?.icon ?? ''}
+      tone={sectionTone(key)}
+      {...(onSelect ? { onClick: () => onSelect(key) } : { href: path })}
       title={words?.title}
       subtitle={words?.description}
-      end={
-        count ? <span className="tabular-nums material:text-subhead">{digits(count, lang)}</span> : undefined
-      }
+      end={count && digits(count, lang)}
     />
   )
 }

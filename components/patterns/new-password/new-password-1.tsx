@@ -1,4 +1,8 @@
 'use client'
+import { back } from '@patternbook/engine/navigation/navigate'
+import { travel } from '@patternbook/engine/navigation/travel'
+import { ShieldCheck } from 'lucide-react'
+import { use, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
@@ -8,67 +12,89 @@ import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import { PageParentContext } from '@/components/ui/page-parts'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout2.json'
+import { DoneState } from '../forgot-password/done-state'
 
 /** Props of NewPassword1. */
 export type NewPassword1Props = ScreenProps<typeof english> & {
   /** Called with the new password once both entries match. */
   onSubmit?: (values: { password: string }) => void
+  /** Called when the button of the last step is pressed; goes back unless given. */
+  onContinue?: () => void
 }
 
-/** A new password, typed twice, in the middle of a plain page under a large logo. */
-export default function NewPassword1({ data = english, onBack, ...callbacks }: NewPassword1Props) {
-  const toast = useToast()
-  const { onSubmit = () => toast(data.toasts.done) } = callbacks
+/** A new password, typed twice; once it is changed, the page says what that means. */
+export default function NewPassword1({
+  data = english,
+  onBack,
+  onSubmit,
+  onContinue = onBack,
+}: NewPassword1Props) {
+  const parent = use(PageParentContext)
+  const [done, setDone] = useState(false)
   const form = useForm({
     password: [required(data.errorPassword)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
   })
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
+  const change = ({ password }: { password: string }) => {
+    onSubmit?.({ password })
+    setDone(true)
+  }
   return (
     <Page>
       <Header onBack={onBack} />
       <Content>
-        <form
-          noValidate
-          onSubmit={form.submit(({ password }) => onSubmit({ password }))}
-          className="m-auto flex w-full max-w-md flex-col px-6 py-8 text-center"
-        >
-          <LogoTile className="mx-auto mb-8 size-30 flex-none" />
-          <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
-            {data.title}
-          </h1>
-          <p className="mt-2 mb-7 text-balance text-label-2 material:mb-8 material:text-subhead">
-            {data.subtitle}
-          </p>
-          {/* Tells password managers whose password this is. */}
-          <input type="text" name="username" autoComplete="username" hidden readOnly />
-          <FieldGroup variant="filled" className="text-start">
-            <Field
-              label={data.password}
-              placeholder={data.passwordPlaceholder}
-              type="password"
-              autoComplete="new-password"
-              enterKeyHint="next"
-              reveal={reveal}
-              {...form.field('password')}
-            />
-            <Field
-              label={data.confirm}
-              placeholder={data.confirmPlaceholder}
-              type="password"
-              autoComplete="new-password"
-              enterKeyHint="done"
-              reveal={reveal}
-              {...form.field('confirm')}
-            />
-          </FieldGroup>
-          <Button type="submit" size="lg" className="mt-5 material:mt-6">
-            {data.done}
-          </Button>
-        </form>
+        {done ? (
+          <DoneState
+            icon={<ShieldCheck aria-hidden="true" strokeWidth={1.5} />}
+            title={data.changed.title}
+            description={data.changed.description}
+          >
+            <Button size="lg" onClick={onContinue ?? (() => void back(parent && travel(parent.href)))}>
+              {data.changed.button}
+            </Button>
+          </DoneState>
+        ) : (
+          <form
+            noValidate
+            onSubmit={form.submit(change)}
+            className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
+          >
+            <LogoTile className="mb-5 size-14 flex-none" />
+            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+              {data.title}
+            </h1>
+            <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
+            {/* Tells password managers whose password this is. */}
+            <input type="text" name="username" autoComplete="username" hidden readOnly />
+            <FieldGroup variant="filled">
+              <Field
+                label={data.password}
+                placeholder={data.passwordPlaceholder}
+                type="password"
+                autoComplete="new-password"
+                enterKeyHint="next"
+                reveal={reveal}
+                {...form.field('password')}
+              />
+              <Field
+                label={data.confirm}
+                placeholder={data.confirmPlaceholder}
+                type="password"
+                autoComplete="new-password"
+                enterKeyHint="done"
+                reveal={reveal}
+                {...form.field('confirm')}
+              />
+            </FieldGroup>
+            <Button type="submit" size="lg" className="mt-5 material:mt-6">
+              {data.done}
+            </Button>
+          </form>
+        )}
       </Content>
     </Page>
   )

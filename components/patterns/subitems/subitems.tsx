@@ -38,16 +38,15 @@ export default function Subitems({ type = 'expandable', data = english, onBack, 
       />
       <Content grouped>
         <SectionIntro
-          section={type}
-          icon={section?.icon ?? ''}
           description={description}
           count={fill(data.labels.screens, { number: variants.length }, lang)}
         />
         <VariantList
+          section={type}
+          icon={section?.icon ?? ''}
           variants={variants}
           titles={data.variants}
           coming={data.labels.coming}
-          lang={lang}
           onSelect={onSelect}
         />
       </Content>

@@ -3,7 +3,7 @@ import { mapFallback as fallback, map, rows, stars, text, texts } from './parts'
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
-/** Nothing is checked (behaviour §9); `submitEmpty` answers when the field that `submit` names was left empty. */
+/** The other forms check nothing (behaviour §9); `submitEmpty` answers when the field that `submit` names was left empty. */
 const sent = ['submit', 'submitEmpty'] as const
 
 /** Form + Write Comment: `yourName`, `title` and `description` are the labels of the fields. */
@@ -52,7 +52,9 @@ export const form3 = v.strictObject({
   zipCode: text,
   zipCodePlaceholder: text,
   button: text,
-  toasts: texts(...sent),
+  /** One for each required field, and one for a zip code of another shape. */
+  errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
+  toasts: texts('submit'),
 })
 export type Form3 = v.InferOutput<typeof form3>
 

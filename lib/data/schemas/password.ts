@@ -17,7 +17,11 @@ const forget = {
 }
 
 /** Forgot password, Simple (behaviour §7). */
-export const forgetPassword1 = v.strictObject(forget)
+export const forgetPassword1 = v.strictObject({
+  ...forget,
+  /** Replaces the form once the link is sent; `description` contains {email}. */
+  sent: texts('title', 'description', 'note', 'again'),
+})
 export type ForgetPassword1 = v.InferOutput<typeof forgetPassword1>
 
 /** Forgot password, With Background. */
@@ -47,5 +51,9 @@ export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
 export type NewPassword1 = v.InferOutput<typeof newPassword1>
 
 /** New password, Simple. */
-export const newPassword2 = v.strictObject(renew)
+export const newPassword2 = v.strictObject({
+  ...renew,
+  /** Replaces the form once the password is changed. */
+  changed: texts('title', 'description', 'button'),
+})
 export type NewPassword2 = v.InferOutput<typeof newPassword2>

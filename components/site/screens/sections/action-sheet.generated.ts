@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/actionSheet/","label":"Action Sheet"}
 
 export const shapes: SectionModule['shapes'] = {
-  'action-sheet/0': '1kc35do',
-  'action-sheet/1': '6iv9lk',
-  'action-sheet/2': '90fwzj',
+  'action-sheet/0': 'zqpfcr',
+  'action-sheet/1': 'olvktf',
+  'action-sheet/2': '4hvlha',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"F
 export const shapes: SectionModule['shapes'] = {
   'form/0': 'muvfce',
   'form/1': '15e2itr',
-  'form/2': '15o63pn',
+  'form/2': '1wqkjcj',
   'form/3': 'tk8hvu',
 }
 

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","la
 
 export const shapes: SectionModule['shapes'] = {
   'new-password/0': '1yxf9t7',
-  'new-password/1': '1gft6po',
+  'new-password/1': '1ne6vfz',
 }
 
 export const screens: SectionModule['screens'] = {

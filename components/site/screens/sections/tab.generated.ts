@@ -10,7 +10,7 @@ export const shapes: SectionModule['shapes'] = {
   'tab/1/tab/tab4': 'xvdyyg',
   'tab/1/tab/tab5': 'w1c187',
   'tab/1/tab/tab6': '6le939',
-  'tab/2/tab/tab7': '16h8kwm',
+  'tab/2/tab/tab7': '1rcerj1',
   'tab/2/tab/tab8': 'w1c187',
   'tab/2/tab/tab9': 'uenl',
 }

@@ -55,6 +55,10 @@ document.addEventListener(MISFIT, () => void tellOfEnglish(appPath(location.path
 // The page that the document has brought along entered before this was here.
 void tellOfEnglish(appPath(location.pathname))
 
+/** The style guide is one screen and one entry of the menu: in Arabic it has the name of its section. */
+const sectionKey = (route: Route): string | undefined =>
+  route.id === 'textview' ? 'textViews' : route.section && route.param
+
 type Words = {
   toolbarTitle?: string
   sections?: Record<string, { title: string } | undefined>
@@ -67,7 +71,8 @@ type Words = {
  * @throws when the words cannot be fetched
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
-  const path = route.section ? 'catalogue' : dataPath(route.id)
+  const key = sectionKey(route)
+  const path = key || route.section ? 'catalogue' : dataPath(route.id)
   if (path.startsWith('imageGallery/')) return undefined
   await preloadArabic(path)
   const words = knownArabic(path) as Words | undefined
@@ -75,8 +80,8 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
     throw new Error(
       `Patternbook: the Arabic title of ${route.path} could not be loaded; a general label is used instead.`,
     )
-  if (!route.section) return words.toolbarTitle
-  return route.param ? words.sections?.[route.param]?.title : words.variants?.[route.id]
+  if (key) return words.sections?.[key]?.title
+  return route.section ? words.variants?.[route.id] : words.toolbarTitle
 }
 
 /** Title of the document in Arabic: the page, the list it belongs to and the site, as `titleOf` has them in English. */

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+type DoneStateProps = {
+  /** Of lucide, 48 px. */
+  icon: ReactNode
+  title: string
+  description: ReactNode
+  /** Buttons below. */
+  children: ReactNode
+}
+
+// Screen readers continue at the heading, because the form with the focus is gone.
+const focus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+/** Replaces a form that has done its task: what happened, and what comes next. */
+export function DoneState({ icon, title, description, children }: DoneStateProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col px-6 pt-10 text-center">
+      <span className="mx-auto mb-6 grid size-24 place-items-center rounded-pill bg-tint-soft text-tint *:size-12 baseline:rounded-[32px] material:text-on-secondary-container expressive:shape-cookie">
+        {icon}
+      </span>
+      <h1 ref={focus} tabIndex={-1} className="text-balance text-title1 outline-hidden">
+        {title}
+      </h1>
+      <p className="mt-2 text-pretty wrap-break-word text-body text-label-2">{description}</p>
+      <div className="mt-8 grid gap-2">{children}</div>
+    </div>
+  )
+}

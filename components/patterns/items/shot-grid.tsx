@@ -1,0 +1,90 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { Link } from '@/components/ui/link'
+import { SectionIcon } from '@/components/ui/section-icon'
+import { Tile, type Tone } from '@/components/ui/tile'
+import { Shots } from './shots'
+
+type ShotGridProps = {
+  /** Heading above the pictures; names the list. */
+  header?: string
+  /** One large picture beside or below the other, for one or two screens. */
+  large?: boolean
+  children: ReactNode
+}
+
+/** Pictures of screens in two columns, more on wide frames, one in narrow frames with very large text. */
+export function ShotGrid({ header, large, children }: ShotGridProps) {
+  const id = useId()
+  const columns = large
+    ? 'max-w-md tablet:max-w-3xl tablet:grid-cols-2'
+    : 'grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3'
+  return (
+    <section className="flex-none px-margin pt-5">
+      {header && (
+        <h2 id={id} className="pb-2 text-headline material:text-button material:text-md-primary">
+          {header}
+        </h2>
+      )}
+      <ul aria-labelledby={header ? id : undefined} className={`mx-auto grid gap-x-3.5 gap-y-5 ${columns}`}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+type ShotCardProps = {
+  /** Id of the screen in the picture; without it the place shows the icon alone. */
+  screen?: string
+  icon: string
+  tone?: Tone
+  title?: ReactNode
+  subtitle?: string
+  /** Number or badge after the title. */
+  end?: ReactNode
+  /** Where the card leads; without it and without `onClick` it is no link. */
+  href?: string
+  onClick?: () => void
+}
+
+const look = 'squircle pressable block w-full rounded-card text-start'
+
+/** The picture of a screen above its name: one link, or one button where the app decides where it leads. */
+export function ShotCard({ screen, icon, tone, title, subtitle, end, href, onClick }: ShotCardProps) {
+  const inside = (
+    <>
+      <span className="squircle relative grid aspect-4/5 place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
+        <Tile tone={tone ?? 'plain'}>
+          <SectionIcon name={icon} />
+        </Tile>
+        {screen && <Shots screen={screen} />}
+      </span>
+      <span className="flex items-baseline gap-2 px-1 pt-2">
+        <span className="min-w-0 flex-1 wrap-break-word text-subhead ios:font-semibold material:font-medium">
+          {title}
+        </span>
+        {end && <span className="flex-none text-label-2 text-subhead tabular-nums">{end}</span>}
+      </span>
+      {subtitle && (
+        <span className="line-clamp-2 arabic:-mb-1 block px-1 arabic:pb-1 text-footnote text-label-2">
+          {subtitle}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li className="min-w-0">
+      {onClick ? (
+        <button type="button" onClick={onClick} className={look}>
+          {inside}
+        </button>
+      ) : href ? (
+        <Link href={href} className={look}>
+          {inside}
+        </Link>
+      ) : (
+        inside
+      )}
+    </li>
+  )
+}
