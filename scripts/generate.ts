@@ -4,6 +4,7 @@
  *   lib/site/start/prepaint.generated.ts            the script that runs before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section
  *   components/site/screens/sections/*.generated.ts one import() per screen
+ *   components/patterns/items/sections.generated.ts the sections as data of the screens that list them
  *   lib/map/plan.generated.json                the street plan
  *   public/map/plan.svg                        its picture for the first paint
  *   database.rules.json, firebase.json         what Firebase is told
@@ -27,6 +28,7 @@ import { noteFiles } from './generate/notes'
 import { prepaintScript } from './generate/prepaint'
 import { registryFiles } from './generate/registry'
 import { searchIndex } from './generate/search'
+import { sectionsFile } from './generate/sections'
 import { tokensCss } from './generate/tokens'
 import { planFiles } from './map/plan'
 import { oembedFiles } from './oembed'
@@ -36,6 +38,7 @@ const committed = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintScript(),
   ...registryFiles(),
+  'components/patterns/items/sections.generated.ts': sectionsFile(),
   'database.rules.json': databaseRules(),
   'firebase.json': firebaseJson(),
   'hosting/nginx.conf': nginxConf(),

@@ -32,7 +32,6 @@ export const entries: Readonly<Record<string, string>> = {
   back: 'lib/back/index.ts',
   'overlay/popover-trigger': 'lib/overlay/popover-trigger.ts',
   'navigation/when-idle-or-interaction': 'lib/navigation/when-idle-or-interaction.ts',
-  catalogue: 'lib/catalogue/index.ts',
   'navigation/href': 'lib/navigation/href.ts',
   frame: 'lib/frame/public.ts',
   'frame/custom-accent': 'lib/frame/custom-accent.ts',

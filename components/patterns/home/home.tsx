@@ -1,5 +1,4 @@
 'use client'
-import { counts } from '@patternbook/engine/catalogue'
 import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -11,6 +10,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/home.json'
+import { counts } from '../items/sections.generated'
 
 /** Props of Home. */
 export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {

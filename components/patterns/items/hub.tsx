@@ -1,10 +1,10 @@
 'use client'
-import { childrenOf } from '@patternbook/engine/catalogue'
 import { digits } from '@patternbook/engine/data/fill'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import type { CatalogueData } from './items'
 import { sectionTone } from './section-tone'
+import { sections } from './sections.generated'
 import { ShotCard, ShotGrid } from './shot-grid'
 
 type HubProps = {
@@ -35,16 +35,16 @@ export function Hub({ type, data, lang, onSelect }: HubProps) {
         </Card>
       )}
       <ShotGrid>
-        {childrenOf(type).map(({ key, icon, variants }) => (
+        {sections[type]?.sections.map((key) => (
           <ShotCard
             key={key}
-            screen={variants.at(-1)?.id}
-            icon={icon}
+            picture={sections[key]?.screens.at(-1)?.picture}
+            icon={sections[key]?.icon ?? ''}
             tone={sectionTone(key)}
-            {...(onSelect ? { onClick: () => onSelect(key) } : { href: `/subitems/${key}/` })}
+            {...(onSelect ? { onClick: () => onSelect(key) } : { href: sections[key]?.path })}
             title={data.sections[key]?.title}
             subtitle={data.sections[key]?.description}
-            end={digits(variants.length, lang)}
+            end={digits(sections[key]?.count ?? 0, lang)}
           />
         ))}
       </ShotGrid>

@@ -1,5 +1,4 @@
 'use client'
-import { childrenOf, menu, sectionOf } from '@patternbook/engine/catalogue'
 import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -8,6 +7,7 @@ import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
 import { Hub } from './hub'
 import { SectionIntro } from './section-intro'
+import { sections } from './sections.generated'
 import { VariantList } from './variant-list'
 
 /** Titles and descriptions of sections and screens. */
@@ -40,26 +40,25 @@ export type ItemsProps = {
 export default function Items({ type = 'login', data = english, onMenu, onSelect }: ItemsProps) {
   const lang = useLang()
   const section = data.sections[type]
-  const entry = menu.find((candidate) => candidate.key === type)
-  const variants = sectionOf(type)?.variants ?? [{ id: 'textview', title: data.labels.all, ready: true }]
+  const { icon = '', screens = [], sections: listed = [] } = sections[type] ?? {}
   const { coming } = data.labels
   return (
     <Page>
       <Header title={section?.title ?? ''} large back="menu" onMenu={onMenu} />
       <Content grouped>
-        {childrenOf(type).length > 0 ? (
+        {listed.length > 0 ? (
           <Hub type={type} data={data} lang={lang} onSelect={onSelect} />
         ) : (
           <>
             <SectionIntro
               description={section?.description ?? ''}
-              count={fill(data.labels.screens, { number: variants.length }, lang)}
+              count={fill(data.labels.screens, { number: screens.length }, lang)}
             />
             <VariantList
               section={type}
-              icon={entry?.icon ?? ''}
-              variants={variants}
-              titles={data.variants}
+              icon={icon}
+              screens={screens}
+              titles={{ textview: data.labels.all, ...data.variants }}
               coming={coming}
               onSelect={onSelect}
             />

@@ -34,8 +34,8 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
 }
 
 type ShotCardProps = {
-  /** Id of the screen in the picture; without it the place shows the icon alone. */
-  screen?: string
+  /** Name of the picture of a screen; without it the place shows the icon alone. */
+  picture?: string
   icon: string
   tone?: Tone
   title?: ReactNode
@@ -50,14 +50,14 @@ type ShotCardProps = {
 const look = 'squircle pressable block w-full rounded-card text-start'
 
 /** The picture of a screen above its name: one link, or one button where the app decides where it leads. */
-export function ShotCard({ screen, icon, tone, title, subtitle, end, href, onClick }: ShotCardProps) {
+export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onClick }: ShotCardProps) {
   const inside = (
     <>
       <span className="squircle relative grid aspect-4/5 place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
         <Tile tone={tone ?? 'plain'}>
           <SectionIcon name={icon} />
         </Tile>
-        {screen && <Shots screen={screen} />}
+        {picture && <Shots name={picture} />}
       </span>
       <span className="flex items-baseline gap-2 px-1 pt-2">
         <span className="min-w-0 flex-1 wrap-break-word text-subhead ios:font-semibold material:font-medium">

@@ -1,4 +1,3 @@
-import { nameOf } from '@/lib/catalogue/name-of'
 import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 
@@ -12,13 +11,13 @@ const looks = [
 /**
  * The picture of a screen in the platform and theme of the frame. The markup contains all four, because it is the same for
  * everybody; the browser fetches only the one that is shown, when it comes near.
- * @param screen id of the screen
+ * @param name name of the picture, e.g. `login-0`
  */
-export const Shots = ({ screen }: { screen: string }) =>
+export const Shots = ({ name }: { name: string }) =>
   looks.map(([mode, theme, shown]) => (
     <img
       key={mode + theme}
-      src={withBase(shotPath(nameOf(screen), mode, theme))}
+      src={withBase(shotPath(name, mode, theme))}
       alt=""
       width={SHOT.width}
       height={SHOT.height}

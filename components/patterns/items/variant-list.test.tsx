@@ -13,12 +13,12 @@ it.each([
   ['en', english],
   ['ar', arabic],
 ] as const)('a screen still to come is no link, in the words of the data (%s)', (_, data) => {
-  const variants = [
-    { id: 'login/0', title: 'With logo', ready: true },
-    { id: 'login/9', title: 'Face', ready: false },
+  const screens = [
+    { id: 'login/0', title: 'With logo', picture: 'login-0' },
+    { id: 'login/9', title: 'Face' },
   ]
   render(
-    <VariantList variants={variants} titles={{}} coming={data.labels.coming} section="login" icon="log-in" />,
+    <VariantList screens={screens} titles={{}} coming={data.labels.coming} section="login" icon="log-in" />,
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByText(data.labels.coming).closest('li')?.textContent).toContain('Face')

@@ -1,6 +1,6 @@
-import type { Variant } from '@patternbook/engine/catalogue'
 import { Badge } from '@/components/ui/badge'
 import { sectionTone } from './section-tone'
+import type { IndexScreen } from './sections'
 import { ShotCard, ShotGrid } from './shot-grid'
 
 /** Props of VariantList. */
@@ -9,8 +9,8 @@ export type VariantListProps = {
   section: string
   /** Icon of the section, where a screen has no picture. */
   icon: string
-  variants: readonly Pick<Variant, 'id' | 'title' | 'ready'>[]
-  /** Titles by the variant's id, in the language of the screen. */
+  screens: readonly IndexScreen[]
+  /** Titles by the screen's id, in the language of the screen. */
   titles: Readonly<Record<string, string>>
   /** Word at a screen that is still to come. */
   coming: string
@@ -19,18 +19,18 @@ export type VariantListProps = {
 }
 
 /** The screens of a pattern as pictures. One still to come is no link. */
-export function VariantList({ section, icon, variants, titles, coming, onSelect }: VariantListProps) {
+export function VariantList({ section, icon, screens, titles, coming, onSelect }: VariantListProps) {
   return (
-    <ShotGrid large={variants.length < 3}>
-      {variants.map(({ id, title, ready }) => (
+    <ShotGrid large={screens.length < 3}>
+      {screens.map(({ id, title, picture }) => (
         <ShotCard
           key={id}
-          screen={ready ? id : undefined}
+          picture={picture}
           icon={icon}
           tone={sectionTone(section)}
           title={titles[id] ?? title}
-          end={ready ? undefined : <Badge>{coming}</Badge>}
-          {...(ready && (onSelect ? { onClick: () => onSelect(id) } : { href: `/${id}/` }))}
+          end={picture ? undefined : <Badge>{coming}</Badge>}
+          {...(picture && (onSelect ? { onClick: () => onSelect(id) } : { href: `/${id}/` }))}
         />
       ))}
     </ShotGrid>

@@ -1,5 +1,4 @@
 'use client'
-import { counts } from '@patternbook/engine/catalogue'
 import { fill } from '@patternbook/engine/data/fill'
 import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { StateView } from '@/components/ui/state-view'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
+import { counts } from '../items/sections.generated'
 import { PatternGroups } from './pattern-groups'
 import { PatternRow } from './pattern-row'
 

@@ -1,5 +1,4 @@
 'use client'
-import { sectionOf } from '@patternbook/engine/catalogue'
 import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -8,6 +7,7 @@ import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
 import type { CatalogueData } from '../items/items'
 import { SectionIntro } from '../items/section-intro'
+import { sections } from '../items/sections.generated'
 import { VariantList } from '../items/variant-list'
 
 /** Props of Subitems. */
@@ -25,26 +25,25 @@ export type SubitemsProps = {
 /** The screens of a section that another section lists. */
 export default function Subitems({ type = 'expandable', data = english, onBack, onSelect }: SubitemsProps) {
   const lang = useLang()
-  const section = sectionOf(type)
+  const { icon = '', parent = '', screens = [] } = sections[type] ?? {}
   const { title = '', description = '' } = data.sections[type] ?? {}
-  const variants = section?.variants ?? []
   return (
     <Page>
       <Header
         title={title}
         large
-        back={{ href: `/items/${section?.parent}/`, label: data.sections[section?.parent ?? '']?.title }}
+        back={{ href: `/items/${parent}/`, label: data.sections[parent]?.title }}
         onBack={onBack}
       />
       <Content grouped>
         <SectionIntro
           description={description}
-          count={fill(data.labels.screens, { number: variants.length }, lang)}
+          count={fill(data.labels.screens, { number: screens.length }, lang)}
         />
         <VariantList
           section={type}
-          icon={section?.icon ?? ''}
-          variants={variants}
+          icon={icon}
+          screens={screens}
           titles={data.variants}
           coming={data.labels.coming}
           onSelect={onSelect}
