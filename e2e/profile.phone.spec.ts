@@ -50,7 +50,7 @@ for (const { path, mode, third, likes, comments } of [
 
 test('pictures can be liked, and a profile is shared by its address', async ({ page }) => {
   await open(page, '/profile/2/', { mode: 'md' })
-  await answers(page, [['Rooftops before the heat', 'Rooftops before the heat opened']])
+  await answers(page, [['Somebody is still up', 'Somebody is still up opened']])
   await reacts(page, 96, 4)
   await button(page, 'Share profile').click()
   await says(page, 'Link copied')

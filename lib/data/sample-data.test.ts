@@ -141,8 +141,11 @@ describe('the sample data as a whole', () => {
       leaves(read(path))
         .filter(({ value }) => value === 'destructive')
         .map(({ at }) => at)
-    for (const path of [...english, ...paths('ar')]) expect(destructive(path).length, path).toBeLessThan(2)
-    const { actionSheet } = read('tab/tab7') as { actionSheet: { buttons: { text: string; role?: string }[] } }
+    for (const path of english.flatMap((name) => [name, `ar/${name}`]))
+      expect(destructive(path).length, path).toBeLessThan(2)
+    const { actionSheet } = read('tab/tab7') as {
+      actionSheet: { buttons: { text: string; role?: string }[] }
+    }
     expect(actionSheet.buttons.find(({ role }) => role === 'destructive')?.text).toBe('Add to Cart')
   })
 

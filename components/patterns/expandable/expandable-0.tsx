@@ -90,7 +90,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                   </div>
                 </div>
                 <Panel id={`${page}${id}-panel`} open={open}>
-                  <ul aria-labelledby={`${page}${id}`} className="bg-tint-soft py-1.5">
+                  <ul aria-labelledby={`${page}${id}`} className="bg-tint-soft material:bg-sc-high py-1.5">
                     {item.items.map((album) => (
                       <AlbumRow
                         key={album.id}

@@ -83,7 +83,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-tint-soft py-2">
+                  <ul className="bg-tint-soft material:bg-sc-high py-2">
                     {items.map((text) => (
                       <li key={text}>
                         <button

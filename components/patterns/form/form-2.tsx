@@ -79,7 +79,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               <Field {...field('addressLine1')} />
               <Field {...field('addressLine2')} />
             </FieldGroup>
-            <div className="grid grid-cols-[3fr_2fr] items-start gap-3 @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:gap-4">
+            <div className="grid grid-cols-2 items-start gap-3 @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:gap-4">
               <FieldGroup>
                 <Field {...field('city')} />
               </FieldGroup>

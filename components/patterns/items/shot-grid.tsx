@@ -17,8 +17,8 @@ type ShotGridProps = {
 export function ShotGrid({ header, large, children }: ShotGridProps) {
   const id = useId()
   const columns = large
-    ? 'max-w-md tablet:max-w-3xl tablet:grid-cols-2'
-    : 'grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3'
+    ? 'max-w-md tablet:has-[>:nth-child(2)]:max-w-3xl tablet:has-[>:nth-child(2)]:grid-cols-2'
+    : 'grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3 tablet:has-[>:nth-child(4):last-child]:grid-cols-4'
   return (
     <section className="flex-none px-margin pt-5">
       {header && (
