@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { Choice } from './choices'
 
 type ChoiceSheetProps = {
   title: string
-  /** Choices with a picture are rows of a list, others keys beside each other. */
+  /** Choices with a picture are cards, others keys beside each other. */
   items: readonly (Choice & { image?: string })[]
   selected: readonly number[]
   words: { cancel: string; done: string; clear: string }
@@ -38,24 +36,21 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-[max(env(safe-area-inset-bottom),1.5rem)]">
         {items[0]?.image ? (
-          <List>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] gap-3 px-margin pt-2">
             {items.map((item) => (
-              <Item
-                as="label"
+              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in it
+              <label
                 key={item.id}
-                lead={
-                  <Picture
-                    name={item.image ?? ''}
-                    ratio="square"
-                    sizes="44px"
-                    className="size-11 rounded-thumb"
-                  />
-                }
-                title={item.title}
-                end={<Checkbox {...box(item)} />}
-              />
+                className="pressable block cursor-pointer rounded-card bg-surface p-2 has-checked:bg-tint-soft"
+              >
+                <Picture name={item.image ?? ''} ratio="3/4" sizes="180px" className="rounded-[14px]" />
+                <span className="flex items-center gap-2 px-1.5 pt-2 pb-1">
+                  <span className="min-w-0 flex-1 text-headline">{item.title}</span>
+                  <Checkbox {...box(item)} />
+                </span>
+              </label>
             ))}
-          </List>
+          </div>
         ) : (
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6em),1fr))] gap-2 px-margin pt-3">
             {items.map((item) => (

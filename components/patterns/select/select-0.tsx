@@ -109,7 +109,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
           message={data.layout1.message}
           lines={[data.layout1.recipient, words.address, words.city, words.country]}
           city={words.city}
-          date={fill(labels.postmark, words)}
+          date={[words.month, words.year]}
         />
         <List header={title} className="ios:pt-4!">
           <SelectRow>

@@ -46,7 +46,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       // The country has a page of its own, months and years a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
-        : { breakpoints: [0, 0.62], initialBreakpoint: 0.62 }),
+        : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),
       content: ({ dismiss }) => (
         <ChoiceSheet
           title={header}
@@ -115,9 +115,15 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
           {items.map((item) => (
             <li
               key={item.id}
-              className={`rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-caption),4cqw)] shadow-card transition-[opacity,scale,filter] tempo-350 ${stays(item) ? '' : 'scale-94 opacity-40 grayscale'}`}
+              className={`rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-caption),4cqw)] shadow-card transition-[scale] tempo-350 ${stays(item) ? '' : 'scale-94'}`}
             >
-              <Picture name={item.image} ratio="square" sizes="120px" eager className="rounded-[7px]" />
+              <Picture
+                name={item.image}
+                ratio="3/4"
+                sizes="120px"
+                eager
+                className={`rounded-[7px] transition-[opacity,filter] tempo-350 ${stays(item) ? '' : 'opacity-35 grayscale'}`}
+              />
               <span className="block truncate py-1">{item.title}</span>
             </li>
           ))}

@@ -33,7 +33,7 @@ export const select = v.strictObject({
     date: v.strictObject({ ...dates, selectedItemMonth: id, selectedItemYear: id }),
     button: text,
     toasts: texts('city', 'country', 'address', 'date', 'submit'),
-    labels: texts('preview', 'postmark'),
+    labels: texts('preview'),
   }),
   layout2: v.strictObject({
     toolbarTitle: text,
