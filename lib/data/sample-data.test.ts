@@ -10,7 +10,18 @@ const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'heade
 const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
 
 /** Values that mean the same to the code in every language: no words for a person. */
-const CODE_KEYS = [...PICTURE_KEYS, 'fill', 'role', 'data', 'network', 'link', 'variant', 'style', 'size']
+const CODE_KEYS = [
+  ...PICTURE_KEYS,
+  'fill',
+  'role',
+  'data',
+  'network',
+  'link',
+  'variant',
+  'style',
+  'size',
+  'tone',
+]
 const isCode = (path: string, at: string, key: string) =>
   !at.startsWith('variants/') &&
   (isIconKey(key) ||

@@ -1,6 +1,7 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
+import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -17,44 +18,93 @@ export type CheckBoxes0Props = ScreenProps<typeof english> & {
   onChange?: (checkedIds: number[]) => void
 }
 
-/** A long list with a checkbox at the start of every row; the note below counts them. */
+/** A packing list in groups with a checkbox at the start of every row: done rows are struck out, a ring shows how far one is. */
 export default function CheckBoxes0({ data = english, onBack, onChange }: CheckBoxes0Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
-  const checked = items.filter((item) => item.isChecked).length
+  const count = (of: typeof items) => ({
+    checked: of.filter((item) => item.isChecked).length,
+    total: of.length,
+  })
+  const { checked, total } = count(items)
   const check = (id: number, isChecked: boolean) => {
     setChanged({ ...changed, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} large onBack={onBack} />
       <Content grouped>
-        <List
-          header={data.title}
-          footer={fill(
-            (checked === 0 && data.footerNone) || data.footer,
-            { checked, total: items.length },
-            lang,
-          )}
-          footerLive
-        >
-          {items.map((item) => (
-            <Item
-              as="label"
-              key={item.id}
-              title={item.title}
-              subtitle={item.subtitle}
-              lead={
-                <Checkbox
-                  checked={item.isChecked}
-                  onChange={(event) => check(item.id, event.target.checked)}
-                />
+        <Card className="mx-margin mt-1 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 p-margin">
+          <span className="relative grid size-18 flex-none place-items-center">
+            <svg
+              viewBox="0 0 36 36"
+              fill="none"
+              strokeWidth="4"
+              aria-hidden="true"
+              className="absolute -rotate-90"
+            >
+              <circle cx="18" cy="18" r="15.9" className="stroke-fill-2" />
+              <circle
+                cx="18"
+                cy="18"
+                r="15.9"
+                pathLength="100"
+                strokeLinecap="round"
+                strokeDasharray={`${(checked / total) * 100} 200`}
+                className={`stroke-tint-fill transition-[stroke-dasharray] tempo-350 ${checked ? '' : 'opacity-0'}`}
+              />
+            </svg>
+            <span aria-hidden="true" className="font-semibold text-[1.125rem] tabular-nums">
+              {fill(data.percent, { number: Math.round((checked / total) * 100) }, lang)}
+            </span>
+          </span>
+          <span className="min-w-0 flex-[1_1_10em]">
+            <span role="status" className="block text-headline">
+              {fill(
+                (checked === 0 && data.footerNone) || (checked === total && data.footerAll) || data.footer,
+                { checked, total },
+                lang,
+              )}
+            </span>
+            <span className="block text-pretty text-label-2 text-subhead">{data.title}</span>
+          </span>
+        </Card>
+        {data.groups.map((group) => {
+          const rows = items.filter((item) => item.group === group.id)
+          return (
+            <List
+              key={group.id}
+              className="ios:pt-5!"
+              header={
+                <span className="flex justify-between gap-3">
+                  {group.title}
+                  <span className="font-normal text-label-2 tabular-nums">
+                    {fill(data.count, count(rows), lang)}
+                  </span>
+                </span>
               }
-            />
-          ))}
-        </List>
+            >
+              {rows.map((item) => (
+                <Item
+                  as="label"
+                  key={item.id}
+                  title={
+                    <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
+                  }
+                  end={item.subtitle}
+                  lead={
+                    <Checkbox
+                      checked={item.isChecked}
+                      onChange={(event) => check(item.id, event.target.checked)}
+                    />
+                  }
+                />
+              ))}
+            </List>
+          )
+        })}
       </Content>
     </Page>
   )

@@ -1,82 +1,127 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { Disc3, ListMusic, Mic, Music2, Podcast, Radio } from 'lucide-react'
-import { useState } from 'react'
+import { Heart, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { BarButton } from '@/components/ui/bar-button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentState, useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { useFootBar } from '@/components/ui/use-foot-bar'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/checkBoxes/layout3.json'
 
-const icons = {
-  'music-2': Music2,
-  'disc-3': Disc3,
-  mic: Mic,
-  'list-music': ListMusic,
-  podcast: Podcast,
-  radio: Radio,
-}
-
-function LibraryIcon({ name }: { name: string }) {
-  const Icon = icons[name as keyof typeof icons] ?? Music2
-  return (
-    <Icon
-      aria-hidden="true"
-      strokeWidth={1.75}
-      className="size-6 ios:text-tint material:text-on-surface-variant"
-    />
-  )
-}
+type Action = 'share' | 'favorite' | 'delete'
 
 /** Props of CheckBoxes2. */
 export type CheckBoxes2Props = ScreenProps<typeof english> & {
-  /** Called with the ids of all checked rows when one changes. */
+  /** Called with the ids of all selected photos when one changes. */
   onChange?: (checkedIds: number[]) => void
+  /** Called with `share`, `favorite` or `delete` and the ids of the selected photos. */
+  onAction?: (action: Action, checkedIds: number[]) => void
 }
 
-/** Parts of a music library with their icons, a checkbox at the end of every row. */
-export default function CheckBoxes2({ data = english, onBack, onChange }: CheckBoxes2Props) {
+// iOS 26: a capsule of glass that floats. iOS 18: a toolbar with a hairline. Material: a floating toolbar; a bottom app bar in baseline.
+const bar =
+  'pointer-events-auto flex w-full max-w-120 items-center ios-26:mx-8 ios-26:mb-6 ios-26:min-h-13 ios-26:rounded-[26px] ios-26:glass-large ios-26:px-1 ios-18:max-w-none ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float baseline:min-h-20 baseline:max-w-none baseline:bg-sc-high baseline:px-4'
+
+/** Photos in edit mode: a checkbox on each of them, and a bar that counts the selected ones and acts on them. */
+export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
   const lang = useLang()
+  const { status } = useContentState()
+  const toast = useToast()
+  const foot = useRef<HTMLDivElement>(null)
+  useFootBar(foot)
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
-  const checked = items.filter((item) => item.isChecked).length
-  const check = (id: number, isChecked: boolean) => {
-    setChanged({ ...changed, [id]: isChecked })
-    onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
+  const [marks, setMarks] = useState<Record<number, 'favorite' | 'delete'>>({})
+  const items = data.items
+    .filter(({ id }) => marks[id] !== 'delete')
+    .map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
+  const ids = items.filter((item) => item.isChecked).map(({ id }) => id)
+  const set = (checkedIds: number[]) => {
+    setChanged(Object.fromEntries(data.items.map(({ id }) => [id, checkedIds.includes(id)])))
+    onChange?.(checkedIds)
   }
+  const { onAction = (action) => toast(fill(data.toasts[action], { checked: ids.length }, lang)) } = callbacks
+  const act = (action: Action) => {
+    onAction(action, ids)
+    if (action === 'share') return
+    setMarks({ ...marks, ...Object.fromEntries(ids.map((id) => [id, action])) })
+    set([])
+  }
+  const button = (action: Action, icon: ReactNode) => (
+    <IconButton label={data.labels[action]} disabled={ids.length === 0} onClick={() => act(action)}>
+      {icon}
+    </IconButton>
+  )
+  const all = ids.length === items.length
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
-        <List
-          header={data.title}
-          footer={fill(
-            (checked === 0 && data.footerNone) || data.footer,
-            { checked, total: items.length },
-            lang,
-          )}
-          footerLive
+      <Header
+        title={data.toolbarTitle}
+        onBack={onBack}
+        end={
+          <BarButton onClick={() => set(all ? [] : items.map(({ id }) => id))}>
+            {all ? data.buttonNone : data.buttonAll}
+          </BarButton>
+        }
+      />
+      <Content className="scroll-pb-28 pb-28!">
+        <ul
+          aria-label={data.title}
+          className="grid flex-none grid-cols-3 gap-0.5 tablet:grid-cols-5 expressive:gap-1 expressive:px-1"
         >
-          {items.map((item) => (
-            <Item
-              as="label"
-              key={item.id}
-              title={item.title}
-              lead={<LibraryIcon name={item.icon} />}
-              end={
-                <Checkbox
-                  checked={item.isChecked}
-                  onChange={(event) => check(item.id, event.target.checked)}
+          {items.map((item, index) => (
+            <li key={item.id}>
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in it */}
+              <label className="pressable relative block cursor-pointer overflow-clip bg-fill has-checked:bg-secondary-container has-focus-visible:focus-ring-inset expressive:rounded-[12px]">
+                <Picture
+                  name={item.image}
+                  alt={item.title}
+                  ratio="square"
+                  sizes="(min-width: 1024px) 134px, 33vw"
+                  eager={index < 12}
+                  className={`transition-[scale,border-radius,opacity] tempo-200 ${item.isChecked ? 'ios:opacity-75 material:scale-[.84] material:rounded-[16px]' : ''}`}
                 />
-              }
-            />
+                {marks[item.id] && (
+                  <Heart
+                    aria-hidden="true"
+                    className="absolute start-2 bottom-2 size-4.5 fill-white text-white drop-shadow"
+                  />
+                )}
+                <span className="absolute rounded-full [--pb-ring:#fff] [filter:drop-shadow(0_0_3px_rgb(0_0_0/.6))] ios:end-1.5 ios:bottom-1.5 material:start-1.5 material:top-1.5">
+                  <Checkbox
+                    checked={item.isChecked}
+                    onChange={({ target }) =>
+                      set(target.checked ? [...ids, item.id] : ids.filter((id) => id !== item.id))
+                    }
+                  />
+                </span>
+              </label>
+            </li>
           ))}
-        </List>
+        </ul>
       </Content>
+      {status === 'ready' && (
+        <div ref={foot} className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center">
+          <div role="toolbar" aria-label={data.title} className={bar}>
+            {button('share', <Icon name="share" />)}
+            <p
+              role="status"
+              className="min-w-0 flex-1 text-center text-headline ios:text-subhead ios:font-semibold"
+            >
+              {fill((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
+            </p>
+            {button('favorite', <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+            {button('delete', <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+          </div>
+        </div>
+      )}
     </Page>
   )
 }

@@ -1,44 +1,114 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { useState } from 'react'
+import { Leaf } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { StickyAction } from '@/components/ui/sticky-action'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout1.json'
 
+type Slot = (typeof english)['items'][number]
+
 /** Props of RadioButton0. */
 export type RadioButton0Props = ScreenProps<typeof english> & {
-  /** Called with the item that was selected. */
-  onChange?: (item: (typeof english)['items'][number]) => void
+  /** Called with the slot that was selected. */
+  onChange?: (slot: Slot) => void
+  /** Called with the selected slot when it is confirmed. */
+  onSubmit?: (slot: Slot) => void
 }
 
-/** One country out of thirteen, the radio at the start of the row. */
+const dayLook =
+  'pressable relative flex min-h-16 flex-[1_1_4.75em] cursor-pointer flex-col items-center justify-center px-1 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
+
+/** When a parcel arrives: days as a strip, the times of the chosen day as rows with the radio button at the start. */
 export default function RadioButton0({ data = english, onBack, ...callbacks }: RadioButton0Props) {
   const toast = useToast()
-  const { onChange = ({ title }) => toast(fill(data.toasts.select, { title })) } = callbacks
-  const [value, setValue] = useState(String(data.selectedItem))
-  const select = (id: string) => {
-    setValue(id)
-    const item = data.items.find((one) => String(one.id) === id)
-    if (item) onChange(item)
+  const {
+    onChange = ({ title, co2 }) => toast(fill(data.toasts.select, { title, co2 })),
+    onSubmit = ({ title }) => toast(fill(data.toasts.submit, { title, day: day?.title ?? '' })),
+  } = callbacks
+  const name = useId()
+  const [value, setValue] = useState(data.selectedItem)
+  const chosen = data.items.find(({ id }) => id === value)
+  const day = data.days.find(({ id }) => id === chosen?.day)
+  const select = (slot?: Slot) => {
+    if (!slot) return
+    setValue(slot.id)
+    onChange(slot)
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
-        <RadioGroup label={data.title} value={value} onChange={select}>
-          <List header={data.title}>
-            {data.items.map((item) => (
-              <Item as="label" key={item.id} title={item.title} lead={<Radio value={String(item.id)} />} />
+      <Header title={data.toolbarTitle} onBack={onBack} />
+      <Content grouped className="scroll-pb-28">
+        <div className="flex-none px-margin pt-2 pb-4">
+          <span className="grid grid-cols-3 gap-1 overflow-hidden rounded-card">
+            {data.order.images.map(({ id, image }) => (
+              <Picture key={id} name={image} ratio="4/3" sizes="130px" eager />
             ))}
+          </span>
+          <span className="mt-3 block text-title3">{data.order.title}</span>
+          <span className="block text-label-2 text-subhead">{data.order.subtitle}</span>
+        </div>
+        <div
+          role="radiogroup"
+          aria-label={data.labels.days}
+          className="flex flex-none flex-wrap gap-2 px-margin"
+        >
+          {data.days.map(({ id, title, price }) => (
+            <label key={id} className={dayLook}>
+              <input
+                type="radio"
+                name={name}
+                checked={id === day?.id}
+                onChange={() => select(data.items.find((slot) => slot.day === id))}
+                className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              />
+              <span className="font-semibold text-subhead material:font-medium">{title}</span>
+              <span className="text-footnote">{price}</span>
+            </label>
+          ))}
+        </div>
+        <RadioGroup
+          label={data.title}
+          value={String(value)}
+          onChange={(id) => select(data.items.find((slot) => String(slot.id) === id))}
+        >
+          <List header={data.title} footer={data.footer} className="ios:pt-5!">
+            {data.items
+              .filter((slot) => slot.day === day?.id)
+              .map((slot) => (
+                <Item
+                  as="label"
+                  key={slot.id}
+                  lead={<Radio value={String(slot.id)} />}
+                  title={<span className="tabular-nums">{slot.title}</span>}
+                  subtitle={
+                    <span className={slot.isGreen ? 'text-[#2a6b2e] theme-dark:text-[#8fd694]' : ''}>
+                      {slot.isGreen && (
+                        <Leaf aria-hidden="true" className="me-1 inline size-4 align-[-.15em]" />
+                      )}
+                      {slot.co2}
+                    </span>
+                  }
+                  end={<span className="font-medium text-label text-subhead tabular-nums">{slot.price}</span>}
+                />
+              ))}
           </List>
         </RadioGroup>
+        <StickyAction>
+          <Button size="lg" onClick={() => chosen && onSubmit(chosen)}>
+            {fill(data.button, { title: chosen?.title ?? '' })}
+          </Button>
+        </StickyAction>
       </Content>
     </Page>
   )

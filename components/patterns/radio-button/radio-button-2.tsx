@@ -1,44 +1,111 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
+import { Icon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Segmented } from '@/components/ui/segmented'
+import { StickyAction } from '@/components/ui/sticky-action'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout3.json'
 
+type Plan = (typeof english)['items'][number]
+
 /** Props of RadioButton2. */
 export type RadioButton2Props = ScreenProps<typeof english> & {
-  /** Called with the item that was selected. */
-  onChange?: (item: (typeof english)['items'][number]) => void
+  /** Called with the plan that was selected. */
+  onChange?: (plan: Plan) => void
+  /** Called with the selected plan, and whether it is paid by the year, when it is confirmed. */
+  onSubmit?: (plan: Plan, isYearly: boolean) => void
 }
 
-/** One place out of thirteen, the radio at the end of the row. */
+/** Plans of a shared office as cards with the radio button at the end; the chosen one lists what it includes. */
 export default function RadioButton2({ data = english, onBack, ...callbacks }: RadioButton2Props) {
   const toast = useToast()
-  const { onChange = ({ title }) => toast(fill(data.toasts.select, { title })) } = callbacks
+  const {
+    onChange = ({ title }) => toast(fill(data.toasts.select, { title })),
+    onSubmit = ({ title }) => toast(fill(data.toasts.submit, { title })),
+  } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
+  const [billing, setBilling] = useState('month')
+  const isYearly = billing === 'year'
+  const chosen = data.items.find(({ id }) => String(id) === value)
   const select = (id: string) => {
     setValue(id)
-    const item = data.items.find((one) => String(one.id) === id)
-    if (item) onChange(item)
+    const plan = data.items.find((one) => String(one.id) === id)
+    if (plan) onChange(plan)
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
-        <RadioGroup label={data.title} value={value} onChange={select}>
-          <List header={data.title}>
-            {data.items.map((item) => (
-              <Item as="label" key={item.id} title={item.title} end={<Radio value={String(item.id)} />} />
-            ))}
-          </List>
-        </RadioGroup>
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Content grouped className="scroll-pb-28">
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-64">
+          <h1 className={`text-balance ${fittedTitle(data.headline, 'title1')}`}>{data.headline}</h1>
+          <p className="mt-1 text-pretty text-subhead">{data.description}</p>
+        </PhotoHeader>
+        <div className="mx-auto w-full max-w-160 flex-none px-margin pt-4">
+          <Segmented
+            label={data.labels.billing}
+            options={data.billing}
+            value={billing}
+            onChange={setBilling}
+          />
+          <RadioGroup label={data.title} value={value} onChange={select}>
+            <ul className="grid gap-2.5 pt-4">
+              {data.items.map((plan) => (
+                <li key={plan.id}>
+                  {/* biome-ignore lint/a11y/noLabelWithoutControl: the radio button is in it */}
+                  <label className="pressable squircle block cursor-pointer rounded-card border-2 border-transparent bg-surface p-3.5 shadow-card transition-colors tempo-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-label-2:var(--pb-on-secondary-container)]">
+                    <span className="flex items-center gap-3">
+                      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                        <span className="min-w-0 flex-[1_1_8em]">
+                          <span className="flex flex-wrap items-center gap-x-2 text-title3">
+                            {plan.title}
+                            {plan.badge && (
+                              <span className="rounded-pill bg-tint-fill px-2.5 py-0.5 text-caption text-on-tint">
+                                {plan.badge}
+                              </span>
+                            )}
+                          </span>
+                          <span className="block text-label-2 text-subhead">{plan.subtitle}</span>
+                        </span>
+                        <span className="text-end max-[20em]:text-start">
+                          <span className="text-title2 tabular-nums">
+                            {isYearly ? plan.yearly : plan.price}
+                          </span>
+                          <span className="block text-caption text-label-2">{data.labels.period}</span>
+                        </span>
+                      </span>
+                      <Radio value={String(plan.id)} />
+                    </span>
+                    {String(plan.id) === value && (
+                      <span className="mt-3 grid gap-1.5 border-separator border-t-hair pt-3 text-subhead">
+                        {plan.features.map(({ id, text }) => (
+                          <span key={id} className="flex gap-2">
+                            <Icon name="check" className="size-5 text-tint" />
+                            {text}
+                          </span>
+                        ))}
+                      </span>
+                    )}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </RadioGroup>
+        </div>
+        <StickyAction>
+          <Button size="lg" onClick={() => chosen && onSubmit(chosen, isYearly)}>
+            {fill(data.button, { title: chosen?.title ?? '' })}
+          </Button>
+        </StickyAction>
       </Content>
     </Page>
   )

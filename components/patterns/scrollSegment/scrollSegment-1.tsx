@@ -1,88 +1,44 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { MessageCircle } from 'lucide-react'
-import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
-import { Counters } from '@/components/ui/counters'
-import { IconButton } from '@/components/ui/icon-button'
-import { Picture } from '@/components/ui/picture'
+import { useState } from 'react'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout2.json'
-import { FollowButton } from './follow-button'
+import { type Act, Program } from './program'
 import { ScrollSegment } from './scroll-segment'
-import { Trips } from './trips'
 
 /** Props of ScrollSegment1. */
 export type ScrollSegment1Props = ScreenProps<typeof english> & {
-  /** Called with the title of the picture or trip that was pressed. */
-  onSelect?: (title: string) => void
-  /** Called when the message button is pressed. */
-  onMessage?: () => void
-  /** Called when the person is followed or no longer followed. */
-  onFollow?: (isFollowed: boolean) => void
+  /** Called when an act is put into the visitor's plan or taken out of it. */
+  onSave?: (act: Act, isSaved: boolean) => void
 }
 
-/** Words at the foot: a photographer, and two pages of journeys. */
+/** The program of a festival, a page for each day, words at the foot: a tap on an act puts it into the plan. */
 export default function ScrollSegment1({ data = english, onBack, ...callbacks }: ScrollSegment1Props) {
-  const { page1, page2, page3, toasts, labels } = data
-  const { title } = page1
+  const { page1, page2, page3, toasts } = data
   const toast = useToast()
-  const {
-    onSelect = (name) => toast(fill(toasts.item, { title: name })),
-    onMessage = () => toast(fill(toasts.message, { title })),
-    onFollow = (isFollowed) => toast(fill(isFollowed ? toasts.follow : toasts.unfollow, { title })),
-  } = callbacks
+  const { onSave = ({ title }, isSaved) => toast(fill(isSaved ? toasts.save : toasts.unsave, { title })) } =
+    callbacks
+  const [saved, setSaved] = useState<Record<string, boolean>>({})
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="bottom">
-      <div>
-        <Card className="p-margin">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-            <Avatar name={page1.avatar} size="xl" eager className="me-auto" />
-            <IconButton
-              label={fill(labels.message, { title })}
-              onClick={onMessage}
-              className="text-tint material:text-on-surface-variant"
-            >
-              <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
-            </IconButton>
-            <FollowButton
-              follow={page1.buttonFollow}
-              followed={page1.buttonFollowed}
-              size="sm"
-              onChange={onFollow}
-            />
-          </div>
-          <h2 className="mt-3 text-title2">{title}</h2>
-          <p className="text-label-2 text-subhead">{page1.subtitle}</p>
-          <p className="mt-2 text-pretty text-body">{page1.description}</p>
-          <Counters
-            className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
-            items={[
-              { label: page1.followers, value: page1.valueFollowers },
-              { label: page1.following, value: page1.valueFollowing },
-              { label: page1.posts, value: page1.valuePosts },
-            ]}
+      {[page1, page2, page3].map((day, page) => {
+        const isSaved = ({ id, favorite }: Act) => saved[`${page}-${id}`] ?? favorite
+        return (
+          <Program
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={page}
+            day={day}
+            data={data}
+            isSaved={isSaved}
+            onToggle={(act) => {
+              setSaved({ ...saved, [`${page}-${act.id}`]: !isSaved(act) })
+              onSave(act, !isSaved(act))
+            }}
           />
-        </Card>
-        <ul className="mt-4 grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
-          {page1.items.map((item) => (
-            <Card key={item.id} as="li">
-              <button
-                type="button"
-                onClick={() => onSelect(item.title)}
-                className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
-              >
-                <Picture name={item.image} alt={item.imageAlt} ratio="16/9" />
-                <span className="block px-margin py-3.5 text-balance text-headline">{item.title}</span>
-              </button>
-            </Card>
-          ))}
-        </ul>
-      </div>
-      <Trips items={page2.items} onOpen={onSelect} />
-      <Trips items={page3.items} onOpen={onSelect} reversed />
+        )
+      })}
     </ScrollSegment>
   )
 }

@@ -1,15 +1,18 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { StickyAction } from '@/components/ui/sticky-action'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
 import { titleOf } from './choices'
+import { Postcard } from './postcard'
 import { SelectField, SelectRow } from './select-field'
 import { usePickers } from './use-pickers'
 
@@ -23,12 +26,14 @@ export type Select0Props = ScreenProps<typeof english> & {
     month: number
     year: number
   }) => void
+  /** Called with the ids of all answers when the postcard is sent. */
+  onSubmit?: (answers: Parameters<NonNullable<Select0Props['onChange']>>[0]) => void
 }
 
-/** One answer each, chosen in a dialog, in a list beside the field, and in an action sheet. */
-export default function Select0({ data = english, onBack, onChange }: Select0Props) {
+/** A postcard that is addressed: one answer each, chosen in a dialog, in a list beside the field, and in an action sheet. */
+export default function Select0({ data = english, onBack, onChange, onSubmit }: Select0Props) {
   const lang = useLang()
-  const { toolbarTitle, title, city, country, address, date, toasts } = data.layout1
+  const { toolbarTitle, title, city, country, address, date, toasts, labels } = data.layout1
   const pickers = usePickers(lang)
   const toast = useToast()
   const [chosen, setChosen] = useState({
@@ -82,42 +87,50 @@ export default function Select0({ data = english, onBack, onChange }: Select0Pro
     choose('year', id, dated(chosen.month, id))
   }
 
-  const month = titleOf(date.itemsMonth, chosen.month)
-  const year = titleOf(date.itemsYears, chosen.year)
+  const words = {
+    city: titleOf(city.items, chosen.city),
+    country: titleOf(country.items, chosen.country),
+    address: titleOf(address.items, chosen.address),
+    month: titleOf(date.itemsMonth, chosen.month),
+    year: titleOf(date.itemsYears, chosen.year),
+  }
+  const send = () => {
+    if (onSubmit) onSubmit(chosen)
+    else toast(fill(toasts.submit, { title: words.country }))
+  }
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
-        <List header={title}>
+      <Header title={toolbarTitle} onBack={onBack} />
+      <Content grouped className="scroll-pb-28">
+        <Postcard
+          label={fill(labels.preview, words)}
+          front={city.items.find(({ id }) => id === chosen.city)?.image ?? ''}
+          stamp={country.items.find(({ id }) => id === chosen.country)?.image ?? ''}
+          message={data.layout1.message}
+          lines={[data.layout1.recipient, words.address, words.city, words.country]}
+          city={words.city}
+          date={[words.month, words.year]}
+        />
+        <List header={title} className="ios:pt-4!">
           <SelectRow>
-            <SelectField
-              label={city.title}
-              value={titleOf(city.items, chosen.city)}
-              popup="dialog"
-              onOpen={pickCity}
-            />
+            <SelectField label={city.title} value={words.city} popup="dialog" onOpen={pickCity} />
           </SelectRow>
           <SelectRow>
-            <SelectField
-              label={country.title}
-              value={titleOf(country.items, chosen.country)}
-              popup="listbox"
-              onOpen={pickCountry}
-            />
+            <SelectField label={country.title} value={words.country} popup="listbox" onOpen={pickCountry} />
           </SelectRow>
           <SelectRow>
-            <SelectField
-              label={address.title}
-              value={titleOf(address.items, chosen.address)}
-              popup="dialog"
-              onOpen={pickAddress}
-            />
+            <SelectField label={address.title} value={words.address} popup="dialog" onOpen={pickAddress} />
           </SelectRow>
           <SelectRow label={date.title}>
-            <SelectField compact label={date.month} value={month} popup="listbox" onOpen={pickMonth} />
-            <SelectField compact label={date.year} value={year} popup="listbox" onOpen={pickYear} />
+            <SelectField compact label={date.month} value={words.month} popup="listbox" onOpen={pickMonth} />
+            <SelectField compact label={date.year} value={words.year} popup="listbox" onOpen={pickYear} />
           </SelectRow>
         </List>
+        <StickyAction>
+          <Button size="lg" onClick={send}>
+            {data.layout1.button}
+          </Button>
+        </StickyAction>
       </Content>
     </Page>
   )

@@ -8,9 +8,11 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
+import { ChoiceSheet } from './choice-sheet'
 import type { Choice } from './choices'
 import { SelectField, SelectRow } from './select-field'
 
@@ -20,11 +22,10 @@ export type Select1Props = ScreenProps<typeof english> & {
   onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
 }
 
-/** Several answers each, ticked in a dialog; none is an answer too. */
+/** Filters with several answers each, checked on a page or in a sheet; the postcards that they keep stay bright. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
-  const { toolbarTitle, title, country, date, toasts, labels } = data.layout2
-  const { ok, cancel } = words[lang]
+  const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
   const overlays = useOverlays()
   const toast = useToast()
   const [chosen, setChosen] = useState({
@@ -40,24 +41,35 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       .join(lang === 'ar' ? '، ' : ', ')
 
   const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
-    const { data, role } = await overlays.alert({
-      header,
-      inputs: items.map((item) => ({
-        type: 'checkbox',
-        label: item.title,
-        value: String(item.id),
-        checked: chosen[name].includes(item.id),
-      })),
-      buttons: [{ text: cancel, role: 'cancel' }, { text: ok }],
+    const { data } = await overlays.modal({
+      label: header,
+      // The country has a page of its own, months and years a sheet.
+      ...(name === 'country'
+        ? { presentation: 'card' }
+        : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),
+      content: ({ dismiss }) => (
+        <ChoiceSheet
+          title={header}
+          items={items}
+          selected={chosen[name]}
+          words={{ cancel: words[lang].cancel, done: labels.done, clear: labels.clear }}
+          onClose={(ids) => void dismiss(ids)}
+        />
+      ),
     })
-    if (role === 'cancel' || role === 'backdrop' || !Array.isArray(data?.values)) return
-    const ids = data.values.map(Number)
-    if (ids.join() === chosen[name].join()) return
+    if (!Array.isArray(data) || data.join() === chosen[name].join()) return
+    const ids: number[] = data
     const answers = { ...chosen, [name]: ids }
     setChosen(answers)
     if (onChange) onChange(answers)
     else toast(ids.length > 0 ? fill(toasts[name], { titles: titles(items, ids) }) : toasts.none)
   }
+  const stays = ({ country, month, year }: { country: number; month: number; year: number }) =>
+    [
+      [chosen.country, country],
+      [chosen.month, month],
+      [chosen.years, year],
+    ].every(([ids, id]) => (ids as number[]).length === 0 || (ids as number[]).includes(id as number))
 
   const fields = {
     country: titles(country.items, chosen.country) || labels.none,
@@ -66,9 +78,14 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   }
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
-        <List header={title}>
+        <List
+          header={title}
+          footer={fill(labels.count, { number: items.filter(stays).length, total: items.length }, lang)}
+          footerLive
+          className="ios:pt-3!"
+        >
           <SelectRow>
             <SelectField
               label={country.title}
@@ -94,6 +111,23 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
             />
           </SelectRow>
         </List>
+        <ul className="mx-auto grid w-full max-w-160 flex-none grid-cols-3 gap-2 px-margin pt-5">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className={`rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-caption),4cqw)] shadow-card transition-[scale] tempo-350 ${stays(item) ? '' : 'scale-94'}`}
+            >
+              <Picture
+                name={item.image}
+                ratio="3/4"
+                sizes="120px"
+                eager
+                className={`rounded-[7px] transition-[opacity,filter] tempo-350 ${stays(item) ? '' : 'opacity-35 grayscale'}`}
+              />
+              <span className="block truncate py-1">{item.title}</span>
+            </li>
+          ))}
+        </ul>
       </Content>
     </Page>
   )

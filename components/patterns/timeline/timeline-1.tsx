@@ -1,55 +1,102 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { Card } from '@/components/ui/card'
+import { Anchor, ArrowLeftRight, Flame, Goal, Square } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { Picture } from '@/components/ui/picture'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout2.json'
-import { Rail, Stop } from './rail'
+
+const icons = { anchor: Anchor, flame: Flame, goal: Goal, square: Square, 'arrow-left-right': ArrowLeftRight }
 
 /** Props of Timeline1. */
 export type Timeline1Props = ScreenProps<typeof english> & {
-  /** Called with the stop that was pressed. */
+  /** Called with the event that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** One day of a town from morning to night, a face at each stop. */
+function Team({ team }: { team: (typeof english)['home'] }) {
+  const Icon = icons[team.icon as keyof typeof icons] ?? Anchor
+  return (
+    <span className="flex min-w-0 flex-1 flex-col items-center gap-2 text-center text-headline">
+      <span className="grid size-14 place-items-center rounded-full bg-white text-[#1d1d22]">
+        <Icon aria-hidden="true" className="size-7" />
+      </span>
+      {team.title}
+    </span>
+  )
+}
+
+/** A match, minute by minute: the line is in the middle, each team has its side, a face for every event. */
 export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
-  const { toolbarTitle, items, toasts } = data
+  const { toolbarTitle, items, toasts, home, away } = data
   const toast = useToast()
-  const { onSelect = ({ time, title }) => toast(fill(toasts.item, { time, title })) } = callbacks
+  const { onSelect = ({ time, title, subtitle }) => toast(fill(toasts.item, { time, title, subtitle })) } =
+    callbacks
+  const score = { home: home.title, homeScore: home.score, away: away.title, awayScore: away.score }
 
   return (
     <Page>
-      <Header title={toolbarTitle} onBack={onBack} />
+      <Header title={toolbarTitle} over onBack={onBack} />
       <Content grouped>
-        <Rail>
-          {items.map((item, index) => (
-            <Stop key={item.id} time={item.time} strong>
-              <Card className="ios:shadow-[0_4px_16px_rgb(0_0_0/.06)]">
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-64">
+          <div className="flex items-start justify-center gap-2">
+            <Team team={home} />
+            <span className="flex-none text-center">
+              <span
+                role="img"
+                aria-label={fill(data.labels.score, score)}
+                className="block font-bold text-[length:min(calc(var(--text)*3rem),15cqw)]/[1.15] tabular-nums"
+              >
+                {home.score}–{away.score}
+              </span>
+              <span className="text-footnote">{data.title}</span>
+            </span>
+            <Team team={away} />
+          </div>
+          <p className="mt-3 text-center text-footnote">{data.description}</p>
+        </PhotoHeader>
+        <ol className="mx-auto w-full max-w-160 flex-none px-2 pt-4">
+          {items.map((item) => {
+            const Icon = icons[item.icon as keyof typeof icons] ?? Goal
+            const isHome = item.variant === 'home'
+            const isGoal = item.icon === 'goal'
+            return (
+              <li
+                key={item.id}
+                className="relative grid grid-cols-[minmax(0,1fr)_3em_minmax(0,1fr)] items-center pb-3 text-body before:absolute before:inset-y-0 before:start-[calc(50%-1px)] before:w-0.5 before:bg-fill-2 first:before:top-1/2 last:before:bottom-1/2 @max-[18em]/frame:grid-cols-[3.25em_minmax(0,1fr)] @max-[18em]/frame:before:start-[1.6em]"
+              >
+                <span
+                  className={`relative col-start-2 row-start-1 grid min-h-8 min-w-10 place-items-center justify-self-center rounded-pill px-1.5 font-semibold text-footnote tabular-nums outline-4 outline-grouped @max-[18em]/frame:col-start-1 ${isGoal ? 'bg-tint-fill text-on-tint' : 'bg-surface text-label-2'}`}
+                >
+                  {item.time}
+                </span>
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable focus-ring-over flex w-full flex-wrap items-stretch rounded-card text-start ios:after:hidden ios:active:bg-pressed"
+                  className={`pressable row-start-1 flex min-h-17 min-w-0 items-center gap-2 rounded-card p-2 focus-ring-over @max-[18em]/frame:col-start-2 @max-[18em]/frame:flex-row @max-[18em]/frame:text-start ${isHome ? 'col-start-1 flex-row-reverse text-end' : 'col-start-3 text-start'} ${isGoal ? 'bg-surface shadow-card expressive:shadow-none' : ''}`}
                 >
-                  <Picture
-                    name={item.avatar}
-                    ratio="square"
-                    sizes="120px"
-                    eager={index < 3}
-                    className="size-30 flex-none"
-                  />
-                  <span className="min-w-0 flex-[1_1_7em] self-center text-pretty wrap-break-word px-4 py-3 text-headline">
-                    {item.title}
+                  <span className="relative flex-none">
+                    <Avatar name={item.avatar} />
+                    <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-surface text-label shadow-card">
+                      <Icon
+                        aria-hidden="true"
+                        className={`size-3.5 ${item.icon === 'square' ? 'fill-[#e6a700] text-[#e6a700]' : ''}`}
+                      />
+                    </span>
+                  </span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block wrap-break-word font-semibold text-subhead">{item.title}</span>
+                    <span className="block wrap-break-word text-footnote text-label-2">{item.subtitle}</span>
                   </span>
                 </button>
-              </Card>
-            </Stop>
-          ))}
-        </Rail>
+              </li>
+            )
+          })}
+        </ol>
       </Content>
     </Page>
   )

@@ -1,55 +1,113 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { Bell, Bluetooth, CalendarDays, MapPin, ScanLine, Ship } from 'lucide-react'
 import { useState } from 'react'
-import { Address } from '@/components/ui/address'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { StickyAction } from '@/components/ui/sticky-action'
+import { Tile, type Tone } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout2.json'
 
-type Setting = (typeof english)['items'][number]
+type Permission = (typeof english)['items'][number]
+
+const icons = {
+  bell: Bell,
+  'map-pin': MapPin,
+  'scan-line': ScanLine,
+  'calendar-days': CalendarDays,
+  bluetooth: Bluetooth,
+}
 
 /** Props of Toggle1. */
 export type Toggle1Props = ScreenProps<typeof english> & {
-  /** Called when a switch is turned on or off. */
-  onChange?: (item: Setting, isChecked: boolean) => void
+  /** Called when a permission is given or taken back. */
+  onChange?: (item: Permission, isChecked: boolean) => void
+  /** Called with the ids of all permissions that are given. */
+  onSubmit?: (ids: number[]) => void
 }
 
-/** Addresses with a switch at the start of every row and the first name at its end. */
+/** Permissions of a new app: each switch says what follows from on and from off, and a sample message shows the first one. */
 export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
-  const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
-    callbacks
+  const {
+    onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })),
+    onSubmit = () => toast(data.toasts.submit),
+  } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Setting, on: boolean) => {
+  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
+  const change = (item: Permission, on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
     onChange(item, on)
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
-        <List header={data.title}>
-          {data.items.map((item) => (
-            <Item
-              as="label"
-              key={item.id}
-              lead={
-                <Toggle
-                  checked={changed[item.id] ?? item.isChecked}
-                  onChange={(event) => change(item, event.target.checked)}
-                />
-              }
-              title={<Address>{item.subtitle}</Address>}
-              end={<span className="ios:text-subhead">{item.title}</span>}
-            />
-          ))}
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
+      <Content grouped className="scroll-pb-28">
+        <div className="relative isolate mx-margin mt-2 flex min-h-48 flex-none flex-col justify-end overflow-hidden rounded-card p-3">
+          <Picture
+            name={data.image}
+            alt={data.imageAlt}
+            eager
+            ratio="fill"
+            className="absolute! inset-0 -z-1"
+          />
+          <div
+            aria-hidden="true"
+            className={`flex items-center gap-3 rounded-[22px] bg-white/88 p-3 text-[#111] shadow-float transition-[opacity,translate] tempo-350 theme-dark:bg-[#1e1e22]/88 theme-dark:text-white ${items[0]?.isChecked ? '' : 'translate-y-3 opacity-0'}`}
+          >
+            <Tile tone="blue">
+              <Ship />
+            </Tile>
+            <span className="min-w-0 flex-1 text-footnote">
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <b>{data.message.title}</b>
+                <span>{data.message.time}</span>
+              </span>
+              {data.message.description}
+            </span>
+          </div>
+        </div>
+        <div className="flex-none px-margin pt-5 text-center">
+          <h1 className="text-balance text-title2">{data.title}</h1>
+          <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.description}</p>
+        </div>
+        <List className="ios:pt-5! material:pt-4!">
+          {items.map((item) => {
+            const Icon = icons[item.icon as keyof typeof icons] ?? Bell
+            return (
+              <Item
+                as="label"
+                key={item.id}
+                lead={
+                  <Tile tone={item.tone as Tone}>
+                    <Icon aria-hidden="true" />
+                  </Tile>
+                }
+                title={item.title}
+                subtitle={item.isChecked ? item.on : item.off}
+                end={
+                  <Toggle checked={item.isChecked} onChange={({ target }) => change(item, target.checked)} />
+                }
+              />
+            )
+          })}
         </List>
+        <StickyAction>
+          <Button
+            size="lg"
+            onClick={() => onSubmit(items.filter((item) => item.isChecked).map(({ id }) => id))}
+          >
+            {data.button}
+          </Button>
+        </StickyAction>
       </Content>
     </Page>
   )

@@ -1,53 +1,115 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { AirVent, Blinds, Heater, LampCeiling, LockKeyhole, Speaker } from 'lucide-react'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
+import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Tile, type Tone } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout3.json'
 
-type Setting = (typeof english)['items'][number]
+type Device = (typeof english)['items'][number]
+
+const icons = {
+  heater: Heater,
+  'lamp-ceiling': LampCeiling,
+  blinds: Blinds,
+  speaker: Speaker,
+  'air-vent': AirVent,
+  'lock-keyhole': LockKeyhole,
+}
 
 /** Props of Toggle2. */
 export type Toggle2Props = ScreenProps<typeof english> & {
-  /** Called when a switch is turned on or off. */
-  onChange?: (item: Setting, isChecked: boolean) => void
+  /** Called when a device is turned on or off. */
+  onChange?: (item: Device, isChecked: boolean) => void
+  /** Called with the value of a device while it is set, such as degrees or percent. */
+  onValueChange?: (item: Device, value: number) => void
 }
 
-/** Countries with a switch at the start of every row. */
-export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle2Props) {
+/** The devices of a room as tiles with a switch; heating and lamp show a slider while they are on. */
+export default function Toggle2({ data = english, onBack, onValueChange, ...callbacks }: Toggle2Props) {
+  const lang = useLang()
   const toast = useToast()
   const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
     callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const change = (item: Setting, on: boolean) => {
-    setChanged({ ...changed, [item.id]: on })
-    onChange(item, on)
-  }
+  const [values, setValues] = useState<Record<number, number>>({})
+  const isOn = (item: Device) => changed[item.id] ?? item.isChecked
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <List header={data.title}>
-          {data.items.map((item) => (
-            <Item
-              as="label"
-              key={item.id}
-              lead={
-                <Toggle
-                  checked={changed[item.id] ?? item.isChecked}
-                  onChange={(event) => change(item, event.target.checked)}
-                />
-              }
-              title={item.title}
-            />
-          ))}
-        </List>
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-68">
+          <h1 className={fittedTitle(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
+          <p role="status" className="text-subhead">
+            {fill(data.description, { number: data.items.filter(isOn).length }, lang)}
+          </p>
+        </PhotoHeader>
+        <ul
+          aria-label={data.title}
+          className="mx-auto grid w-full max-w-160 flex-none grid-cols-[repeat(auto-fit,minmax(min(100%,8em),1fr))] gap-3 px-margin pt-4"
+        >
+          {data.items.map((item) => {
+            const Icon = icons[item.icon as keyof typeof icons] ?? Heater
+            const on = isOn(item)
+            const { range } = item
+            const value = range ? (values[item.id] ?? range.value) : 0
+            return (
+              <li
+                key={item.id}
+                className={`overflow-hidden rounded-card transition-colors tempo-200 ${on ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${range ? 'col-span-full' : ''}`}
+              >
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it */}
+                <label
+                  className={`pressable flex cursor-pointer gap-x-3 p-3.5 ${range ? 'items-center' : 'min-h-28 flex-col justify-between'}`}
+                >
+                  <span className={range ? 'contents' : 'flex items-center justify-between'}>
+                    <Tile tone={on ? (item.tone as Tone) : 'plain'}>
+                      <Icon aria-hidden="true" />
+                    </Tile>
+                    <span className={range ? 'order-last ms-auto' : ''}>
+                      <Toggle
+                        checked={on}
+                        onChange={({ target }) => {
+                          setChanged({ ...changed, [item.id]: target.checked })
+                          onChange(item, target.checked)
+                        }}
+                      />
+                    </span>
+                  </span>
+                  <span className="min-w-0">
+                    <span className="block text-headline">{item.title}</span>
+                    <span className="block text-label-2 text-subhead tabular-nums">
+                      {on ? fill(item.on, { value }, lang) : item.off}
+                    </span>
+                  </span>
+                </label>
+                {range && on && (
+                  <div className="px-4 pb-3">
+                    <Range
+                      {...range}
+                      label={range.title}
+                      value={value}
+                      format={(number) => fill(range.format, { value: number }, lang)}
+                      onChange={(number) => {
+                        setValues({ ...values, [item.id]: number })
+                        onValueChange?.(item, number)
+                      }}
+                    />
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ul>
       </Content>
     </Page>
   )

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { email, icon, id, picture, rows, text, texts } from './parts'
+import { email, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+
+/** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
+const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
 
 const page = { toolbarTitle: text, title: text }
 const checkList = {
@@ -10,10 +13,17 @@ const checkList = {
 }
 const checked = { id, title: text, isChecked: v.boolean() }
 
-/** Check boxes, Simple (behaviour §5). `footer` counts with {checked} and {total}, `footerNone` stands there for zero. */
+/**
+ * Check boxes, Simple (behaviour §5): a packing list. `footer` and `count` know {checked} and {total}, `footerNone` and
+ * `footerAll` are for none and for all, `group` is the id of a row's group.
+ */
 export const checkBoxes1 = v.strictObject({
   ...checkList,
-  items: rows(v.strictObject({ ...checked, subtitle: text })),
+  footerAll: text,
+  count: text,
+  percent: text,
+  groups: rows(v.strictObject({ id, title: text })),
+  items: rows(v.strictObject({ ...checked, group: id, subtitle: v.optional(text) })),
 })
 export type CheckBoxes1 = v.InferOutput<typeof checkBoxes1>
 
@@ -24,8 +34,15 @@ export const checkBoxes2 = v.strictObject({
 })
 export type CheckBoxes2 = v.InferOutput<typeof checkBoxes2>
 
-/** Check boxes, Simple 2: an icon before each row. */
-export const checkBoxes3 = v.strictObject({ ...checkList, items: rows(v.strictObject({ ...checked, icon })) })
+/** Check boxes, Simple 2: photos that are being selected; `title` says what is on the photo, toasts know {checked}. */
+export const checkBoxes3 = v.strictObject({
+  ...checkList,
+  items: rows(v.strictObject({ ...checked, image: picture })),
+  buttonAll: text,
+  buttonNone: text,
+  labels: texts('share', 'favorite', 'delete'),
+  toasts: texts('share', 'favorite', 'delete'),
+})
 export type CheckBoxes3 = v.InferOutput<typeof checkBoxes3>
 
 /** Any of the three: enough for ticking and counting. */
@@ -40,21 +57,59 @@ export const toggle1 = v.strictObject({
 })
 export type Toggle1 = v.InferOutput<typeof toggle1>
 
-/** Toggle, Simple 2: an e-mail address and a first name. */
+/** What a switch of a scene needs besides its title: an icon on a tone of Tile, and what follows from on and from off. */
+const scene = { ...checked, icon, tone, on: text, off: text }
+
+/** Toggle, Simple 2: permissions of an app; `message` is the sample of a notification, shown while the first switch is on. */
 export const toggle2 = v.strictObject({
   ...toggleList,
-  items: rows(v.strictObject({ ...checked, subtitle: email })),
+  ...pictured,
+  description: text,
+  message: texts('title', 'time', 'description'),
+  button: text,
+  items: rows(v.strictObject(scene)),
+  toasts: texts('on', 'off', 'submit'),
 })
 export type Toggle2 = v.InferOutput<typeof toggle2>
 
-/** Toggle, Simple: countries. */
-export const toggle3 = v.strictObject({ ...toggleList, items: rows(v.strictObject(checked)) })
+const range = v.strictObject({
+  title: text,
+  value: v.number(),
+  min: v.number(),
+  max: v.number(),
+  step: v.number(),
+  format: text,
+})
+
+/** Toggle, Simple: the devices of a room; `description` knows {number}, `on` of a device with a range knows {value}. */
+export const toggle3 = v.strictObject({
+  ...toggleList,
+  ...pictured,
+  description: text,
+  items: rows(v.strictObject({ ...scene, range: v.optional(range) })),
+})
 export type Toggle3 = v.InferOutput<typeof toggle3>
 
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }
 
-/** Radio button, Simple (behaviour §22). `selectedItem` is the id of a row, and ids are not in the order of the list. */
-export const radioButton1 = v.strictObject({ ...radioList, items: rows(v.strictObject({ id, title: text })) })
+/**
+ * Radio button, Simple (behaviour §22): times of delivery. `selectedItem` is the id of a row, ids are not in the order of the
+ * list, and `day` is the id of a row's day; `submit` knows {day} and {title}, `select` knows {title} and {co2}.
+ */
+export const radioButton1 = v.strictObject({
+  ...radioList,
+  order: v.strictObject({
+    title: text,
+    subtitle: text,
+    images: rows(v.strictObject({ id, image: picture })),
+  }),
+  days: rows(v.strictObject({ id, title: text, price: text })),
+  items: rows(v.strictObject({ id, day: id, title: text, co2: text, price: text, isGreen: v.boolean() })),
+  footer: text,
+  button: text,
+  labels: texts('days'),
+  toasts: texts('select', 'submit'),
+})
 export type RadioButton1 = v.InferOutput<typeof radioButton1>
 
 /** Radio button, With avatars. */
@@ -64,9 +119,29 @@ export const radioButton2 = v.strictObject({
 })
 export type RadioButton2 = v.InferOutput<typeof radioButton2>
 
-/** Radio button, Simple 2: places. */
+/** Radio button, Simple 2: plans, `price` by the month and `yearly` for a month of a year; `button` knows {title}. */
 export const radioButton3 = v.strictObject({
   ...radioList,
-  items: rows(v.strictObject({ id, title: text })),
+  ...pictured,
+  headline: text,
+  description: text,
+  billing: v.tuple([
+    v.strictObject({ id: v.literal('month'), title: text }),
+    v.strictObject({ id: v.literal('year'), title: text }),
+  ]),
+  items: rows(
+    v.strictObject({
+      id,
+      title: text,
+      subtitle: text,
+      price,
+      yearly: price,
+      badge: v.optional(text),
+      features: rows(v.strictObject({ id, text })),
+    }),
+  ),
+  button: text,
+  labels: texts('billing', 'period'),
+  toasts: texts('select', 'submit'),
 })
 export type RadioButton3 = v.InferOutput<typeof radioButton3>

@@ -9,55 +9,53 @@ const textHeader = header({})
 const iconHeader = header({ icon })
 
 const person = { avatar: picture, title: text, subtitle: text }
-const counters = {
-  followers: text,
-  valueFollowers: text,
-  following: text,
-  valueFollowing: text,
-  posts: text,
-  valuePosts: text,
-}
 const follow = { buttonFollow: text, buttonFollowed: text }
 const personToasts = ['follow', 'unfollow', 'message'] as const
 const list = <T extends v.ObjectEntries>(row: T) => rows(v.strictObject({ id, ...row }))
-const good = { image: picture, title: text, description: text, price }
 
-/** Text top (behaviour §27): a singer, and two pages of things to buy. */
+const dishes = v.strictObject({
+  title: text,
+  items: list({ title: text, description: text, price, image: v.optional(picture) }),
+})
+
+/** Text top (behaviour §27): the menus of a food hall; dishes with an image are shown larger, above the others. */
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
-  page1: v.strictObject({
-    ...person,
-    ...counters,
-    ...follow,
-    buttonMessage: text,
-    items: list({ date: text, category: text, title: text, description: text }),
-  }),
-  page2: v.strictObject({ items: list(good) }),
-  page3: v.strictObject({ button: text, items: list(good) }),
-  toasts: texts('item', ...personToasts, 'buy'),
-  labels: texts('segments', 'buy'),
+  page1: dishes,
+  page2: dishes,
+  page3: dishes,
+  toasts: texts('item', 'add'),
+  labels: texts('segments', 'add', 'added'),
 })
 export type ScrollSegment1 = v.InferOutput<typeof scrollSegment1>
 
-const trips = v.strictObject({ items: list({ ...good, ...pictured }) })
+/** Half hours: twelve of them from the first hour on. */
+const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+const day = v.strictObject({
+  title: text,
+  items: list({
+    title: text,
+    time: text,
+    stage: v.picklist([1, 2]),
+    start: half(12),
+    span: half(4),
+    favorite: v.boolean(),
+    image: v.optional(picture),
+  }),
+})
 
-/** Text bottom: a photographer and two pages of journeys; `icon` writes to her, `subtitle` is where she lives. */
+/** Text bottom: the program of a festival; an act is on a `stage`, from the half hour `start` on, `span` of them long. */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
-  page1: v.strictObject({
-    ...person,
-    icon,
-    description: text,
-    ...counters,
-    ...follow,
-    items: list({ ...pictured, title: text }),
-  }),
-  page2: trips,
-  page3: trips,
-  toasts: texts('item', ...personToasts),
-  labels: texts('segments', 'message'),
+  stages: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(2)),
+  hours: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(6)),
+  page1: day,
+  page2: day,
+  page3: day,
+  toasts: texts('save', 'unsave'),
+  labels: texts('segments', 'act'),
 })
 export type ScrollSegment2 = v.InferOutput<typeof scrollSegment2>
 

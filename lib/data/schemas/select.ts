@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { id, rows, text, texts } from './parts'
+import { id, picture, rows, text, texts } from './parts'
 
 const option = v.strictObject({ id, title: text })
 const options = rows(option)
+const picturedOptions = rows(v.strictObject({ id, title: text, image: picture }))
 
 /** Ids of chosen rows; none chosen is an answer too. */
 const several = v.array(id)
@@ -16,21 +17,28 @@ const dates = {
   itemsYears: v.pipe(v.array(option), v.length(9)),
 }
 
-/** Both select pages (behaviour §24): `layout1` takes one answer a row, `layout2` takes several; toasts know {titles}. */
+/**
+ * Both select pages (behaviour §24): `layout1` takes one answer a row, its city has the picture on the front of the postcard
+ * and its country the one on the stamp; `layout2` takes several, its items are the postcards that the answers keep.
+ */
 export const select = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,
     title: text,
-    city: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
-    country: v.strictObject({ title: text, selectedItem: id, items: options }),
+    message: text,
+    recipient: text,
+    city: v.strictObject({ title: text, header: text, selectedItem: id, items: picturedOptions }),
+    country: v.strictObject({ title: text, selectedItem: id, items: picturedOptions }),
     address: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     date: v.strictObject({ ...dates, selectedItemMonth: id, selectedItemYear: id }),
-    toasts: texts('city', 'country', 'address', 'date'),
+    button: text,
+    toasts: texts('city', 'country', 'address', 'date', 'submit'),
+    labels: texts('preview'),
   }),
   layout2: v.strictObject({
     toolbarTitle: text,
     title: text,
-    country: v.strictObject({ title: text, header: text, selectedItem: several, items: options }),
+    country: v.strictObject({ title: text, header: text, selectedItem: several, items: picturedOptions }),
     date: v.strictObject({
       ...dates,
       headerMonth: text,
@@ -39,7 +47,8 @@ export const select = v.strictObject({
       selectedItemYear: several,
     }),
     toasts: texts('country', 'month', 'years', 'none'),
-    labels: texts('none'),
+    items: rows(v.strictObject({ id, title: text, image: picture, country: id, month: id, year: id })),
+    labels: texts('none', 'count', 'done', 'clear'),
   }),
 })
 export type Select = v.InferOutput<typeof select>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, picture, pictured, rows, text, texts } from './parts'
+import { icon, id, picture, pictured, rows, text, texts } from './parts'
 
 const line = { toolbarTitle: text, toasts: texts('item') }
 
@@ -10,10 +10,28 @@ export const timeline1 = v.strictObject({
 })
 export type Timeline1 = v.InferOutput<typeof timeline1>
 
-/** Avatar: one day from morning to night; the toast knows {time} and {title}. */
+const team = v.strictObject({ title: text, score: text, icon })
+
+/** Avatar: a match, minute by minute; `variant` is the side of an event, the toast knows {time}, {title} and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...line,
-  items: rows(v.strictObject({ id, title: text, time: text, avatar: picture })),
+  ...pictured,
+  title: text,
+  description: text,
+  home: team,
+  away: team,
+  items: rows(
+    v.strictObject({
+      id,
+      title: text,
+      subtitle: text,
+      time: text,
+      avatar: picture,
+      variant: v.picklist(['home', 'away']),
+      icon,
+    }),
+  ),
+  labels: texts('score'),
 })
 export type Timeline2 = v.InferOutput<typeof timeline2>
 

@@ -1,0 +1,93 @@
+'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { Button } from '@/components/ui/button'
+import { useLang } from '@/components/ui/content-state'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type english from '@/data/scrollSegment/layout1.json'
+
+/** A dish of a menu. */
+export type Dish = (typeof english)['page1']['items'][number]
+
+type DishesProps = {
+  menu: { title: string; items: readonly Dish[] }
+  labels: (typeof english)['labels']
+  /** How many of a dish are ordered. */
+  ordered: (dish: Dish) => number
+  onAdd: (dish: Dish) => void
+  onOpen: (dish: Dish) => void
+}
+
+/** One menu: two dishes with a picture, and the others as they are printed, a line of dots between name and price. */
+export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
+  const lang = useLang()
+  const add = (dish: Dish) => {
+    const number = ordered(dish)
+    const { title, price } = dish
+    return (
+      <Button
+        variant={number ? 'fill' : 'soft'}
+        label={fill(number ? labels.added : labels.add, { title, price, number }, lang)}
+        onClick={() => onAdd(dish)}
+        className="size-9 min-h-9! flex-none rounded-full! p-0! tabular-nums"
+      >
+        {number ? fill('{number}', { number }, lang) : <Icon name="add" className="size-5" />}
+      </Button>
+    )
+  }
+  return (
+    <div className="text-body">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5em),1fr))] gap-3">
+        {menu.items.map(
+          (dish) =>
+            dish.image && (
+              <li
+                key={dish.id}
+                className="relative grid overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none"
+              >
+                <button
+                  type="button"
+                  onClick={() => onOpen(dish)}
+                  className="pressable flex flex-col rounded-[inherit] text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
+                >
+                  <Picture name={dish.image} ratio="square" sizes="240px" eager />
+                  <span className="block px-3.5 pt-2.5 text-headline">{dish.title}</span>
+                  <span className="block px-3.5 text-footnote text-label-2">{dish.description}</span>
+                  <span className="mt-auto block min-h-12 px-3.5 pt-2 font-semibold text-subhead tabular-nums">
+                    {dish.price}
+                  </span>
+                </button>
+                <span className="absolute end-2.5 bottom-2.5">{add(dish)}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      <h2 className="pt-6 pb-1 text-label-2 text-subhead">{menu.title}</h2>
+      <ul>
+        {menu.items.map(
+          (dish) =>
+            !dish.image && (
+              <li key={dish.id} className="flex items-center gap-3 border-separator not-last:border-b-hair">
+                <button
+                  type="button"
+                  onClick={() => onOpen(dish)}
+                  className="pressable min-h-15 min-w-0 flex-1 rounded-[8px] py-2 text-start focus-ring-over ios:after:hidden"
+                >
+                  <span className="flex flex-wrap items-baseline gap-x-2">
+                    <span className="text-headline">{dish.title}</span>
+                    <span
+                      aria-hidden="true"
+                      className="min-w-4 flex-1 border-label-3 border-b-2 border-dotted [translate:0_-.25em]"
+                    />
+                    <span className="font-semibold text-subhead tabular-nums">{dish.price}</span>
+                  </span>
+                  <span className="block text-footnote text-label-2">{dish.description}</span>
+                </button>
+                {add(dish)}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  )
+}

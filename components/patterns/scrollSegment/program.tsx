@@ -1,0 +1,90 @@
+'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { Heart } from 'lucide-react'
+import { Picture } from '@/components/ui/picture'
+import { shade } from '@/components/ui/shade'
+import type english from '@/data/scrollSegment/layout2.json'
+
+/** An act of the program. */
+export type Act = (typeof english)['page1']['items'][number]
+
+type ProgramProps = {
+  day: { title: string; items: readonly Act[] }
+  data: typeof english
+  isSaved: (act: Act) => boolean
+  onToggle: (act: Act) => void
+}
+
+// Classes must be in the source as they are: Tailwind reads them there.
+const START =
+  '_ row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12'.split(
+    ' ',
+  )
+const SPAN = '_ row-span-1 row-span-2 row-span-3 row-span-4'.split(' ')
+const COLUMN = ['', 'col-start-2', 'col-start-3']
+const TONE = [
+  '',
+  'bg-tint-soft text-tint material:bg-secondary-container material:text-on-secondary-container',
+  'bg-[#fbe3d6] text-[#7d3510] theme-dark:bg-[#4a2412] theme-dark:text-[#ffc9ab] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container',
+]
+
+/** One day of a festival as a grid: hours at the side, a column for each stage, the length of an act is its height. */
+export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
+  return (
+    <div className="text-body">
+      <div className="grid grid-cols-[3em_1fr_1fr] gap-x-1.5 pb-2 font-semibold text-label-2 text-footnote @max-[18em]/frame:hidden">
+        {data.stages.map(({ id, title }) => (
+          <span key={id} className="px-1 first:col-start-2">
+            {title}
+          </span>
+        ))}
+      </div>
+      <ul className="relative grid auto-rows-[minmax(2.85rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
+        {data.hours.map(({ id, title }, index) => (
+          <li
+            key={`hour ${id}`}
+            aria-hidden="true"
+            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hair text-caption text-label-2 @max-[18em]/frame:hidden ${START[index * 2 + 1]}`}
+          >
+            {title}
+          </li>
+        ))}
+        {day.items.map((act) => (
+          <li
+            key={act.id}
+            className={`relative isolate grid overflow-hidden rounded-[14px] bg-grouped ${COLUMN[act.stage]} ${START[act.start]} ${SPAN[act.span]}`}
+          >
+            {act.image && (
+              <Picture name={act.image} ratio="fill" sizes="200px" className="absolute! inset-0 -z-1" />
+            )}
+            <button
+              type="button"
+              aria-pressed={isSaved(act)}
+              aria-label={fill(data.labels.act, {
+                title: act.title,
+                time: act.time,
+                stage: data.stages.find(({ id }) => id === act.stage)?.title ?? '',
+              })}
+              onClick={() => onToggle(act)}
+              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-over ${act.image ? 'text-white' : TONE[act.stage]}`}
+            >
+              <span
+                className={`block w-full p-2.5 ${act.image ? `pt-8 [--fade:2rem] ${shade}` : 'mt-0 mb-auto'}`}
+              >
+                <span className="block wrap-break-word font-semibold text-subhead leading-tight">
+                  {act.title}
+                </span>
+                <span className="block text-caption">{act.time}</span>
+              </span>
+              <Heart
+                aria-hidden="true"
+                className={`absolute end-2 size-4.5 ${act.image ? 'top-2 drop-shadow' : 'bottom-2'} ${isSaved(act) ? 'fill-current' : ''}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-4 text-center text-footnote text-label-2">{day.title}</p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { BarButton } from '@/components/ui/bar-button'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Picture } from '@/components/ui/picture'
+import type { Choice } from './choices'
+
+type ChoiceSheetProps = {
+  title: string
+  /** Choices with a picture are cards, others keys beside each other. */
+  items: readonly (Choice & { image?: string })[]
+  selected: readonly number[]
+  words: { cancel: string; done: string; clear: string }
+  /** Called with the ids that are checked, or without them when the choice is left as it was. */
+  onClose: (ids?: number[]) => void
+}
+
+const key =
+  'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-sc-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
+
+/** Several choices in a modal: nothing changes until Done is pressed. */
+export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSheetProps) {
+  const [ids, setIds] = useState(selected)
+  const box = ({ id }: Choice) => ({
+    checked: ids.includes(id),
+    onChange: () => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+  })
+  return (
+    <div className="flex min-h-0 flex-1 flex-col bg-grouped pt-[var(--safe-top,0px)]">
+      <div className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 py-2">
+        <BarButton onClick={() => onClose()}>{words.cancel}</BarButton>
+        <h2 className="text-bar-title">{title}</h2>
+        <BarButton strong onClick={() => onClose(items.flatMap(({ id }) => (ids.includes(id) ? [id] : [])))}>
+          {words.done}
+        </BarButton>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto pb-[max(env(safe-area-inset-bottom),1.5rem)]">
+        {items[0]?.image ? (
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] gap-3 px-margin pt-2">
+            {items.map((item) => (
+              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in it
+              <label
+                key={item.id}
+                className="pressable block cursor-pointer rounded-card bg-surface p-2 has-checked:bg-tint-soft"
+              >
+                <Picture name={item.image ?? ''} ratio="3/4" sizes="180px" className="rounded-[14px]" />
+                <span className="flex items-center gap-2 px-1.5 pt-2 pb-1">
+                  <span className="min-w-0 flex-1 text-headline">{item.title}</span>
+                  <Checkbox {...box(item)} />
+                </span>
+              </label>
+            ))}
+          </div>
+        ) : (
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6em),1fr))] gap-2 px-margin pt-3">
+            {items.map((item) => (
+              <label key={item.id} className={key}>
+                <input
+                  type="checkbox"
+                  {...box(item)}
+                  className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+                />
+                {item.title}
+              </label>
+            ))}
+          </div>
+        )}
+        <div className="grid px-margin pt-4">
+          <Button variant="text" disabled={ids.length === 0} onClick={() => setIds([])}>
+            {words.clear}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

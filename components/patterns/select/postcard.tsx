@@ -1,0 +1,64 @@
+import { Picture } from '@/components/ui/picture'
+
+type PostcardProps = {
+  /** The whole card in words. */
+  label: string
+  /** The picture on its front, and the one on its stamp. */
+  front: string
+  stamp: string
+  message: string
+  /** From the recipient to the country. */
+  lines: readonly string[]
+  city: string
+  /** Of the postmark, line by line. */
+  date: readonly string[]
+}
+
+// Holes of 6 px along the edge, punched through the paper of the stamp.
+const perforated =
+  '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
+
+/** Both sides of a postcard, the front behind: its type is sized by the card, as printed paper does not grow with the text size. */
+export function Postcard({ label, front, stamp, message, lines, city, date }: PostcardProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="@container mx-auto w-full max-w-110 flex-none px-margin pt-2 pb-1"
+    >
+      <Picture
+        name={front}
+        eager
+        ratio="3/2"
+        className="me-auto w-[76cqw] -rotate-3 rounded-[8px] border-[5px] border-white shadow-float rtl:rotate-3"
+      />
+      <div className="relative ms-auto -mt-[30cqw] ios:-mt-[12cqw] grid aspect-[3/2] w-[84cqw] rotate-2 grid-cols-[1fr_1.05fr] overflow-hidden rounded-[8px] bg-[#fdf8ec] p-[4cqw] text-[#43372b] shadow-float rtl:-rotate-2">
+        <p className="overflow-hidden border-[#43372b]/25 border-e pe-[3cqw] font-serif text-[3.9cqw]/[1.45] italic arabic:font-[inherit] arabic:not-italic">
+          {message}
+        </p>
+        <div className="flex flex-col ps-[4cqw]">
+          <span className="ms-auto flex-none [filter:drop-shadow(0_.5px_1px_rgb(67_55_43/.5))]">
+            <span className={`block w-[22cqw] bg-white p-[2.2cqw] ${perforated}`}>
+              <Picture name={stamp} eager ratio="square" sizes="80px" />
+            </span>
+          </span>
+          <span className="absolute end-[20cqw] top-[3.5cqw] grid size-[17cqw] -rotate-12 place-content-center rounded-full border-[#7a2e2e]/70 border-[.5cqw] text-center font-semibold text-[#7a2e2e] text-[2.3cqw]/[1.3]">
+            <span>{city}</span>
+            {date.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </span>
+          <span className="mt-auto text-[3.4cqw]/[1.2]">
+            {lines.map((line) => (
+              <span key={line} className="block truncate border-[#43372b]/25 border-b pt-[1.6cqw] pb-[.4cqw]">
+                {line}
+              </span>
+            ))}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

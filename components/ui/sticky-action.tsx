@@ -1,0 +1,20 @@
+'use client'
+import { type ReactNode, useRef } from 'react'
+import { useFootBar } from './use-foot-bar'
+
+/**
+ * The main action of a page: a button that stays at the foot of the page while the content scrolls under it. The last child
+ * of a `grouped` Content with `scroll-pb-28`, so that the focus is never under it; messages appear above it.
+ */
+export function StickyAction({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useFootBar(bar)
+  return (
+    <div
+      ref={bar}
+      className="pointer-events-none sticky -bottom-[max(env(safe-area-inset-bottom),2rem)] z-1 mt-auto -mb-[max(env(safe-area-inset-bottom),2rem)] flex-none bg-linear-to-t from-grouped from-70% px-margin pt-8 pb-[max(env(safe-area-inset-bottom),1rem)]"
+    >
+      <div className="pointer-events-auto mx-auto grid max-w-160">{children}</div>
+    </div>
+  )
+}
