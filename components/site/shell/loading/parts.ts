@@ -41,8 +41,8 @@ export const sideMenu = part(
 /** The toolbar of the stage. */
 export const toolbar = part(
   'toolbar',
-  'header',
-  { className: 'sh-bar' },
+  'div',
+  { className: 'sh-bar', role: 'region', 'aria-label': 'Toolbar' },
   () => import('../toolbar/toolbar'),
   onStage,
 )
