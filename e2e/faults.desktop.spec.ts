@@ -9,7 +9,7 @@ test('a toolbar that throws is put back, the rest goes on, and Retry brings it t
   await rewriteCode(page, 'label:"Platform"', 'label:(globalThis.toolbarFault?.(),"Platform")')
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
-  const toolbar = page.getByRole('banner')
+  const toolbar = page.getByRole('region', { name: 'Toolbar' })
   const material = toolbar.getByRole('button', { name: 'Material' })
   await material.click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
@@ -44,7 +44,7 @@ test('a toolbar whose code did not come is loaded when it is pressed', async ({ 
   )
   await page.goto('/login/0/?mode=ios')
   await failed
-  const toolbar = page.getByRole('banner')
+  const toolbar = page.getByRole('region', { name: 'Toolbar' })
   await toolbar.getByRole('button', { name: 'Material' }).click()
   const notice = page.getByRole('alert').getByText(/could not be loaded/)
   await expect(notice).toBeVisible()

@@ -6,9 +6,16 @@ test('the side menu stands beside the screen with all 31 entries, and says where
   await page.goto('/check-boxes/1/?mode=ios')
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Patterns' })
-  await expect(menu.locator('.sh-nav > li')).toHaveCount(31)
+  await expect(menu.locator('.sh-entry')).toHaveCount(31)
   await expect(menu.locator('[aria-current="page"]')).toHaveText('With Avatar')
   await expect(menu.getByRole('link', { name: /^Check Boxes/ })).toHaveAttribute('aria-current', 'true')
+  const account = menu.getByRole('list', { name: 'Account', exact: true })
+  await expect(account.getByRole('link')).toHaveText([
+    /^Login/,
+    /^Register/,
+    /^Forgot Password/,
+    /^New Password/,
+  ])
 })
 
 test('an entry of the menu opens its page without leaving the document, and the menu stays where it was', async ({
@@ -179,8 +186,8 @@ test('the device fits every window from 600 px of height', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     const device = await page.locator('.sh-device').boundingBox()
-    expect(device?.y).toBeGreaterThan(52)
-    expect((device?.y ?? 0) + (device?.height ?? 0)).toBeLessThan(height - 36)
+    expect(device?.y).toBeGreaterThan(44 + 52)
+    expect((device?.y ?? 0) + (device?.height ?? 0)).toBeLessThan(height - 8)
     expect(device?.width).toBeGreaterThan(270)
   }
 })

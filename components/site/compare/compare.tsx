@@ -5,8 +5,8 @@ import { find, withBase } from '@/lib/catalogue'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
+import { SiteHeader } from '../docs/site-header'
 import { connectKeys } from '../search/keys'
-import { SkipLink } from '../shell/focus/skip-link'
 import { ShellIcon } from '../shell/icons/shell-icon'
 import StatusStrip from '../shell/preview/status-strip'
 import { compareKeys } from './compare-keys'
@@ -28,12 +28,12 @@ export function Compare() {
   )
   return (
     <div className="sh-page cp">
+      <SiteHeader here="compare" skip="Skip to the screens" keys={false} />
       {search === undefined ? (
         <>
-          <header className="cp-bar">
-            <SkipLink to="content">Skip to the screens</SkipLink>
+          <div className="cp-bar">
             <h1>Side by side</h1>
-          </header>
+          </div>
           <main id="content" className="cp-floor" aria-label="Screens">
             <noscript>
               <WithoutScripts />
@@ -101,8 +101,7 @@ function Loaded({ start }: { start: Comparison }) {
 
   return (
     <>
-      <header className="cp-bar">
-        <SkipLink to="content">Skip to the screens</SkipLink>
+      <div className="cp-bar">
         <a className="cp-back" href={back} aria-label="Back to the screen">
           <ShellIcon name="chevron-down" />
         </a>
@@ -110,7 +109,7 @@ function Loaded({ start }: { start: Comparison }) {
           Side by side<span className="sh-hidden">: {route.title}</span>
         </h1>
         <Controls comparison={comparison} onChange={change} />
-      </header>
+      </div>
       <main
         id="content"
         className="cp-floor"

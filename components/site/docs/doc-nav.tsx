@@ -1,8 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { docs } from '@/lib/site/docs'
-import { tools } from './places'
 
-/** All pages of the documentation, and the tools beside it. @param path app path of the one that is shown */
+/** All pages of the documentation. @param path app path of the one that is shown */
 export const DocNav = ({ path }: { path: string }) => (
   <nav aria-label="Documentation" className="do-nav">
     <ul>
@@ -11,11 +10,6 @@ export const DocNav = ({ path }: { path: string }) => (
           <a href={withBase(page.path)} aria-current={page.path === path ? 'page' : undefined}>
             {page.title}
           </a>
-        </li>
-      ))}
-      {tools.map(({ path, text }) => (
-        <li key={path} className="do-tool">
-          <a href={withBase(path)}>{text}</a>
         </li>
       ))}
     </ul>

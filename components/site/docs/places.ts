@@ -1,11 +1,11 @@
-/** The parts of the site, in the order of its bar; the last three are tools beside the book. */
+/** The parts of the site, in the order in which its navigation names them. */
 export const places = [
-  { key: 'list', path: '/list/', text: 'All patterns' },
+  { key: 'gallery', path: '/gallery/', text: 'Screens' },
   { key: 'docs', path: '/docs/', text: 'Docs' },
-  { key: 'lab', path: '/lab/', text: 'Engine lab' },
-  { key: 'compare', path: '/compare/', text: 'Side by side' },
+  { key: 'compare', path: '/compare/', text: 'Compare' },
   { key: 'tokens', path: '/tokens/', text: 'Tokens' },
+  { key: 'lab', path: '/lab/', text: 'Lab' },
 ] as const
 
-/** What the documentation's own menu leads to besides its pages. */
-export const tools = places.slice(2)
+/** Name of a part of the site. */
+export type PlaceKey = (typeof places)[number]['key']

@@ -2,36 +2,37 @@ import { SiteSearch } from '@/components/site/search/site-search'
 import { SkipLink } from '@/components/site/shell/focus/skip-link'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/navigation/href'
-import { places } from './places'
+import { PlaceLinks } from './place-links'
+import type { PlaceKey } from './places'
 import { ThemeButton } from './theme-button'
 
 type SiteHeaderProps = {
-  /** The part of the site that the page belongs to; of none without. */
-  here?: 'docs' | 'lab' | 'tokens'
+  /** The part of the site that the page belongs to; none on the front page. */
+  here?: PlaceKey
+  /** Text of the skip link to the element with the id `content`; `false` on a page that has its own skip links. */
+  skip?: string | false
+  /** Single keys that the header connects; `false` on a page that connects its own. */
+  keys?: 'docs' | 'lab' | 'page' | false
 }
 
 /**
- * The bar of the pages outside the book, whose `main` has the id `content`: the mark leads home, the search anywhere. Narrow windows have the links to the
- * patterns and the documentation only, whose own menu leads to the rest.
+ * The header of every page of the site: the logo leads home, then the parts of the site, the theme and the search. Narrow
+ * windows have the parts in a second row, which stays in view when the page scrolls.
  */
-export function SiteHeader({ here }: SiteHeaderProps) {
+export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHeaderProps) {
   return (
     <header className="sh-top">
-      <SkipLink to="content">Skip to the content</SkipLink>
+      {skip && <SkipLink to="content">{skip}</SkipLink>}
       <a href={withBase('/home/')} className="sh-brand">
         <Logo className="size-6" />
         <b>Patternbook</b>
       </a>
+      <nav aria-label="Site">
+        <PlaceLinks here={here} />
+      </nav>
       <div className="sh-top-end">
-        <nav aria-label="Site">
-          {places.map(({ key, path, text }) => (
-            <a key={key} href={withBase(path)} data-place={key} aria-current={key === here || undefined}>
-              {text}
-            </a>
-          ))}
-        </nav>
         <ThemeButton />
-        <SiteSearch keys={here === 'docs' || here === 'lab' ? here : 'page'} />
+        <SiteSearch keys={keys ?? (here === 'docs' || here === 'lab' ? here : 'page')} />
       </div>
     </header>
   )

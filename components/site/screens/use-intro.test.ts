@@ -22,6 +22,17 @@ describe('the introduction', () => {
     expect(introIsDue()).toBe(false)
   })
 
+  it('is not shown over the front page', () => {
+    const front = document.createElement('div')
+    front.className = 'fr'
+    document.body.append(front)
+    const wide = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    expect(introIsDue()).toBe(false)
+    wide.mockRestore()
+    expect(introIsDue()).toBe(true)
+    front.remove()
+  })
+
   it('comes back when the URL asks for it', async () => {
     await storage().set(KEYS.introSeen, 'true')
     visit('?intro=1')

@@ -1,13 +1,18 @@
 'use client'
 import { useEffect } from 'react'
+import { frontIsShown } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { useOverlays } from '@/lib/overlay/react'
 import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
 
-/** Whether the introduction is due: at the first visit, or when the URL asks for it; never in an embed by itself. */
+/**
+ * Whether the introduction is due: when the URL asks for it, or at the first visit. At a first visit neither an embed nor
+ * the front page shows it.
+ */
 export const introIsDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
+  if (frontIsShown()) return false
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 

@@ -1,3 +1,4 @@
+import { goToFront } from '@/components/site/front/front-state'
 import { drawer } from '@/components/site/shell/menu/drawer'
 import { find } from '@/lib/catalogue'
 import { holdPresses } from '@/lib/gesture/hold-presses'
@@ -19,6 +20,7 @@ export const openEntry: SearchContext['open'] = (entry, place) => {
     location.assign(addressOf(entry, place))
     return
   }
+  if (goToFront(path)) return
   const wasDrawer = drawer.isOpen()
   const gone = drawer.close()
   if (path === here) return

@@ -5,20 +5,23 @@ import { isMac } from './is-mac'
 import { openDialog } from './open-dialog'
 
 /**
- * Opens the search from the bar of a page beside the book. The keys of the page come with it, after the page; it names
+ * Opens the search from the header of the site. It connects the keys of the page after the page has loaded and names
  * them as soon as they work.
+ * @param keys which single keys the page has; `false` where the page connects its own
  */
-export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' }) {
+export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) {
   const [command, setCommand] = useState<string>()
 
   useEffect(() => {
+    const nameKeys = () => setCommand(isMac() ? '⌘' : 'Ctrl')
+    if (!keys) return nameKeys()
     let stop = () => {}
     let left = false
     import('./beside').then(
       ({ connectBeside }) => {
         if (left) return
         stop = connectBeside(keys)
-        setCommand(isMac() ? '⌘' : 'Ctrl')
+        nameKeys()
       },
       // The button does without them.
       console.error,

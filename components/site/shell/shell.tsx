@@ -7,7 +7,7 @@ import { Guard } from './faults/start-up-guard'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
 import { dismissOldWorker } from './loading/old-worker'
-import { inspector, sideMenu, stageFoot, toolbar } from './loading/parts'
+import { inspector, sideMenu, siteBar, stageFoot, toolbar } from './loading/parts'
 import { markReady } from './loading/ready'
 import { warmUp } from './loading/warm-up'
 import { Device } from './preview/device'
@@ -17,7 +17,7 @@ import { Frame } from './preview/frame'
 const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The persistent shell around the screens: side menu, stage and inspector from 1024 px, drawer and sheet below, in
+ * The persistent shell around the screens: header, side menu, stage and inspector from 1024 px, drawer and sheet below, in
  * full screen the drawer, in an embed neither. One HTML for all of them; CSS decides (see preview.css, drawer.css). What
  * is not seen on a phone comes to life elsewhere only (see parts.ts).
  */
@@ -47,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SkipLink to="menu" onSkip={showMenu}>
           Skip to the menu
         </SkipLink>
+        <Island of={siteBar} />
         <Island of={sideMenu} />
         {/* Without scripts nobody opens the drawer: two plain links do. */}
         <noscript>

@@ -11,7 +11,7 @@ import { showChoices } from './show-choices'
 
 /*
  * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
- * the side menu and the inspector, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
+ * the front page, the side menu and the inspector, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
  */
 
 const root = document.documentElement
@@ -26,7 +26,10 @@ const stored = (key: string) => {
     return null
   }
 }
-const introSeen = stored(INTRO_KEY) === 'true' && !/[?&]intro=1/.test(location.search)
+const asksForIntro = /[?&]intro=1/.test(location.search)
+const introSeen = stored(INTRO_KEY) === 'true' && !asksForIntro
+// The introduction is shown in the preview, which the front page covers in wide windows.
+root.toggleAttribute('data-front-closed', asksForIntro)
 root.dataset.menu = menuAtStart(path, state, introSeen)
 root.dataset.inspector = inspectorAtStart(Boolean(window.matchMedia?.(BESIDE).matches), stored(INSPECTOR_KEY))
 

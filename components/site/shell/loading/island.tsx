@@ -24,7 +24,7 @@ export type Part = {
   /** What messages call it, e.g. `menu`. */
   name: string
   /** The element around it, which is always there. */
-  tag: 'div' | 'header' | 'footer'
+  tag: 'div' | 'footer'
   /** What that has; the class is of this part alone. */
   props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
   /** What stands in it. */

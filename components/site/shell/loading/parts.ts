@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { onInspector, onMenu, onStage, still } from './hydration-triggers'
+import { onFront, onInspector, onMenu, onStage, still } from './hydration-triggers'
 import type { Part } from './island'
 
 const part = (
@@ -17,6 +17,18 @@ const part = (
   Content: lazy(load),
 })
 
+/** The header of the site, above menu and preview. */
+export const siteBar = part('header', 'div', { className: 'sh-site' }, () => import('../site-bar'), onStage)
+
+/** The front page, in place of the shell in wide windows. */
+export const front = part(
+  'front page',
+  'div',
+  { className: 'fr' },
+  () => import('@/components/site/front/front'),
+  onFront,
+)
+
 /** The side menu: beside the stage, or a drawer. */
 export const sideMenu = part(
   'menu',
@@ -29,8 +41,8 @@ export const sideMenu = part(
 /** The toolbar of the stage. */
 export const toolbar = part(
   'toolbar',
-  'header',
-  { className: 'sh-bar' },
+  'div',
+  { className: 'sh-bar', role: 'region', 'aria-label': 'Toolbar' },
   () => import('../toolbar/toolbar'),
   onStage,
 )

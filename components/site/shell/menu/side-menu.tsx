@@ -1,11 +1,13 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { PlaceLinks } from '@/components/site/docs/place-links'
 import { book } from '@/components/site/search/actions'
 import { connectKeys } from '@/components/site/search/keys'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/menu.json'
-import { type MenuEntry, menu, menuKey, type Route } from '@/lib/catalogue'
+import { type MenuEntry, menuKey, type Route } from '@/lib/catalogue'
+import { menuGroups } from '@/lib/catalogue/menu-groups'
 import { useEnglish } from '@/lib/data/use-english'
 import { ShellIcon } from '../icons/shell-icon'
 import type { PartProps } from '../loading/island'
@@ -40,15 +42,30 @@ function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
   )
 }
 
+/** A row of the menu; under the one that the page belongs to, what it contains. */
+function Entry({ entry, route }: { entry: MenuEntry; route: Route }) {
+  const on = entry.key === menuKey(route)
+  return (
+    <li className="sh-entry" data-on={on ? '' : undefined}>
+      <MenuLink href={entry.path} current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}>
+        <ShellIcon name={entry.icon} />
+        {entry.label}
+        {entry.count !== undefined && <small>{entry.count}</small>}
+      </MenuLink>
+      {on && <Rows entry={entry} route={route} />}
+    </li>
+  )
+}
+
 /**
- * The side menu: a picture with mark and title, and the 31 entries in the order of spec section 2. It stays while pages
- * come and go, and so does its scroll position.
+ * The side menu: a picture with logo and title, and the 31 entries in the order of spec section 2, in groups. It stays
+ * while pages come and go, and so does its scroll position. As a drawer it has the links to the other parts of the site,
+ * which are in the header otherwise.
  */
 export default function SideMenu({ path }: PartProps) {
   const route = useHere(path, menuSight)
-  const section = menuKey(route)
   const data = useEnglish('menu', english)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
@@ -70,24 +87,22 @@ export default function SideMenu({ path }: PartProps) {
         <b>{data.title}</b>
       </MenuLink>
       <SearchField />
-      <ul className="sh-nav" ref={list}>
-        {menu.map((entry) => {
-          const on = entry.key === section
-          return (
-            <li key={entry.key} data-on={on ? '' : undefined}>
-              <MenuLink
-                href={entry.path}
-                current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}
-              >
-                <ShellIcon name={entry.icon} />
-                {entry.label}
-                {entry.count !== undefined && <small>{entry.count}</small>}
-              </MenuLink>
-              {on && <Rows entry={entry} route={route} />}
-            </li>
-          )
-        })}
-      </ul>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div className="sh-places" role="group" aria-label="Site">
+        <PlaceLinks here="gallery" />
+      </div>
+      <div className="sh-nav" ref={list}>
+        {menuGroups.map(({ title, entries }, index) => (
+          <div key={title}>
+            <p id={`menu-group-${index}`}>{title}</p>
+            <ul aria-labelledby={`menu-group-${index}`}>
+              {entries.map((entry) => (
+                <Entry key={entry.key} entry={entry} route={route} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
   )
 }

@@ -1,13 +1,10 @@
 'use client'
-import { useSyncExternalStore } from 'react'
-import { isMac } from '@/components/site/search/is-mac'
 import { openDialog } from '@/components/site/search/open-dialog'
 import { ShellIcon } from '../icons/shell-icon'
 
-const nothing = () => () => {}
 const search = () => openDialog('palette')
 
-/** Opens the search from the toolbar. */
+/** Opens the search from a toolbar. */
 export function SearchTool() {
   return (
     <button
@@ -23,13 +20,8 @@ export function SearchTool() {
   )
 }
 
-/** Opens the search from the side menu, and says by which keys it opens anywhere. */
+/** Opens the search from the side menu, where it is a drawer. */
 export function SearchField() {
-  const command = useSyncExternalStore(
-    nothing,
-    () => (isMac() ? '⌘' : 'Ctrl'),
-    () => 'Ctrl',
-  )
   return (
     <button
       type="button"
@@ -40,10 +32,6 @@ export function SearchField() {
     >
       <ShellIcon name="search" />
       Search
-      <span aria-hidden="true" dir="ltr">
-        <kbd className="sh-kbd">{command}</kbd>
-        <kbd className="sh-kbd">K</kbd>
-      </span>
     </button>
   )
 }

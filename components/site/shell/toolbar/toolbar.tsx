@@ -12,7 +12,6 @@ import { AccentButton } from './accent-button'
 import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
 import { LookSegments } from './look-segments'
-import { SearchTool } from './search-buttons'
 import { shareUrl } from './share-url'
 
 /** The address of exactly what is on the screen. */
@@ -45,7 +44,6 @@ export default function Toolbar({ path }: PartProps) {
   return (
     <>
       <Breadcrumb route={route} />
-      <SearchTool />
       <LookSegments />
       <AccentButton />
       <span className="sh-rule" />

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { frame } from '@/lib/frame'
+import { followAddress, frontClosed, frontIsShown, goToFront } from './front-state'
+
+vi.hoisted(() => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+  })
+})
+
+beforeEach(() => {
+  history.replaceState(null, '', '/home/')
+  document.body.innerHTML = '<div class="fr"></div>'
+})
+afterEach(() => {
+  document.documentElement.removeAttribute('data-front-closed')
+  vi.restoreAllMocks()
+})
+
+test('a wide window shows the front page, full screen and an embed do not', () => {
+  expect(frontIsShown()).toBe(true)
+  for (const state of [{ full: true }, { embed: true }]) {
+    const spy = vi.spyOn(frame, 'get').mockReturnValue({ ...frame.get(), ...state })
+    expect(frontIsShown()).toBe(false)
+    spy.mockRestore()
+  }
+})
+
+test('a screen in the same document closes the front page, the way back opens it', async () => {
+  const closed = frontClosed()
+  history.replaceState(null, '', '/login/0/')
+  followAddress()
+  await closed
+  expect(frontIsShown()).toBe(false)
+  history.replaceState(null, '', '/home/')
+  followAddress()
+  expect(frontIsShown()).toBe(true)
+})
+
+test('the introduction, when the address asks for it, is shown in place of the front page', () => {
+  history.replaceState(null, '', '/home/?intro=1')
+  followAddress()
+  expect(frontIsShown()).toBe(false)
+})
+
+test('home is loaded anew only in a document without a front page', () => {
+  expect(goToFront('/home/')).toBe(false)
+  document.body.innerHTML = ''
+  expect(goToFront('/login/0/')).toBe(false)
+  expect(goToFront('/home/?intro=1')).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { frame } from '@/lib/frame'
+import { appPath, withBase } from '@/lib/navigation/href'
+import { travel } from '@/lib/navigation/travel'
+
+/** Attribute of the root: the document has the front page, but the user has gone on to a screen. */
+const CLOSED = 'data-front-closed'
+
+const root = () => document.documentElement
+
+const hasFront = (): boolean => document.querySelector('.fr') !== null
+
+/** Windows that show the front page in place of the home screen. The same condition as in front.css. */
+const isWide = (): boolean => {
+  const { full, embed } = frame.get()
+  return !full && !embed && matchMedia('(width >= 1024px)').matches
+}
+
+/** Whether the window shows the front page now. */
+export const frontIsShown = (): boolean => isWide() && !root().hasAttribute(CLOSED) && hasFront()
+
+/** Resolves when the user leaves the front page for a screen in the same document. */
+export const frontClosed = (): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(root(), { attributeFilter: [CLOSED] })
+  })
+
+/** Shows or hides the front page to match the address; the introduction is shown in the preview. */
+export const followAddress = (): void => {
+  const { pathname, search } = location
+  root().toggleAttribute(CLOSED, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))
+}
+
+/**
+ * Goes to the front page from a document that does not contain it: with a page load.
+ * @param path app path that the user wants
+ * @returns false if that is not the front page, or the page stack can show it
+ */
+export const goToFront = (path: string): boolean => {
+  if (path !== '/home/' || !isWide() || hasFront()) return false
+  location.assign(withBase(travel(path)))
+  return true
+}

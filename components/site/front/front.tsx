@@ -1,0 +1,89 @@
+import { counts } from '@/lib/catalogue'
+import { withBase } from '@/lib/navigation/href'
+import { docs } from '@/lib/site/docs'
+import { absolute } from '@/lib/site/site'
+import { SiteHeader } from '../docs/site-header'
+import { LivePhone } from './live-phone'
+import { Shot } from './shot'
+import { Wall } from './wall'
+
+/**
+ * The front page of the site, for windows from 1024 px: what the site is and for whom, the ways on, a live screen, and
+ * one screen of each pattern.
+ */
+export default function Front() {
+  const { patterns, screens } = counts
+  return (
+    <div className="sh-page" lang="en">
+      <SiteHeader keys={false} />
+      <main id="content">
+        <section className="fr-hero" aria-labelledby="front-title">
+          <div className="fr-words">
+            <h1 id="front-title">Mobile UI patterns, live and ready to install</h1>
+            <p className="fr-lead">
+              Patternbook has {screens} complete app screens for designers and developers. Try each one in iOS
+              and Material, link to its exact state, and add its React source to your app.
+            </p>
+            <div className="fr-ways">
+              <a className="sh-button" data-main="" href={withBase('/gallery/')}>
+                Browse the screens
+              </a>
+              <a className="sh-button" href={withBase('/docs/installing/')}>
+                Install a screen
+              </a>
+              <a className="sh-button" href={withBase('/docs/')}>
+                Read the docs
+              </a>
+            </div>
+            <dl className="fr-facts">
+              <div>
+                <dt>Stack</dt>
+                <dd>React, Tailwind CSS, shadcn CLI</dd>
+              </div>
+              <div>
+                <dt>License</dt>
+                <dd>MIT</dd>
+              </div>
+              <div>
+                <dt>Install</dt>
+                <dd>
+                  <code dir="ltr">npx shadcn@latest add {absolute('/r/login-0.json')}</code>
+                </dd>
+              </div>
+            </dl>
+          </div>
+          <div className="fr-phones">
+            <span className="fr-flank" aria-hidden="true">
+              <Shot item="google-card-1" mode="md" />
+            </span>
+            <span className="fr-flank" aria-hidden="true">
+              <Shot item="image-gallery-1" mode="ios" />
+            </span>
+            <LivePhone />
+          </div>
+        </section>
+        <section className="fr-all" aria-labelledby="front-patterns">
+          <header>
+            <h2 id="front-patterns">
+              {patterns} patterns, {screens} screens
+            </h2>
+            <a className="sh-link" href={withBase('/gallery/')}>
+              View all screens
+            </a>
+          </header>
+          <Wall />
+        </section>
+        <footer className="fr-foot">
+          <p>Patternbook is free and open source under the MIT license.</p>
+          <nav aria-label="Documentation">
+            {docs.map(({ path, title }) => (
+              <a key={path} href={withBase(path)}>
+                {title}
+              </a>
+            ))}
+          </nav>
+        </footer>
+      </main>
+    </div>
+  )
+}

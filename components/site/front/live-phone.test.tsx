@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
+import { LivePhone } from './live-phone'
+import { looks, STOP_TIME } from './tour'
+
+vi.hoisted(() => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  })
+})
+
+let reduced = false
+let showPhone: (isIntersecting: boolean) => void = () => {}
+
+vi.mock('@/lib/navigation/when-idle-or-interaction', () => ({ whenIdleOrInteraction: async () => {} }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reduced = false
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        showPhone = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const caption = () => screen.getByRole('link').textContent
+const frames = () => [...document.querySelectorAll('iframe')]
+/** The newest screen says that it is ready. */
+const answer = () =>
+  act(() => {
+    const frame = frames().at(-1)!
+    const data = { source: SOURCE, version: VERSION, type: 'ready', path: '/profile/4/', state: {} }
+    const { origin } = new URL(frame.src)
+    dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
+  })
+const wait = (stops: number) => act(() => vi.advanceTimersByTime(stops * STOP_TIME))
+const open = async () => {
+  await act(async () => void render(<LivePhone />))
+  showPhone(true)
+}
+
+test('the live screen changes its look when it has loaded, without loading again', async () => {
+  await open()
+  expect(caption()).toBe('Profile on iOS, light')
+  wait(2)
+  expect(caption()).toBe('Profile on iOS, light')
+  answer()
+  const [frame] = frames()
+  wait(1)
+  expect(caption()).toBe('Profile on Material, light')
+  expect(frames()).toEqual([frame])
+})
+
+test('the next screen covers the one before when it has loaded', async () => {
+  await open()
+  answer()
+  for (let stop = 0; stop < looks.length; stop += 1) wait(1)
+  expect(caption()).toBe('Parallax on iOS, light')
+  expect(frames().map(({ title }) => title)).toEqual(['Profile, live', 'Parallax, live'])
+  wait(2)
+  expect(caption()).toBe('Parallax on iOS, light')
+  answer()
+  expect(frames().map((frame) => frame.hasAttribute('inert'))).toEqual([true, false])
+  wait(1)
+  expect(caption()).toBe('Parallax on Material, light')
+})
+
+test('the pause button stops the tour and starts it again', async () => {
+  await open()
+  answer()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the tour' }))
+  wait(3)
+  expect(caption()).toBe('Profile on iOS, light')
+  fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
+  wait(1)
+  expect(caption()).toBe('Profile on Material, light')
+})
+
+test('with reduced motion nothing changes until the visitor presses play', async () => {
+  reduced = true
+  await open()
+  answer()
+  wait(3)
+  expect(caption()).toBe('Profile on iOS, light')
+  fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
+  wait(1)
+  expect(caption()).toBe('Profile on Material, light')
+})
+
+test('the tour rests while it is out of view, and when the visitor uses the screen', async () => {
+  await open()
+  answer()
+  showPhone(false)
+  wait(3)
+  expect(caption()).toBe('Profile on iOS, light')
+  showPhone(true)
+  frames()[0]?.focus()
+  act(() => void dispatchEvent(new Event('blur')))
+  wait(3)
+  expect(caption()).toBe('Profile on iOS, light')
+  expect(screen.getByRole('button', { name: 'Play the tour' })).toBeDefined()
+})
+
+test('with Save-Data no screen is loaded until the visitor presses play', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  await open()
+  expect(frames()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
+  expect(frames()).toHaveLength(1)
+  Reflect.deleteProperty(navigator, 'connection')
+})

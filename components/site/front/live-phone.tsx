@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+import { withBase } from '@/lib/navigation/href'
+import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
+import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
+import StatusStrip from '../shell/preview/status-strip'
+import { LiveScreen } from './live-screen'
+import { Shot } from './shot'
+import { describeStop, STOP_TIME, stopAt, themeOf } from './tour'
+
+/** Whether nothing should move or load unless the visitor asks for it. */
+const isCalm = (): boolean =>
+  document.documentElement.hasAttribute('data-reduced') ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  prefersReducedData()
+
+/**
+ * A phone with a live screen that changes its platform, theme and direction every few seconds, then the screen. It stops
+ * with its button, when the visitor uses the screen, and out of view (WCAG 2.2.2); with reduced motion it begins stopped.
+ * Until the browser is idle the phone shows a picture.
+ */
+export function LivePhone() {
+  const { resolvedTheme } = useFrame()
+  const [step, setStep] = useState(0)
+  const [playing, setPlaying] = useState(true)
+  const [live, setLive] = useState(false)
+  const [inView, setInView] = useState(false)
+  const [ready, setReady] = useState(-1)
+  const box = useRef<HTMLElement>(null)
+  const stop = stopAt(step)
+  const { scene, look, path } = stop
+
+  useEffect(() => {
+    let left = false
+    if (isCalm()) setPlaying(false)
+    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => left || setLive(true))
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    observer.observe(box.current!)
+    // The window loses the focus to the screen that the visitor presses.
+    const rest = () => box.current?.contains(document.activeElement) && setPlaying(false)
+    addEventListener('blur', rest)
+    return () => {
+      left = true
+      observer.disconnect()
+      removeEventListener('blur', rest)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!playing || !inView || ready !== scene) return
+    const next = setTimeout(() => setStep(step + 1), STOP_TIME)
+    return () => clearTimeout(next)
+  }, [playing, inView, ready, scene, step])
+
+  const play = () => {
+    setPlaying(!playing)
+    setLive(true)
+  }
+  // The screen before stays until the next one covers it.
+  const mounted = live ? [scene - 1, scene].filter((one) => one >= 0) : []
+  return (
+    <figure ref={box} className="fr-live" data-mode={look.mode}>
+      <div className="fr-slot">
+        <div className="fr-device">
+          <div className="sh-status" data-mode={look.mode} aria-hidden="true">
+            <StatusStrip />
+          </div>
+          <div className="fr-screen">
+            <Shot item="profile-4" mode="ios" />
+            {mounted.map((one) => {
+              const at = one === scene ? stop : stopAt(step - 1)
+              return (
+                <LiveScreen
+                  key={one}
+                  path={at.path}
+                  title={`${at.title}, live`}
+                  mode={at.look.mode}
+                  dir={at.look.dir}
+                  theme={themeOf(at.look, resolvedTheme)}
+                  covered={one !== scene && ready === scene}
+                  onReady={() => setReady(one)}
+                />
+              )
+            })}
+          </div>
+          <i className="sh-home" data-mode={look.mode} aria-hidden="true" />
+        </div>
+      </div>
+      <figcaption>
+        <button type="button" className="fr-pause" onClick={play}>
+          <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+            <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} />
+          </svg>
+          <span className="sh-hidden">{playing ? 'Pause the tour' : 'Play the tour'}</span>
+        </button>
+        <a href={withBase(path)}>{describeStop(stop, resolvedTheme)}</a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { withBase } from '@/lib/navigation/href'
+import { type Connection, connect } from '@/lib/site/embed/connect'
+
+type LiveScreenProps = {
+  /** App path of the screen. */
+  path: string
+  title: string
+  mode: 'ios' | 'md'
+  dir: 'ltr' | 'rtl'
+  theme: 'light' | 'dark'
+  /** Another screen covers it: out of reach of keyboard and screen readers. */
+  covered: boolean
+  /** Called when the screen answers for the first time. */
+  onReady: () => void
+}
+
+/** A screen of the site in an iframe. Another look does not load it again. */
+export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: LiveScreenProps) {
+  const element = useRef<HTMLIFrameElement>(null)
+  const connection = useRef<Connection>(undefined)
+  const [shown, setShown] = useState(false)
+  const [src] = useState(() => withBase(`${path}?embed=1&mode=${mode}&dir=${dir}&theme=${theme}`))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection for as long as the screen is there
+  useEffect(() => {
+    const opened = connect(element.current!)
+    connection.current = opened
+    const stop = opened.on(() => {
+      stop()
+      setShown(true)
+      onReady()
+    })
+    return opened.close
+  }, [])
+  useEffect(() => {
+    if (shown) connection.current?.set({ mode, dir, theme })
+  }, [shown, mode, dir, theme])
+
+  return (
+    <iframe ref={element} src={src} title={title} data-shown={shown || undefined} inert={covered || !shown} />
+  )
+}

@@ -1,0 +1,131 @@
+import { axeFindings } from './support/axe'
+import { expect, hydrated, test } from './support/test'
+
+const title = { name: 'Mobile UI patterns, live and ready to install', level: 1 }
+
+test('a wide window is greeted in the page: what it is, its stack, its license and three ways on', async ({
+  page,
+}) => {
+  for (const path of ['/', '/home/']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.name)
+    await expect(page).toHaveURL('/home/')
+  }
+  await expect(page.getByText('complete app screens for designers and developers')).toBeVisible()
+  await expect(page.getByText('React, Tailwind CSS, shadcn CLI')).toBeVisible()
+  await expect(page.getByText(/under the MIT license/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeHidden()
+  const main = page.getByRole('main')
+  for (const [name, href] of [
+    ['Browse the screens', '/gallery/'],
+    ['Install a screen', '/docs/installing/'],
+    ['Read the docs', '/docs/'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('a live screen is in the phone, with a button that pauses the tour', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/home/')
+  const screen = page.frameLocator('iframe[title="Profile, live"]')
+  await expect(screen.getByRole('heading', { name: 'Omar Haddad' })).toBeVisible()
+  const caption = page.locator('figcaption').getByRole('link')
+  await expect(caption).toHaveText('Profile on iOS, light')
+  await page.getByRole('button', { name: 'Play the tour' }).click()
+  await expect(caption).toHaveText('Profile on Material, light')
+  await expect(screen.locator('html')).toHaveAttribute('data-mode', 'md')
+  await page.getByRole('button', { name: 'Pause the tour' }).click()
+  await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible()
+})
+
+test('a picture of the wall leads to its screen, the logo of the menu back to the front page', async ({
+  page,
+}) => {
+  await page.goto('/home/')
+  await page.getByRole('link', { name: /^Payment/ }).click()
+  await expect(page).toHaveURL('/payment/0/')
+  await hydrated(page)
+  await expect(page.locator('[data-frame]')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Patternbook' }).click()
+  await expect(page.getByRole('heading', title)).toBeVisible()
+  await expect(page).toHaveURL('/home/')
+})
+
+test('the search opens a screen in the same document, the way back shows the front page again', async ({
+  page,
+}) => {
+  await page.goto('/home/')
+  await hydrated(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('settings')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL('/settings/')
+  await expect(page.locator('[data-frame]')).toBeVisible()
+  await expect(page.getByRole('heading', title)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Toolbar' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', title)).toBeVisible()
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+})
+
+test('the introduction is shown in the preview when its address is opened', async ({ page }) => {
+  await page.goto('/home/?intro=1')
+  await hydrated(page)
+  await expect(page.getByRole('dialog', { name: 'Introduction to Patternbook' })).toBeVisible()
+  await expect(page.getByRole('heading', title)).toBeHidden()
+})
+
+test('a narrower window shows the home screen of the same document, and the other way round', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await page.goto('/home/?menu=closed')
+  await hydrated(page)
+  const home = page.getByRole('heading', { name: 'Save hours of designing.' })
+  await expect(home).toBeVisible()
+  await expect(page.getByRole('heading', title)).toBeHidden()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.getByRole('heading', title)).toBeVisible()
+  await expect(home).toBeHidden()
+})
+
+test('nothing moves while the front page loads, and pictures below the window wait', async ({ page }) => {
+  const shots: string[] = []
+  page.on('request', (request) => {
+    if (/\/shots\//.test(request.url())) shots.push(request.url())
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/home/?theme=light')
+  await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  expect(shots.length).toBeGreaterThan(0)
+  // Of each picture only the one in the theme of the site, and not all of the wall.
+  expect(shots.filter((url) => url.includes('-dark'))).toEqual([])
+  expect(shots.length).toBeLessThan(25)
+})
+
+test('axe finds nothing on the front page, in both themes and directions', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [theme, dir] of [
+    ['light', 'ltr'],
+    ['dark', 'rtl'],
+  ] as const) {
+    await page.goto(`/home/?theme=${theme}&dir=${dir}`)
+    await hydrated(page)
+    await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
+    expect(await axeFindings(page), `${theme} ${dir}`).toEqual([])
+    expect(await page.locator('.fr .sh-page').evaluate((one) => one.scrollWidth - one.clientWidth), dir).toBe(
+      0,
+    )
+  }
+})

@@ -1,0 +1,25 @@
+import { menu } from './menu'
+import type { MenuEntry } from './types'
+
+/** Entries of the side menu under one heading. */
+export type MenuGroup = { title: string; entries: readonly MenuEntry[] }
+
+/** Headings of the side menu, each with the number of entries below it: the order of the entries is fixed. */
+const sizes = [
+  ['Lists', 2],
+  ['App', 2],
+  ['Account', 4],
+  ['Media', 2],
+  ['Basics', 3],
+  ['Progress', 2],
+  ['Views', 4],
+  ['Forms and input', 5],
+  ['People and payment', 3],
+  ['Segments and overlays', 4],
+] as const
+
+/** The 31 entries of the side menu in groups, in the same order as `menu`. */
+export const menuGroups: readonly MenuGroup[] = sizes.map(([title, size], index) => {
+  const start = sizes.slice(0, index).reduce((sum, [, before]) => sum + before, 0)
+  return { title, entries: menu.slice(start, start + size) }
+})
