@@ -1,6 +1,7 @@
 import { docs } from '@/lib/site/docs'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
+import { patternPages } from '../patterns'
 import type { Entry } from './types'
 
 /** A page beside the patterns that can be found. */
@@ -38,7 +39,57 @@ const names: Readonly<Record<string, readonly string[]>> = {
   hosting: ['deploy', 'netlify', 'docker', 'nginx', 'github pages', 'cloudflare', 'static export'],
 }
 
+/** Other names of the pages about overlays, by their slug. */
+const overlayNames: Readonly<Record<string, readonly string[]>> = {
+  modal: [
+    'bottom sheet',
+    'sheet',
+    'modal sheet',
+    'dialog',
+    'card modal',
+    'breakpoints',
+    'half sheet',
+    'detent',
+  ],
+  popover: [
+    'dropdown menu',
+    'tooltip',
+    'floating panel',
+    'callout',
+    'context menu',
+    'submenu',
+    'menu button',
+  ],
+  toast: ['snackbar', 'notification', 'undo bar', 'message bar', 'banner', 'sonner'],
+  'loading-indicator': ['loading overlay', 'busy', 'wait', 'blocking spinner', 'hud'],
+  'side-menu': [
+    'drawer',
+    'navigation drawer',
+    'sidebar',
+    'hamburger menu',
+    'off-canvas',
+    'nav drawer',
+    'menu',
+  ],
+}
+
 const others: readonly FoundPage[] = [
+  {
+    title: 'Screens',
+    path: '/gallery/',
+    icon: 'images',
+    about: 'All screens as pictures, with filters and favorites',
+    aliases: [
+      'gallery',
+      'favorites',
+      'collection',
+      'thumbnails',
+      'all screens',
+      'browse',
+      'wall',
+      'screenshots',
+    ],
+  },
   {
     title: 'Engine lab',
     path: '/lab/',
@@ -97,6 +148,15 @@ export const pages: readonly FoundPage[] = [
     aliases: names[path.split('/')[2] ?? ''] ?? [],
   })),
   ...others,
+  ...patternPages
+    .filter(({ overlay }) => overlay)
+    .map(({ path, slug, title, lead }) => ({
+      title,
+      path,
+      icon: 'layers',
+      about: lead,
+      aliases: overlayNames[slug] ?? [],
+    })),
 ]
 
 const look = (title: string, state: Partial<FrameState>, about: string, aliases: readonly string[]) => {
