@@ -8,6 +8,10 @@ export type OverlayPattern = {
   part: string
   /** Finds its example among the samples of the documentation. */
   example: RegExp
+  /** Its title in Arabic, for the search. */
+  arabic: string
+  /** Icon name (lucide, kebab-case). */
+  icon: string
 }
 
 /** A page about a pattern. */
@@ -54,35 +58,35 @@ const ofOverlays: readonly PatternPage[] = [
     'Modals',
     'A page above the page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
     'Modals and bottom sheets for React on iOS and Material: full screen, card or sheet with breakpoints. Try every option and copy the code.',
-    { part: 'modal', example: /<Modal\b/ },
+    { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
   ),
   overlay(
     'popover',
     'Popovers',
     'A small surface at a control, for a menu or a few options.',
     'Popovers and menus for React on iOS and Material, placed beside their anchor, also nested. Try every option and copy the code.',
-    { part: 'popover', example: /overlays\.popover\(/ },
+    { part: 'popover', example: /overlays\.popover\(/, arabic: 'القوائم المنبثقة', icon: 'chevrons-up-down' },
   ),
   overlay(
     'toast',
     'Toasts',
     'A short message that does not interrupt. Material calls it a snackbar.',
     'Toasts and snackbars for React on iOS and Material, with actions, a queue and swipe to dismiss. Try every option and copy the code.',
-    { part: 'toast', example: /overlays\.toast\(/ },
+    { part: 'toast', example: /overlays\.toast\(/, arabic: 'الرسائل العابرة', icon: 'message-circle' },
   ),
   overlay(
     'loading-indicator',
     'Loading indicators',
     'A spinner with a message above the page while work is in progress.',
     'A loading overlay for React on iOS and Material that blocks the page while work is in progress. Try every option and copy the code.',
-    { part: 'loading', example: /overlays\.loading\(/ },
+    { part: 'loading', example: /overlays\.loading\(/, arabic: 'مؤشر الانتظار', icon: 'loader' },
   ),
   overlay(
     'side-menu',
     'Side menus',
     'A menu at an edge of the screen: over the page, beside it or under it. Also called a drawer.',
     'Side menus and navigation drawers for React on iOS and Material: over, beside or under the page, with a swipe. Try every option and copy the code.',
-    { part: 'menu', example: /engine\/menu'/ },
+    { part: 'menu', example: /engine\/menu'/, arabic: 'القائمة الجانبية', icon: 'rows-3' },
   ),
 ]
 
