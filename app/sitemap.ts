@@ -1,12 +1,20 @@
 import type { MetadataRoute } from 'next'
 import { exported } from '@/lib/catalogue'
 import { docs } from '@/lib/site/docs'
+import { patternPages } from '@/lib/site/patterns'
 import { absolute } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
 
 /** Every finished page of the book. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const own = [...docs.map(({ path }) => path), '/compare/', '/lab/', '/tokens/']
+  const own = [
+    '/gallery/',
+    ...patternPages.map(({ path }) => path),
+    ...docs.map(({ path }) => path),
+    '/compare/',
+    '/lab/',
+    '/tokens/',
+  ]
   return [...exported.map((route) => route.path), ...own].map((path) => ({ url: absolute(path) }))
 }

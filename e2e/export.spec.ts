@@ -1,5 +1,6 @@
 import { test as file } from '@playwright/test'
 import { dataPath } from '@/lib/catalogue'
+import { patternPages } from '@/lib/site/patterns'
 import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {
@@ -75,6 +76,20 @@ file('every page has a picture for those who share it', () => {
   }
 })
 
+file('every page has a title and a description of its own', () => {
+  const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|lost)/.test(name))
+  for (const what of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+    const found = new Map<string, string>()
+    for (const name of names) {
+      // The bare address is home.
+      const [, text = ''] = what.exec(exportedText(name)) ?? []
+      expect.soft(text, name).not.toBe('')
+      if (name !== 'index.html') expect.soft(found.get(text), `${name}: ${text}`).toBeUndefined()
+      if (name !== 'index.html') found.set(text, name)
+    }
+  }
+})
+
 test('the policy stops a script that is not ours', async ({ page, quiet }) => {
   quiet.except(/Content Security Policy/)
   await page.goto('/login/0/')
@@ -103,5 +118,7 @@ test('on a host without redirects the bare address shows home and takes its addr
 
 file('the sitemap lists every page', () => {
   const sitemap = exportedText('sitemap.xml')
-  expect(pages.filter(({ path }) => !sitemap.includes(`${path}</loc>`)).map(({ path }) => path)).toEqual([])
+  const own = ['/gallery/', ...patternPages.map(({ path }) => path)]
+  const all = [...pages.map(({ path }) => path), ...own]
+  expect(all.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([])
 })

@@ -13,6 +13,7 @@
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
  *   public/data/search.json                    what the search palette looks through (not committed)
+ *   public/data/gallery.json                   the screens of the gallery (not committed)
  *   public/oembed/*.json                       what editors that know oEmbed are told (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
  * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
@@ -23,6 +24,7 @@ import { embedScript } from './embed'
 import { formatError } from './format-error'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
+import { galleryFile } from './generate/gallery'
 import { firebaseJson, nginxConf } from './generate/hosts'
 import { noteFiles } from './generate/notes'
 import { prepaintScript } from './generate/prepaint'
@@ -53,6 +55,7 @@ const published = (): Files => ({
   ),
   'public/data/patternbook-data.json': `${JSON.stringify(databaseTree(), null, 2)}\n`,
   'public/data/search.json': searchIndex(),
+  'public/data/gallery.json': galleryFile(),
 })
 
 try {

@@ -1,29 +1,8 @@
+import { distance } from './distance'
 import { exported, type Route, sectionOf } from './index'
 
 /** Letters and digits alone: `Action-Sheet/1` → `actionsheet1`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-/** How many letters have to be changed, added, left out or swapped with their neighbour to get from one to the other. */
-const distance = (a: string, b: string): number => {
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const line = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      line[column] = Math.min(
-        above[column]! + 1,
-        line[column - 1]! + 1,
-        above[column - 1]! + (same ? 0 : 1),
-        swapped ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    before = above
-    above = line
-  }
-  return above[b.length]!
-}
 
 /** The names a page could be asked for by: its address, and for the list of a section also the section itself. */
 const namesOf = (route: Route): string[] => {

@@ -3,9 +3,13 @@ import { exported, variants } from '../catalogue'
 import { descriptions } from '../catalogue/descriptions'
 import { docs } from './docs'
 import { descriptionOf } from './metadata'
+import { patternPages } from './patterns'
 import { titleOf } from './title'
 
-const pages = exported.map((route) => [route.id, descriptionOf(route)] as const)
+const pages = [
+  ...exported.map((route) => [route.id, descriptionOf(route)] as const),
+  ...patternPages.map(({ path, description }) => [path, description] as const),
+]
 
 describe('the description of a page', () => {
   it.each(pages)('%s: is one sentence of at most 155 characters', (_, description) => {

@@ -63,20 +63,24 @@ export const metadataOf = (route: Route): Metadata => {
 
 /**
  * Title, description, canonical link and social card of a page other than a screen.
- * @param about its name without that of the site, and its app path
+ * @param about its name without that of the site, its app path, and the screen whose card it has, by registry name
  */
 export const metadataBeside = (
-  about: { name: string; description: string; path: string },
+  about: { name: string; description: string; path: string; card?: string },
   type: 'website' | 'article' = 'website',
 ): Metadata => {
   const { description } = about
   const title = `${about.name} · ${NAME}`
   const url = absolute(about.path)
+  const card =
+    about.card && pictured.has(about.card)
+      ? { url: absolute(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
+      : bookCard
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: NAME, type, images: bookCard },
-    twitter: { card: 'summary_large_image', title, description, images: bookCard },
+    openGraph: { title, description, url, siteName: NAME, type, images: card },
+    twitter: { card: 'summary_large_image', title, description, images: card },
   }
 }

@@ -13,6 +13,7 @@ export const KEYS = {
   recent: 'patternbook:recent',
   singleKeys: 'patternbook:single-keys',
   toastTime: 'patternbook:toast-time',
+  favorites: 'patternbook:favorites',
 } as const
 
 /** A key whose value can be told at once, because it is needed before the first paint or on the way to a screen. */

@@ -36,7 +36,8 @@ const isPart = ({ name, kind, files }: Item): boolean =>
   !beneath.includes(name) &&
   (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
 
-const overlaysOf = ({ files }: Item): string[] => {
+/** The overlays that the own code of a screen opens, by the names of their functions. */
+export const overlaysOf = ({ files }: Item): string[] => {
   const text = files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))

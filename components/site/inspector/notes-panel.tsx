@@ -1,7 +1,9 @@
 import './panels.css'
 import './notes-panel.css'
 import { useEffect, useState } from 'react'
+import { sectionOf, withBase } from '@/lib/catalogue'
 import { type Note, notesOf } from '@/lib/site/notes'
+import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './notes-load'
 import type { PanelProps } from './panel'
 
@@ -25,7 +27,8 @@ export default function NotesPanel({ route }: PanelProps) {
   // Shown by the boundary around every panel, whose Try again begins anew.
   if (failure) throw failure
   if (!notes) return <p className="in-wait" role="status" aria-label="Loading" />
-  return notes.map(({ title, parts }) =>
+  const section = route.section ? sectionOf(route.section) : undefined
+  const texts = notes.map(({ title, parts }) =>
     parts.map((part) => (
       <section key={`${title} ${part.title}`} className="in-section in-note" dir="ltr">
         <h2>{notes.length > 1 ? `${title}: ${part.title.toLowerCase()}` : part.title}</h2>
@@ -33,5 +36,17 @@ export default function NotesPanel({ route }: PanelProps) {
         <div dangerouslySetInnerHTML={{ __html: part.html }} />
       </section>
     )),
+  )
+  return (
+    <>
+      {texts}
+      {section && (
+        <section className="in-section" dir="ltr">
+          <a className="sh-link" href={withBase(patternPath(section.slug))}>
+            Open the pattern page
+          </a>
+        </section>
+      )}
+    </>
   )
 }

@@ -3,6 +3,8 @@ import {
   Columns2,
   FileText,
   FlaskConical,
+  Images,
+  Layers,
   LayoutGrid,
   type LucideIcon,
   Palette,
@@ -15,6 +17,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'book-open': BookOpen,
   'columns-2': Columns2,
   'flask-conical': FlaskConical,
+  images: Images,
+  layers: Layers,
   'layout-grid': LayoutGrid,
   palette: Palette,
 }

@@ -58,9 +58,6 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
           </span>
         )}
       </span>
-      <code dir="ltr" aria-hidden="true">
-        {entry.path.replace(/^\/|\/(\?.*)?$/g, '')}
-      </code>
     </div>
   )
 }

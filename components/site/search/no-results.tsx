@@ -7,18 +7,21 @@ type NoResultsProps = {
   query: string
   /** Whether something is offered in its place. */
   near: boolean
+  /** Whether that is only what is closest, because nothing of that name is here. */
+  absent?: boolean
   /** Searches for something else. */
   onTry: (query: string) => void
 }
 
 /** Says that nothing was found, and what could be asked for instead. */
-export function NoResults({ query, near, onTry }: NoResultsProps) {
+export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
   return (
     <div className="se-nothing">
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
-        {near ? 'Closest matches' : 'Try another name, for example:'}
+        {near && (absent ? 'It is not here yet. The closest match is below.' : 'Did you mean one of these?')}
+        {!near && 'Try another name, for example:'}
       </p>
       {!near && (
         <p className="se-chips">

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { compareHref } from '@/components/site/shell/toolbar/compare-href'
+import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
 import { recentIds, remember } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
@@ -28,6 +29,8 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
   const [wished, setWished] = useState(0)
+  /** The result of a command. */
+  const [said, setSaid] = useState('')
   // Who reads the documentation looks for more of it first.
   const [first] = useState<'page' | 'pattern'>(() =>
     currentSearchContext().name === 'docs' ? 'page' : 'pattern',
@@ -42,8 +45,20 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const ask = (next: string) => {
     setQuery(next)
     setWished(0)
+    setSaid('')
   }
   const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
+    if (entry.command === 'keys') return onKeys()
+    if (entry.command === 'copy-link') {
+      // Pages beside the book have their state in their own address.
+      const page = location.origin + location.pathname
+      const address = currentSearchContext().name === 'book' ? shareUrl(page, frame.get()) : location.href
+      navigator.clipboard.writeText(address).then(
+        () => setSaid('Link copied'),
+        () => setSaid('Your browser blocked copying'),
+      )
+      return
+    }
     remember(entry.id)
     if (how === 'tab') {
       window.open(addressOf(entry, place))
@@ -103,7 +118,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       <div className="se-results" data-alone={chosen ? undefined : ''}>
         {failed && <LoadError onRetry={retry} />}
         {!failed && !answer && <p className="se-wait" role="status" aria-label="Loading" />}
-        {answer?.missed && <NoResults query={query.trim()} near={hits.length > 0} onTry={ask} />}
+        {answer?.missed && (
+          <NoResults query={query.trim()} near={hits.length > 0} absent={answer.absent} onTry={ask} />
+        )}
         {answer && hits.length > 0 && (
           <HitList
             groups={answer.groups}
@@ -114,8 +131,8 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
         )}
       </div>
       {chosen && <Preview entry={chosen} />}
-      <p role="status" className="sh-hidden">
-        {count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`}
+      <p role="status" className={said ? 'se-said' : 'sh-hidden'}>
+        {said || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
         {answer?.missed && `Nothing found for ${query.trim()}`}
       </p>
       <Foot screen={chosen?.kind === 'screen'} onKeys={onKeys} />

@@ -2,7 +2,8 @@ import { childrenOf, hubs, menu, sections, variants } from '@/lib/catalogue'
 import { aliases, screenAliases } from '@/lib/catalogue/aliases'
 import { descriptions } from '@/lib/catalogue/descriptions'
 import { nameOf } from '@/lib/catalogue/name-of'
-import { looks, pages } from './pages'
+import { absent } from './absent'
+import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
 /** What the catalogue does not know: patterns in words, and screens by what they are made of. */
@@ -85,8 +86,9 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
         shots: [nameOf(id)],
       }),
     )
-  return [
+  const all: Entry[] = [
     ...patterns,
+    ...overlayEntries,
     ...screens,
     ...pages.map(
       (page): Entry => ({
@@ -99,4 +101,5 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
     ),
     ...looks.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),
   ]
+  return all.map((entry) => (absent[entry.id] ? { ...entry, near: absent[entry.id] } : entry))
 }

@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { find } from '@/lib/catalogue'
 import { docAt, docs } from '@/lib/site/docs'
+import { patternPages } from '@/lib/site/patterns'
 import { pages } from './pages'
 
 test('every page that can be found is there', () => {
   for (const { path } of pages)
-    expect(Boolean(find(path) ?? docAt(path)) || existsSync(`app${path}page.tsx`), path).toBe(true)
+    expect(
+      Boolean(find(path) ?? docAt(path) ?? patternPages.find((page) => page.path === path)) ||
+        existsSync(`app${path}page.tsx`),
+      path,
+    ).toBe(true)
 })
 
 test('every page of the documentation can be found, under other names too', () => {

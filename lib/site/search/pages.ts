@@ -1,6 +1,7 @@
 import { docs } from '@/lib/site/docs'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
+import { patternPages } from '../patterns'
 import type { Entry } from './types'
 
 /** A page beside the patterns that can be found. */
@@ -9,51 +10,120 @@ export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { a
 /** Other names of the pages of the documentation, by the end of their path; a new page is found without any, by its title. */
 const names: Readonly<Record<string, readonly string[]>> = {
   '': ['documentation', 'docs', 'manual', 'help', 'guide', 'query keys', 'url', 'readme'],
-  installing: ['shadcn', 'registry', 'cli', 'npx', 'install', 'copy the code', 'npm', 'take away'],
+  installing: [
+    'shadcn',
+    'registry',
+    'cli',
+    'npx',
+    'install',
+    'copy the code',
+    'npm',
+    'pnpm',
+    'react',
+    'next.js',
+    'license',
+    'mit',
+  ],
   theming: [
     'tailwind',
     'css variables',
-    'dark mode',
-    'colors',
     'accent',
     'text size',
     'platform',
     'variants',
+    'theming',
+    'accessibility',
+    'a11y',
+    'contrast',
+    'large text',
   ],
-  rtl: ['arabic', 'bidi', 'mirroring', 'direction', 'logical properties'],
+  rtl: ['arabic', 'hebrew', 'bidi', 'mirroring', 'direction', 'logical properties'],
   embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
   overlays: [
     'use overlays',
     'alert api',
-    'modal',
-    'popover',
-    'toast',
+    'modal api',
+    'popover api',
+    'toast api',
     'side menu api',
     'focus trap',
     'escape',
+    'screen reader',
   ],
   transitions: ['router', 'navigation', 'page stack', 'swipe back', 'lifecycle', 'history', 'animation'],
   gestures: ['swipe', 'drag', 'pan', 'pointer events', 'velocity', 'touch'],
-  data: ['firebase', 'realtime database', 'json', 'schemas', 'loading, empty and error'],
+  data: [
+    'firebase',
+    'realtime database',
+    'json',
+    'schemas',
+    'loading, empty and error',
+    'empty state',
+    'error',
+    'error state',
+    'loading state',
+    'no results state',
+  ],
   hosting: ['deploy', 'netlify', 'docker', 'nginx', 'github pages', 'cloudflare', 'static export'],
 }
 
+/** Other names of the pages about overlays, by their slug. */
+const overlayNames: Readonly<Record<string, readonly string[]>> = {
+  modal: [
+    'bottom sheet',
+    'sheet',
+    'modal sheet',
+    'dialog',
+    'card modal',
+    'breakpoints',
+    'half sheet',
+    'detent',
+  ],
+  popover: [
+    'dropdown menu',
+    'tooltip',
+    'floating panel',
+    'callout',
+    'context menu',
+    'submenu',
+    'menu button',
+  ],
+  toast: ['snackbar', 'notification', 'undo bar', 'message bar', 'banner', 'sonner'],
+  'loading-indicator': ['loading overlay', 'busy', 'wait', 'blocking spinner', 'hud'],
+  'side-menu': [
+    'drawer',
+    'navigation drawer',
+    'sidebar',
+    'hamburger menu',
+    'off-canvas',
+    'nav drawer',
+    'menu',
+  ],
+}
+
 const others: readonly FoundPage[] = [
+  {
+    title: 'Screens',
+    path: '/gallery/',
+    icon: 'images',
+    about: 'All screens as pictures, with filters and favorites',
+    aliases: [
+      'gallery',
+      'favorites',
+      'collection',
+      'thumbnails',
+      'all screens',
+      'browse',
+      'wall',
+      'screenshots',
+    ],
+  },
   {
     title: 'Engine lab',
     path: '/lab/',
     icon: 'flask-conical',
     about: 'Try every option of overlays, transitions and gestures',
-    aliases: [
-      'playground',
-      'overlays',
-      'transitions',
-      'gestures',
-      'events',
-      'test bench',
-      'modal',
-      'popover',
-    ],
+    aliases: ['playground', 'overlays', 'transitions', 'gestures', 'events', 'test bench', 'lab'],
   },
   {
     title: 'Compare',
@@ -99,17 +169,70 @@ export const pages: readonly FoundPage[] = [
   ...others,
 ]
 
+/** The pages about overlays, which are found as patterns are. */
+export const overlayEntries: readonly Entry[] = patternPages.flatMap(
+  ({ path, slug, title, lead, overlay }) =>
+    overlay
+      ? [
+          {
+            id: path,
+            kind: 'pattern' as const,
+            title,
+            arabic: overlay.arabic,
+            path,
+            icon: overlay.icon,
+            about: lead,
+            aliases: overlayNames[slug] ?? [],
+          },
+        ]
+      : [],
+)
+
 const look = (title: string, state: Partial<FrameState>, about: string, aliases: readonly string[]) => {
   const query = writeQuery('', state, false)
   return { id: query, title, path: `/home/${query}`, look: state, about, aliases }
 }
 
-/** Looks that the search changes to: the generations of the platforms. Beside the book they open it in that look. */
-export const looks: readonly Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'about' | 'aliases'>[] = [
-  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as iOS 26 draws them', [
-    'liquid glass',
-    'iphone',
+const command = (
+  title: string,
+  does: NonNullable<Entry['command']>,
+  about: string,
+  aliases: readonly string[],
+) => ({ id: `#${does}`, title, path: '', command: does, about, aliases })
+
+type Look = Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'command' | 'about' | 'aliases'>
+
+/** What the search does at once: looks of the screens (pages beside the book open the book in them), and other commands. */
+export const looks: readonly Look[] = [
+  look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),
+  look('Light theme', { theme: 'light' }, 'Show everything in the light theme', [
+    'light',
+    'light mode',
+    'day',
   ]),
+  look('Right to left', { dir: 'rtl' }, 'Show the screens in Arabic, from right to left', [
+    'rtl',
+    'mirrored',
+  ]),
+  look('Left to right', { dir: 'ltr' }, 'Show the screens in English, from left to right', ['ltr']),
+  look('iOS', { mode: 'ios' }, 'Show the screens on iOS', ['iphone', 'apple', 'cupertino']),
+  look('Material', { mode: 'md' }, 'Show the screens in Material', ['android', 'material design', 'google']),
+  look('Reduced motion', { motion: 'reduced' }, 'Show the screens without movement', [
+    'prefers reduced motion',
+    'no animation',
+  ]),
+  command('Copy link', 'copy-link', 'Copy a link to this page as it looks now', [
+    'share',
+    'share link',
+    'permalink',
+  ]),
+  command('Keyboard shortcuts', 'keys', 'Show the keys of this page', [
+    'keyboard',
+    'shortcuts',
+    'hotkeys',
+    'keys',
+  ]),
+  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as iOS 26 draws them', ['liquid glass']),
   look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as iOS 18 draws them', ['classic ios']),
   look(
     'Material 3 Expressive',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import catalogue from '@/data/catalogue.json'
 import { aliases } from '@/lib/catalogue/aliases'
 import { entriesOf } from './entries'
+import { overlayEntries } from './pages'
 import { createSearch } from './search'
 
 const parts = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
@@ -30,7 +31,7 @@ describe('names', () => {
     ['checkout', 'payment'],
     ['loader', 'spinner'],
     ['swipe to delete', 'swipeToDismiss'],
-    ['modal', 'alert'],
+    ['modal', '/patterns/modal/'],
     ['preferences', 'settings'],
   ])('%s finds %s', (query, id) => {
     expect(ids(query).slice(0, 3)).toContain(id)
@@ -125,7 +126,7 @@ test('without a query there is what I chose before, every pattern, and every pag
   const { groups } = search('  ', ['toggle/1', 'gone', 'alert'])
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])
-  expect(groups[1]?.hits).toHaveLength(Object.keys(aliases).length)
+  expect(groups[1]?.hits).toHaveLength(Object.keys(aliases).length + overlayEntries.length)
   const besides = createSearch(entries, 'page')('', ['alert'])
   expect(besides.groups.map(({ id }) => id)).toEqual(['recent', 'page', 'pattern'])
 })

@@ -1,5 +1,5 @@
 import { createFuzzy, type Near } from './fuzzy'
-import { marksOf } from './normalize'
+import { marksOf, normalize } from './normalize'
 import { type Field, type Ranked, rank, type Searched } from './rank'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
 
@@ -7,13 +7,12 @@ import type { Answer, Entry, Group, Hit, Reason } from './types'
 const groups = [
   { id: 'pattern', title: 'Patterns', most: 8 },
   { id: 'screen', title: 'Screens', most: 24 },
-  { id: 'look', title: 'Look', most: 4 },
+  { id: 'look', title: 'Actions', most: 4 },
   { id: 'page', title: 'Documentation', most: 6 },
 ] as const
 
-/** How unlike the query something may be that is shown as an answer, and as what may have been meant (Fuse: 0–1). */
-const LIKE = 0.3
-const LIKELY = 0.5
+/** Typing errors in a word, besides the usual ones, that what may have been meant can have. */
+const MORE_ERRORS = 1
 /** How many are offered where nothing was found. */
 const OFFERED = 4
 /** How many characters of a query count; no name is longer, and what compares by likeness takes long over a pasted text. */
@@ -21,6 +20,8 @@ const LETTERS = 48
 /** Ranks below these are those of names that are the query, or begin with it or with its words. */
 const SAME = 2
 const SURE = 12
+/** Below this rank a title or another name answers, not a component. */
+const NAMED = 9
 /** The rank of another name that is the query. */
 const ALIAS = 1
 /** What fuzzy answers are counted from: behind all that answer by the letter. */
@@ -62,7 +63,8 @@ const plain = ({ entry, pattern }: Searched): Hit => ({
 })
 
 /** Groups go by this: who asks for a name means the pattern, even where a screen has that very title. */
-const sureness = (best: number): number => [SAME, SURE, BEHIND, Infinity].findIndex((below) => best < below)
+const sureness = (best: number): number =>
+  [SAME, NAMED, SURE, BEHIND, Infinity].findIndex((below) => best < below)
 
 /** What another name of a page says in passing does not stand above the patterns that are called so. */
 const bestOf = (group: Entry['kind'], rank: number): number =>
@@ -99,7 +101,15 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
   const all = entries.map(
     (entry): Searched => ({ entry, pattern: entry.of === undefined ? undefined : byId.get(entry.of) }),
   )
+
   const fuzzy = createFuzzy(all)
+
+  /** What is closest to a name that nothing here has. */
+  const closest = (query: string): Hit[] => {
+    const asked = normalize(query).text.trim()
+    const names = (entry: Entry) => (entry.near ?? []).map((name) => normalize(name).text)
+    return all.filter(({ entry }) => names(entry).includes(asked)).map(plain)
+  }
 
   const overview = (recent: readonly string[]): Answer => {
     const chosen = recent.flatMap((id) => all.filter(({ entry }) => entry.id === id)).map(plain)
@@ -127,13 +137,28 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     })
     // Where a name begins so, what is merely like it would only be in its way.
     const sure = literal.some(({ rank: found }) => found < SURE)
+    const instead = sure ? [] : closest(query)
+    if (instead.length > 0)
+      return {
+        ...answer(
+          [
+            {
+              id: 'nearest',
+              title: instead.length === 1 ? 'Closest match' : 'Closest matches',
+              hits: instead,
+            },
+          ],
+          true,
+        ),
+        absent: true,
+      }
     const known = new Set(literal.map(({ hit }) => hit.entry.id))
-    const alike = sure ? [] : fuzzy(query, LIKE).filter(({ searched }) => !known.has(searched.entry.id))
+    const alike = sure ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
     const found = alike.map(
       (near): Scored => ({ rank: BEHIND + near.far, hit: hitOf(near.searched, query, near, near) }),
     )
     if (literal.length + found.length > 0) return answer(grouped([...literal, ...found]))
-    const nearest = fuzzy(query, LIKELY)
+    const nearest = fuzzy(query, MORE_ERRORS)
       .filter(({ searched }) => searched.entry.kind !== 'screen')
       .slice(0, OFFERED)
       .map((near) => hitOf(near.searched, query, near, near))

@@ -1,6 +1,6 @@
 import type { FrameState } from '../../frame/state'
 
-/** Something that can be found: a pattern, one of its screens, a page beside the book, or a look of the screens. */
+/** Something that can be found: a pattern, one of its screens, a page beside the book, or a look of the screens or another command. */
 export type Entry = {
   /** Key of the pattern, id of the screen, path of the page, or query of the look: unique among all. */
   id: string
@@ -22,8 +22,12 @@ export type Entry = {
   parts?: readonly string[]
   /** Of a page: the element id of each thing that it tells of, in their order. */
   places?: readonly string[]
+  /** Names that nothing here has, and that this is closest to. */
+  near?: readonly string[]
   /** Of a look: the keys of the frame that it sets. */
   look?: Partial<FrameState>
+  /** Of a look: what it does instead. */
+  command?: 'copy-link' | 'keys'
   /** Names under which its pictures are kept, the most telling one first. */
   shots?: readonly string[]
 }
@@ -65,4 +69,6 @@ export type Answer = {
   count: number
   /** Nothing was found, and the one group, if there is one, is what looks most like the query. */
   missed: boolean
+  /** Nothing here has that name, and the one group is what is closest to it. */
+  absent?: boolean
 }

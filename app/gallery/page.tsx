@@ -1,0 +1,14 @@
+import { GalleryPage } from '@/components/site/gallery/gallery-page'
+import { metadataBeside } from '@/lib/site/metadata'
+import { galleryData } from '@/scripts/generate/gallery-data'
+
+export const metadata = metadataBeside({
+  name: 'Screens',
+  description:
+    'All mobile screens as pictures, on iOS and Material, light and dark. Filter by pattern, component and interaction, and share a collection as a link.',
+  path: '/gallery/',
+})
+
+export default function Page() {
+  return <GalleryPage {...galleryData()} />
+}

@@ -1,0 +1,38 @@
+import { OverlayPage } from '@/components/site/patterns/overlay-page'
+import { PatternPage } from '@/components/site/patterns/pattern-page'
+import { sectionOf } from '@/lib/catalogue'
+import { nameOf } from '@/lib/catalogue/name-of'
+import { metadataBeside } from '@/lib/site/metadata'
+import { patternAt, patternPages } from '@/lib/site/patterns'
+import { docExample } from '@/scripts/generate/doc-example'
+import { galleryData, noteData } from '@/scripts/generate/gallery-data'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => patternPages.map(({ slug }) => ({ slug }))
+
+const pageOf = async ({ params }: Props) => patternAt((await params).slug)!
+
+export const generateMetadata = async (props: Props) => {
+  const { title, description, path, section } = await pageOf(props)
+  const first = section ? sectionOf(section)?.variants[0] : undefined
+  return metadataBeside({ name: `${title} pattern`, description, path, card: first && nameOf(first.id) })
+}
+
+export default async function Page(props: Props) {
+  const page = await pageOf(props)
+  if (page.overlay) return <OverlayPage page={page} example={await docExample(page.overlay.example)} />
+  const { groups, components } = galleryData()
+  const group = groups.find(({ cards }) => cards.some(({ section }) => section === page.slug))
+  return (
+    <PatternPage
+      page={page}
+      group={group?.title ?? ''}
+      cards={group?.cards.filter(({ section }) => section === page.slug) ?? []}
+      components={components}
+      note={noteData(page.section ?? page.slug)}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+'use client'
+import { Heart, Moon, Sun } from 'lucide-react'
+import { Segment } from '@/components/site/shell/toolbar/segment'
+import type { GalleryFilters } from '@/lib/site/gallery/filters'
+import { type GalleryOption, INTERACTIONS, type Interaction } from '@/lib/site/gallery/types'
+import { setFilters, setLook, useLook } from './use-gallery'
+
+const platforms = [
+  { value: 'ios', text: 'iOS' },
+  { value: 'md', text: 'Material' },
+] as const
+const themes = [
+  { value: 'light', text: 'Light', icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', text: 'Dark', icon: <Moon aria-hidden="true" /> },
+] as const
+
+/** What each interaction is called on its button. */
+export const interactionNames: Readonly<Record<Interaction, string>> = {
+  form: 'Forms',
+  list: 'Lists',
+  overlay: 'Overlays',
+  gesture: 'Gestures',
+  media: 'Media',
+  navigation: 'Navigation',
+}
+
+/** Platform and theme of the pictures; the whole site follows. */
+export function LookSwitch() {
+  const { mode, theme } = useLook()
+  return (
+    <>
+      <Segment
+        label="Platform"
+        choices={platforms}
+        value={mode}
+        onChange={(next) => setLook({ mode: next })}
+      />
+      <Segment
+        label="Theme of the screens"
+        choices={themes}
+        value={theme}
+        onChange={(next) => setLook({ theme: next })}
+      />
+    </>
+  )
+}
+
+type SelectProps = {
+  label: string
+  /** The text of the option that excludes nothing. */
+  all: string
+  value: string
+  groups: readonly { title?: string; options: readonly GalleryOption[] }[]
+  onChange: (value: string) => void
+}
+
+function Select({ label, all, value, groups, onChange }: SelectProps) {
+  const known = groups.some(({ options }) => options.some((option) => option.value === value))
+  return (
+    <select
+      aria-label={label}
+      className="ga-select"
+      data-set={value ? '' : undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{all}</option>
+      {value && !known && <option value={value}>{value}</option>}
+      {groups.map(({ title, options }) => {
+        const inside = options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))
+        return title ? (
+          <optgroup key={title} label={title}>
+            {inside}
+          </optgroup>
+        ) : (
+          inside
+        )
+      })}
+    </select>
+  )
+}
+
+type FilterBarProps = {
+  filters: GalleryFilters
+  /** The patterns, by their group. */
+  patterns: readonly { title: string; options: readonly GalleryOption[] }[]
+  components: readonly GalleryOption[]
+  /** How many favorites this device has. */
+  favorites: number
+}
+
+/** The filters of the gallery in one row. Not shown without scripts, where they could do nothing. */
+export function FilterBar({ filters, patterns, components, favorites }: FilterBarProps) {
+  const { interactions } = filters
+  const change = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })
+  const toggle = (one: Interaction) =>
+    change({
+      interactions: interactions.includes(one)
+        ? interactions.filter((other) => other !== one)
+        : INTERACTIONS.filter((other) => other === one || interactions.includes(other)),
+    })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it does not submit anything, and its state is the address
+    <div role="group" aria-label="Filters" className="ga-bar">
+      <LookSwitch />
+      <i className="ga-rule" aria-hidden="true" />
+      <Select
+        label="Pattern"
+        all="All patterns"
+        value={filters.section}
+        groups={patterns}
+        onChange={(section) => change({ section })}
+      />
+      <Select
+        label="Component"
+        all="All components"
+        value={filters.uses}
+        groups={[{ options: components }]}
+        onChange={(uses) => change({ uses })}
+      />
+      {INTERACTIONS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="ga-chip"
+          aria-pressed={interactions.includes(one)}
+          onClick={() => toggle(one)}
+        >
+          {interactionNames[one]}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="ga-chip"
+        aria-pressed={filters.favorites}
+        onClick={() => change({ favorites: !filters.favorites })}
+      >
+        <Heart aria-hidden="true" />
+        Favorites
+        {favorites > 0 && <span className="ga-number">{favorites}</span>}
+      </button>
+    </div>
+  )
+}

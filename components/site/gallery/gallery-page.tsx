@@ -1,0 +1,25 @@
+import '../docs/page.css'
+import '../shell/toolbar/toolbar.css'
+import './gallery.css'
+import { SiteHeader } from '@/components/site/docs/site-header'
+import type { Gallery as GalleryData } from '@/lib/site/gallery/types'
+import { galleryAtStart } from '@/lib/site/start/prepaint.generated'
+import { Gallery } from './gallery'
+
+/** The page of all screens. */
+export function GalleryPage({ groups, components }: GalleryData) {
+  return (
+    <div className="sh-page ga-page">
+      <SiteHeader />
+      <main id="content" className="ga">
+        <div className="ga-head">
+          <h1>Screens</h1>
+          <p>Press a picture to use the screen live, link to it, or take its code.</p>
+        </div>
+        <Gallery groups={groups} components={components} />
+      </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time; its hash is in the CSP */}
+      <script dangerouslySetInnerHTML={{ __html: galleryAtStart }} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { withBase } from '@/lib/navigation/href'
+import { isFiltered, NO_FILTERS, passes, writeFilters } from '@/lib/site/gallery/filters'
+import type { Gallery as GalleryData, GalleryGroup } from '@/lib/site/gallery/types'
+import { CopyLink } from './copy-link'
+import { FilterBar } from './filter-bar'
+import { moveFocus } from './move-focus'
+import { NoScreens } from './no-screens'
+import { ScreenCard } from './screen-card'
+import { setFilters, useFavorites, useFilters, useLook } from './use-gallery'
+
+const patternsOf = (groups: readonly GalleryGroup[]) =>
+  groups.map(({ title, cards }) => ({
+    title,
+    options: [...new Map(cards.map(({ section, pattern }) => [section, pattern]))].map(([value, text]) => ({
+      value,
+      text,
+    })),
+  }))
+
+/** All screens as pictures with their filters. The address has the filters; platform and theme are those of the site. */
+export function Gallery({ groups, components }: GalleryData) {
+  const filters = useFilters()
+  const kept = useFavorites()
+  const { mode, theme, query, other } = useLook()
+  const filtered = isFiltered(filters)
+  const all = groups.flatMap(({ cards }) => cards)
+  const shown = new Set(all.filter((card) => passes(card, filters, kept)).map(({ item }) => item))
+  const address = () => {
+    const pick = writeFilters('', { ...NO_FILTERS, pick: [...shown] })
+    return `${location.origin}${withBase('/gallery/')}?mode=${mode}&theme=${theme}&${pick.slice(1)}`
+  }
+
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        patterns={patternsOf(groups)}
+        components={components}
+        favorites={kept.length}
+      />
+      <div className="ga-count">
+        <p role="status">{filtered ? `${shown.size} of ${all.length} screens` : `${all.length} screens`}</p>
+        {filtered && shown.size > 0 && (
+          <>
+            <CopyLink address={address} />
+            <button type="button" className="ga-link" onClick={() => setFilters(NO_FILTERS)}>
+              Clear filters
+            </button>
+          </>
+        )}
+      </div>
+      {shown.size === 0 && <NoScreens filters={filters} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside */}
+      <div
+        className="ga-wall"
+        data-flat={filtered ? '' : undefined}
+        suppressHydrationWarning
+        onKeyDown={moveFocus}
+      >
+        {groups.map(({ title, cards }) => (
+          <section key={title} aria-label={title} hidden={!cards.some(({ item }) => shown.has(item))}>
+            <h2>
+              {title} <small>{cards.length}</small>
+            </h2>
+            <ul>
+              {cards.map((card) => (
+                <ScreenCard
+                  key={card.item}
+                  card={card}
+                  mode={mode}
+                  theme={theme}
+                  query={query}
+                  other={other}
+                  favorite={kept.includes(card.item)}
+                  hidden={!shown.has(card.item)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

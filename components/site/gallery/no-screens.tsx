@@ -1,0 +1,32 @@
+import { type GalleryFilters, NO_FILTERS } from '@/lib/site/gallery/filters'
+import { setFilters } from './use-gallery'
+
+const wordsOf = ({ favorites, pick, section, uses, interactions }: GalleryFilters): [string, string] => {
+  if (favorites && !section && !uses && interactions.length === 0)
+    return ['No favorites yet', 'Press the heart below a screen. Favorites stay on this device.']
+  if (pick.length > 0)
+    return [
+      'No screen of this collection is here',
+      'The link may be incomplete, or the filters exclude its screens.',
+    ]
+  return ['No screen matches all filters', 'Remove one of them, or start again with all screens.']
+}
+
+/** What the gallery shows when its filters exclude everything. */
+export function NoScreens({ filters }: { filters: GalleryFilters }) {
+  const [title, text] = wordsOf(filters)
+  return (
+    <div className="ga-empty">
+      <div className="ga-ghosts" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <button type="button" className="sh-button" data-main="" onClick={() => setFilters(NO_FILTERS)}>
+        Clear filters
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+import { Heart } from 'lucide-react'
+import { memo, useRef, useState } from 'react'
+import { type Mode, SHOT, shotPath, type Theme } from '@/lib/media/shot'
+import { withBase } from '@/lib/navigation/href'
+import { favorites } from '@/lib/site/gallery/favorites'
+import type { GalleryCard } from '@/lib/site/gallery/types'
+
+/** How long a pointer rests on a picture before it changes to the other platform, ms; a measure of ours. */
+const REST = 140
+
+const looks = (['ios', 'md'] as const).flatMap((mode) =>
+  (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
+)
+const platform = { ios: 'iOS', md: 'Material' } as const
+
+type ScreenCardProps = {
+  card: GalleryCard
+  /** The look of all pictures. */
+  mode: Mode
+  theme: Theme
+  /** Query that opens the screen in this look, and the one for the other platform. */
+  query: string
+  other: string
+  favorite: boolean
+  hidden?: boolean
+}
+
+/**
+ * The picture of a screen, which opens it. It has the pictures of all four looks; CSS shows the one of the page, and only
+ * that one is fetched. A resting mouse or the keyboard focus shows the other platform.
+ */
+export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
+  const { card, mode, theme, query, other, favorite, hidden = false } = props
+  const { item, path, title, pattern, section, uses, interactions } = card
+  const [peek, setPeek] = useState<string>()
+  const [inside, setInside] = useState(false)
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const name = `${pattern}: ${title}`
+  const otherMode = mode === 'ios' ? 'md' : 'ios'
+
+  const show = (element: Element) => {
+    clearTimeout(wait.current)
+    wait.current = setTimeout(() => {
+      const look = `${otherMode}-${theme}`
+      const picture = element.querySelector<HTMLImageElement>(`img[data-look="${look}"]`)
+      if (!picture) return
+      picture.loading = 'eager'
+      const asked = wait.current
+      // A picture that cannot be had leaves the one that is there.
+      picture.decode().then(
+        () => asked === wait.current && setPeek(look),
+        () => undefined,
+      )
+    }, REST)
+  }
+  const end = () => {
+    clearTimeout(wait.current)
+    wait.current = undefined
+    setPeek(undefined)
+  }
+
+  return (
+    <li
+      className="ga-card"
+      data-item={item}
+      data-section={section}
+      data-uses={uses.join(' ')}
+      data-interactions={interactions.join(' ')}
+      data-peek={peek}
+      hidden={hidden}
+      // A script before React hides what the filters of the address exclude.
+      suppressHydrationWarning
+      onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget)}
+      onPointerLeave={end}
+      onFocus={({ target, currentTarget }) => {
+        setInside(true)
+        if (target.matches('.ga-open:focus-visible')) show(currentTarget)
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+        setInside(false)
+        end()
+      }}
+    >
+      <a className="ga-open" href={withBase(path) + query}>
+        <span className="ga-shot">
+          <span className="ga-glass">
+            {looks.map(([shotMode, shotTheme]) => (
+              // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
+              <img
+                key={`${shotMode}-${shotTheme}`}
+                data-look={`${shotMode}-${shotTheme}`}
+                src={withBase(shotPath(item, shotMode, shotTheme))}
+                width={SHOT.width}
+                height={SHOT.height}
+                loading="lazy"
+                decoding="async"
+                alt=""
+                // Before React, a script requests the first ones at once.
+                suppressHydrationWarning
+              />
+            ))}
+          </span>
+        </span>
+        <span className="ga-name">
+          <b>{pattern}</b> <span>{title}</span>
+        </span>
+      </a>
+      <a
+        className="ga-other"
+        href={withBase(path) + other}
+        tabIndex={inside ? 0 : -1}
+        aria-label={`${name}, ${platform[otherMode]}`}
+      >
+        {platform[otherMode]}
+      </a>
+      <button
+        type="button"
+        className="ga-heart"
+        aria-pressed={favorite}
+        aria-label={`Favorite: ${name}`}
+        tabIndex={inside ? 0 : -1}
+        onClick={() => favorites.toggle(item)}
+      >
+        <Heart aria-hidden="true" />
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,68 @@
+'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { frame } from '@/lib/frame'
+import { travelling, writeQuery } from '@/lib/frame/query'
+import type { FrameState } from '@/lib/frame/state'
+import { useFrame } from '@/lib/frame/use-frame'
+import { favorites, favoritesIn } from '@/lib/site/gallery/favorites'
+import { type GalleryFilters, readFilters, writeFilters } from '@/lib/site/gallery/filters'
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+const replace = (search: string) => {
+  if (search !== location.search)
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
+  for (const listener of listeners) listener()
+}
+
+/** Changes filters and writes them to the address. */
+export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
+
+/** Chooses platform or theme for the whole site, and writes it to the address, so that a copied address has it. */
+export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'theme'>>): void => {
+  frame.set(look)
+  replace(writeQuery(location.search, look, false))
+}
+
+/** The query of the address; undefined on the server and in the first render of the browser. */
+const useSearch = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => undefined,
+  )
+
+/** The filters of the address. */
+export const useFilters = (): GalleryFilters => {
+  const search = useSearch() ?? ''
+  return useMemo(() => readFilters(search), [search])
+}
+
+/** The favorites of this device; none on the server. */
+export const useFavorites = (): readonly string[] => {
+  const text = useSyncExternalStore(favorites.subscribe, favorites.text, () => '')
+  return useMemo(() => favoritesIn(text), [text])
+}
+
+/** The look of the pictures, and the query that opens a screen in it on either platform; empty before the page is alive. */
+export const useLook = (): {
+  mode: FrameState['mode']
+  theme: 'light' | 'dark'
+  query: string
+  other: string
+} => {
+  const { mode, resolvedTheme: theme } = useFrame()
+  const search = useSearch()
+  const query = (look: FrameState['mode']) =>
+    search === undefined ? '' : writeQuery(travelling(search), { mode: look, theme }, false)
+  return { mode, theme, query: query(mode), other: query(mode === 'ios' ? 'md' : 'ios') }
+}

@@ -1,0 +1,58 @@
+import '../docs/page.css'
+import '../shell/toolbar/toolbar.css'
+import '../gallery/gallery.css'
+import './patterns.css'
+import '@/lib/site/code-export/code.css'
+import type { ReactNode } from 'react'
+import { SiteHeader } from '@/components/site/docs/site-header'
+import { withBase } from '@/lib/navigation/href'
+import { type PatternPage, patternPages } from '@/lib/site/patterns'
+
+type PatternFrameProps = {
+  page: PatternPage
+  /** The group that it belongs to, for the path above the title. */
+  group: string
+  /** What is beside the title, at the end. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** What all pages of patterns have: header, path, title, sentence, and the way to the patterns before and after. */
+export function PatternFrame({ page, group, tools, children }: PatternFrameProps) {
+  const at = patternPages.indexOf(page)
+  const [before, after] = [patternPages[at - 1], patternPages[at + 1]]
+  return (
+    <div className="sh-page ga-page">
+      <SiteHeader />
+      <main id="content" className="ga pa">
+        <nav aria-label="Path" className="pa-path">
+          <a href={withBase('/gallery/')}>Screens</a>
+          <span aria-hidden="true">/</span>
+          <span>{group}</span>
+        </nav>
+        <div className="pa-head">
+          <div>
+            <h1>{page.title}</h1>
+            <p>{page.lead}</p>
+          </div>
+          {tools}
+        </div>
+        {children}
+        <nav aria-label="Next to this pattern" className="pa-ways">
+          {before && (
+            <a href={withBase(before.path)} rel="prev">
+              <small>Previous pattern</small>
+              {before.title}
+            </a>
+          )}
+          {after && (
+            <a href={withBase(after.path)} rel="next">
+              <small>Next pattern</small>
+              {after.title}
+            </a>
+          )}
+        </nav>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+import { type Mode, SHOT, shotPath } from '@/lib/media/shot'
+import { withBase } from '@/lib/navigation/href'
+import type { Connection } from '@/lib/site/embed/connect'
+
+/** How near the frame is to the window when it loads, px; a measure of ours. */
+const NEAR = '160px'
+
+type LiveScreenProps = {
+  item: string
+  /** App path of the screen. */
+  path: string
+  /** Accessible name. */
+  title: string
+  mode: Mode
+}
+
+/** A screen in use, which loads when somebody scrolls near it. Until then, and without scripts, it is a picture. */
+export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
+  const { resolvedTheme: theme, dir } = useFrame()
+  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLIFrameElement>(null)
+  const line = useRef<Connection>(undefined)
+  const [src, setSrc] = useState<string>()
+  const [there, setThere] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        const { dir: way, dataset } = document.documentElement
+        setSrc(`${withBase(path)}?embed=1&mode=${mode}&theme=${dataset.theme}&dir=${way}`)
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [path, mode])
+
+  useEffect(() => {
+    if (!src) return
+    let left = false
+    import('@/lib/site/embed/connect').then(
+      ({ connect }) => {
+        if (left || !element.current) return
+        line.current = connect(element.current)
+        line.current.set({ theme, dir })
+      },
+      // It keeps the look that it has loaded with.
+      console.error,
+    )
+    return () => {
+      left = true
+      line.current?.close()
+    }
+  }, [src, theme, dir])
+
+  return (
+    <figure className="pa-live" data-mode-of={mode}>
+      <div ref={place} className="ga-shot">
+        <div className="ga-glass">
+          {(['light', 'dark'] as const).map((look) => (
+            // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
+            <img
+              key={look}
+              data-theme-of={look}
+              src={withBase(shotPath(item, mode, look))}
+              width={SHOT.width}
+              height={SHOT.height}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
+          ))}
+          {src && (
+            <iframe
+              ref={element}
+              title={title}
+              src={src}
+              data-there={there ? '' : undefined}
+              onLoad={() => setThere(true)}
+            />
+          )}
+        </div>
+      </div>
+      <figcaption>{mode === 'ios' ? 'iOS' : 'Material'}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,112 @@
+import { CopyCode } from '@/components/site/docs/copy-code'
+import { withBase } from '@/lib/navigation/href'
+import { installCommand } from '@/lib/site/code-export/commands'
+import type { GalleryCard, GalleryOption } from '@/lib/site/gallery/types'
+import type { Note } from '@/lib/site/notes'
+import type { PatternPage as Page } from '@/lib/site/patterns'
+import { absolute } from '@/lib/site/site'
+import { PatternFrame } from './frame'
+import { LiveScreen } from './live-screen'
+import { PatternLook, PatternScreens } from './screens'
+
+/** The part of every note that compares the platforms. */
+const PLATFORMS = 'On each platform'
+
+type PatternPageProps = {
+  page: Page
+  /** Title of its group. */
+  group: string
+  /** Its screens. */
+  cards: readonly GalleryCard[]
+  /** Names of all components. */
+  components: readonly GalleryOption[]
+  note: Note
+}
+
+const Text = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time
+  <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+/** The page about a pattern: its screens, one of them live on both platforms, its note, its components and its code. */
+export function PatternPage({ page, group, cards, components, note }: PatternPageProps) {
+  const first = cards[0]
+  const platforms = note.parts.find(({ title }) => title === PLATFORMS)
+  const used = new Set(cards.flatMap(({ uses }) => uses))
+  return (
+    <PatternFrame page={page} group={group} tools={<PatternLook />}>
+      <PatternScreens cards={cards} />
+      {first && (
+        <section className="pa-try" aria-label="Live">
+          <div>
+            <h2>{PLATFORMS}</h2>
+            {platforms && <Text html={platforms.html} />}
+            <p className="pa-links">
+              <a className="sh-button" data-main="" href={withBase(first.path)}>
+                Open the live screen
+              </a>
+              <a className="sh-button" href={withBase(`/compare/?show=${first.path.slice(1, -1)}`)}>
+                Compare side by side
+              </a>
+            </p>
+          </div>
+          {(['ios', 'md'] as const).map((mode) => (
+            <LiveScreen
+              key={mode}
+              item={first.item}
+              path={first.path}
+              mode={mode}
+              title={`${first.pattern}: ${first.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
+            />
+          ))}
+        </section>
+      )}
+      <div className="pa-notes" lang="en" dir="ltr">
+        {note.parts
+          .filter((part) => part !== platforms)
+          .map(({ title, html }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <Text html={html} />
+            </section>
+          ))}
+        {used.size > 0 && (
+          <section>
+            <h2>Components</h2>
+            <ul className="pa-parts">
+              {components
+                .filter(({ value }) => used.has(value))
+                .map(({ value, text }) => (
+                  <li key={value}>
+                    <a href={withBase(`/gallery/?uses=${value}`)}>{text}</a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <section className="pa-install" lang="en" dir="ltr">
+        <h2>Install</h2>
+        <p>
+          One command copies a screen into a React app with Tailwind CSS 4.{' '}
+          <a className="sh-link" href={withBase('/docs/installing/')}>
+            Installing screens
+          </a>
+        </p>
+        <ul>
+          {cards.map(({ item, title, path }) => (
+            <li key={item}>
+              <h3>
+                <a href={withBase(path)}>{title}</a>
+              </h3>
+              <figure>
+                <code>{installCommand('npm', absolute(`/r/${item}.json`))}</code>
+                <CopyCode />
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PatternFrame>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { LookSwitch } from '@/components/site/gallery/filter-bar'
+import { moveFocus } from '@/components/site/gallery/move-focus'
+import { ScreenCard } from '@/components/site/gallery/screen-card'
+import { useFavorites, useLook } from '@/components/site/gallery/use-gallery'
+import type { GalleryCard } from '@/lib/site/gallery/types'
+
+/** Platform and theme of the pictures on the page of a pattern. */
+export function PatternLook() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label="Look of the screens" className="pa-look">
+      <LookSwitch />
+    </div>
+  )
+}
+
+/** The screens of one pattern as pictures. */
+export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
+  const kept = useFavorites()
+  const look = useLook()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
+    <div className="ga-wall pa-wall" onKeyDown={moveFocus}>
+      <ul aria-label="Screens">
+        {cards.map((card) => (
+          <ScreenCard key={card.item} card={card} {...look} favorite={kept.includes(card.item)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

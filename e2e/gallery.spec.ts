@@ -1,0 +1,174 @@
+import { axeFindings } from './support/axe'
+import { expect, test } from './support/test'
+
+const wall = '.ga-card:visible'
+/** Waits until React has taken over the gallery: then the links carry the look of the pictures. */
+const alive = '.ga-open[href*="mode="]'
+
+test('the gallery shows all screens, finds some by filters in the address, and says how many', async ({
+  page,
+}) => {
+  await page.goto('/gallery/?mode=ios&theme=light')
+  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.locator(wall)).toHaveCount(104)
+  const count = page.getByRole('status').filter({ hasText: 'screens' })
+  await expect(count).toHaveText('104 screens')
+
+  await page.getByRole('button', { name: 'Overlays' }).click()
+  await page.getByRole('combobox', { name: 'Component' }).selectOption('Avatar')
+  await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&uses=avatar&interaction=overlay')
+  const found = await page.locator(wall).count()
+  expect(found).toBeGreaterThan(1)
+  expect(found).toBeLessThan(12)
+  await expect(count).toHaveText(`${found} of 104 screens`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Pattern' }).selectOption('Login')
+  await expect(page.getByRole('heading', { name: 'No screen matches all filters' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/gallery/?mode=ios&theme=light')
+  await expect(page.locator(wall)).toHaveCount(104)
+})
+
+test('a picture opens the screen in the look of the gallery, and only pictures of that look are fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/shots\//.test(request.url())) fetched.push(request.url().replace(/^.*\/shots\//, ''))
+  })
+  await page.goto('/gallery/?mode=md&theme=dark&section=profile')
+  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.locator(wall)).toHaveCount(5)
+  await page
+    .locator('.ga-shot')
+    .first()
+    .locator('[data-look="md-dark"]')
+    .evaluate((one: HTMLImageElement) => one.decode())
+  expect(fetched.filter((name) => !name.endsWith('-md-dark.webp'))).toEqual([])
+
+  await page.getByRole('button', { name: 'iOS', exact: true }).click()
+  await expect(page).toHaveURL('/gallery/?mode=ios&theme=dark&section=profile')
+  await page.getByRole('link', { name: 'Profile Basic' }).click()
+  await expect(page).toHaveURL('/profile/2/?mode=ios&theme=dark')
+})
+
+test('favorites stay on the device, and a collection is a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/gallery/?section=login&mode=ios&theme=light')
+  await expect(page.locator(alive).first()).toBeVisible()
+  const heart = page.getByRole('button', { name: 'Favorite: Login: Login + logo 2' })
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/gallery/?favorites=1&mode=ios&theme=light')
+  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.locator(wall)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Copy link to these screens' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('?mode=ios&theme=light&pick=login-1')
+
+  await page.goto(link.replace('login-1', 'login-1,profile-2,nothing-9'))
+  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText('2 of 104 screens')
+})
+
+test('the pictures are reached with the arrow keys, and the focus shows the other platform', async ({
+  page,
+}) => {
+  await page.goto('/gallery/?mode=ios&theme=light')
+  await expect(page.locator(alive).first()).toBeVisible()
+  const open = page.locator('.ga-open')
+  await open.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(open.nth(1)).toBeFocused()
+  await expect(page.locator('.ga-card').nth(1)).toHaveAttribute('data-peek', 'md-light')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('.ga-card').nth(1)).not.toHaveAttribute('data-peek')
+  await page.keyboard.press('ArrowDown')
+  const [first, below] = await Promise.all([
+    open.first().boundingBox(),
+    page.locator('.ga-open:focus').boundingBox(),
+  ])
+  expect(below!.x).toBeCloseTo(first!.x, 0)
+  expect(below!.y).toBeGreaterThan(first!.y)
+  await page.keyboard.press('End')
+  await expect(open.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(open.first()).toBeFocused()
+})
+
+test('the page of a pattern has its screens, a live one on each platform, its note and its commands', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/patterns/radio-button/?mode=md&theme=light')
+  await expect(page).toHaveTitle('Radio Button pattern · Patternbook')
+  await expect(page.locator(alive)).toHaveCount(3)
+  await page.getByRole('heading', { name: 'On each platform' }).scrollIntoViewIfNeeded()
+  const live = page.frameLocator('iframe[title$="Material"]')
+  await page.locator('.pa-live:visible').last().scrollIntoViewIfNeeded()
+  await expect(live.getByRole('radio').first()).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(isMobile ? 1 : 2)
+  await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the code' }).nth(1).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/radio-button-1\.json$/)
+  await page.getByRole('link', { name: 'Radio group' }).click()
+  await expect(page).toHaveURL('/gallery/?uses=radio-group')
+  await expect(page.locator(wall)).toHaveCount(3)
+})
+
+test('the page of an overlay has its part of the lab, which opens it', async ({ page }) => {
+  await page.goto('/patterns/toast/?mode=md&theme=light')
+  const lab = page.frameLocator('iframe')
+  await lab.getByRole('button', { name: 'Open toast' }).click()
+  await expect(lab.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
+  await expect(lab.getByRole('banner')).toBeHidden()
+  await expect(page.locator('pre')).toContainText('overlays.toast(')
+})
+
+for (const path of [
+  '/gallery/?pick=login-0,profile-2,wizard-1',
+  '/gallery/?uses=nothing',
+  '/patterns/login/',
+  '/patterns/modal/',
+])
+  test(`axe finds nothing on ${path}, light or dark, and it fits the narrowest phone in either direction`, async ({
+    page,
+  }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const dir = theme === 'light' ? 'ltr' : 'rtl'
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}mode=ios&theme=${theme}&dir=${dir}`)
+      await expect(
+        page.locator('.ga .sh-seg button[aria-pressed=true]').first().or(page.locator('iframe')).first(),
+      ).toBeVisible()
+      expect(await axeFindings(page), theme).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ quiet }) => {
+    // What the browser calls scripts that it was told not to run.
+    quiet.except(/^csp: .*\.js$/)
+  })
+  test('the gallery is a page of pictures and links, and that of a pattern of text', async ({ page }) => {
+    await page.goto('/gallery/')
+    await expect(page.locator(wall)).toHaveCount(104)
+    const link = page.getByRole('link', { name: 'Login Login + logo 1' })
+    await expect(link).toHaveAttribute('href', '/login/0/')
+    await expect(page.getByRole('group', { name: 'Filters' })).toBeHidden()
+    await page.goto('/patterns/login/')
+    await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
+    await expect(page.locator('code', { hasText: 'login-0.json' })).toBeVisible()
+  })
+})

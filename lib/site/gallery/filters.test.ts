@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isFiltered, NO_FILTERS, passes, readFilters, writeFilters } from './filters'
+
+const card = {
+  item: 'login-0',
+  section: 'login',
+  uses: ['field', 'button'],
+  interactions: ['form', 'media'],
+} as const
+
+test('an address without filters excludes nothing', () => {
+  expect(readFilters('?mode=ios&theme=dark')).toEqual(NO_FILTERS)
+  expect(isFiltered(readFilters(''))).toBe(false)
+  expect(passes(card, NO_FILTERS, [])).toBe(true)
+})
+
+test('filters are written to the address beside its other keys, and read again', () => {
+  const filters = {
+    section: 'login',
+    uses: 'field',
+    interactions: ['form', 'overlay'],
+    favorites: true,
+    pick: ['login-0', 'profile-2'],
+  } as const
+  const search = writeFilters('?mode=ios', filters)
+  expect(search).toBe(
+    '?mode=ios&section=login&uses=field&interaction=form,overlay&favorites=1&pick=login-0,profile-2',
+  )
+  expect(readFilters(search)).toEqual(filters)
+  expect(writeFilters(search, NO_FILTERS)).toBe('?mode=ios')
+})
+
+test('unknown interactions and repeated names are dropped', () => {
+  expect(readFilters('?interaction=form,flying,form&pick=login-0,,login-0')).toMatchObject({
+    interactions: ['form'],
+    pick: ['login-0'],
+  })
+})
+
+test.each([
+  ['?section=login', true],
+  ['?section=profile', false],
+  ['?uses=field', true],
+  ['?uses=map', false],
+  ['?interaction=form', true],
+  ['?interaction=form,media', true],
+  ['?interaction=form,list', false],
+  ['?favorites=1', false],
+  ['?pick=profile-2,login-0', true],
+  ['?pick=profile-2', false],
+  ['?pick=login-0&uses=map', false],
+])('%s shows the login screen: %s', (search, shown) => {
+  expect(passes(card, readFilters(search), ['profile-2'])).toBe(shown)
+})
+
+test('favorites are those of this device', () => {
+  expect(passes(card, readFilters('?favorites=1'), ['login-0'])).toBe(true)
+})

@@ -1,0 +1,86 @@
+import { type GalleryCard, INTERACTIONS, type Interaction } from './types'
+
+/** Which screens the gallery shows. A filter that is not set excludes nothing. */
+export type GalleryFilters = {
+  /** Slug of a pattern. */
+  section: string
+  /** Name of a component. */
+  uses: string
+  /** Screens that have all of them. */
+  interactions: readonly Interaction[]
+  /** Only the favorites of this device. */
+  favorites: boolean
+  /** Only these screens, by registry name: a shared collection. */
+  pick: readonly string[]
+}
+
+/** The gallery without a filter. */
+export const NO_FILTERS: GalleryFilters = {
+  section: '',
+  uses: '',
+  interactions: [],
+  favorites: false,
+  pick: [],
+}
+
+const KEYS = ['section', 'uses', 'interaction', 'favorites', 'pick'] as const
+
+const list = (raw: string | null): string[] => [...new Set((raw ?? '').split(',').filter(Boolean))]
+
+const isInteraction = (name: string): name is Interaction =>
+  (INTERACTIONS as readonly string[]).includes(name)
+
+/**
+ * Reads the filters from a query. Values that do not exist are kept where they match no screen (the gallery then says so),
+ * and dropped where they are unknown interactions.
+ * @param search a query, with or without the question mark
+ */
+export const readFilters = (search: string): GalleryFilters => {
+  const query = new URLSearchParams(search)
+  return {
+    section: query.get('section') ?? '',
+    uses: query.get('uses') ?? '',
+    interactions: list(query.get('interaction')).filter(isInteraction),
+    favorites: query.get('favorites') === '1',
+    pick: list(query.get('pick')),
+  }
+}
+
+/**
+ * A query with these filters; its other keys stay, and commas are written as they are.
+ * @param search the query of the address now
+ */
+export const writeFilters = (search: string, filters: GalleryFilters): string => {
+  const query = new URLSearchParams(search)
+  const values: Record<(typeof KEYS)[number], string> = {
+    section: filters.section,
+    uses: filters.uses,
+    interaction: filters.interactions.join(','),
+    favorites: filters.favorites ? '1' : '',
+    pick: filters.pick.join(','),
+  }
+  for (const key of KEYS)
+    if (values[key]) query.set(key, values[key])
+    else query.delete(key)
+  const text = query.toString().replaceAll('%2C', ',')
+  return text ? `?${text}` : ''
+}
+
+/** Whether any filter is set. */
+export const isFiltered = ({ section, uses, interactions, favorites, pick }: GalleryFilters): boolean =>
+  Boolean(section || uses || interactions.length || favorites || pick.length)
+
+/**
+ * Whether a screen passes all filters.
+ * @param favorites registry names of the favorites of this device
+ */
+export const passes = (
+  card: Pick<GalleryCard, 'item' | 'section' | 'uses' | 'interactions'>,
+  filters: GalleryFilters,
+  favorites: readonly string[],
+): boolean =>
+  (!filters.section || card.section === filters.section) &&
+  (!filters.uses || card.uses.includes(filters.uses)) &&
+  filters.interactions.every((one) => card.interactions.includes(one)) &&
+  (!filters.favorites || favorites.includes(card.item)) &&
+  (filters.pick.length === 0 || filters.pick.includes(card.item))

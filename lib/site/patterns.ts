@@ -1,0 +1,98 @@
+import catalogue from '@/data/catalogue.json'
+import { sections } from '../catalogue'
+import { patternPath } from './pattern-path'
+
+/** An overlay as its page shows it. */
+export type OverlayPattern = {
+  /** Part of the engine lab, which is its hash. */
+  part: string
+  /** Finds its example among the samples of the documentation. */
+  example: RegExp
+  /** Its title in Arabic, for the search. */
+  arabic: string
+  /** Icon name (lucide, kebab-case). */
+  icon: string
+}
+
+/** A page about a pattern. */
+export type PatternPage = {
+  slug: string
+  /** App path. */
+  path: string
+  title: string
+  /** One sentence on what it is. */
+  lead: string
+  /** For search engines: at most 155 characters, different on every page. */
+  description: string
+  /** Key of the section with its screens and its note. */
+  section?: string
+  /** Set for an overlay, which has no screens of its own. */
+  overlay?: OverlayPattern
+}
+
+const counted = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
+
+const ofSections: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
+  const about = catalogue.sections[key as keyof typeof catalogue.sections].description
+  return {
+    slug,
+    path: patternPath(slug),
+    title,
+    lead: `${about}.`,
+    description: `${title}, a mobile UI pattern: ${about.charAt(0).toLowerCase()}${about.slice(1)}. ${counted(variants.length)} for iOS and Material, with notes and code.`,
+    section: key,
+  }
+})
+
+const overlay = (
+  slug: string,
+  title: string,
+  lead: string,
+  description: string,
+  about: OverlayPattern,
+): PatternPage => ({ slug, path: patternPath(slug), title, lead, description, overlay: about })
+
+const ofOverlays: readonly PatternPage[] = [
+  overlay(
+    'modal',
+    'Modals',
+    'A page above the page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
+    'Modals and bottom sheets for React on iOS and Material: full screen, card or sheet with breakpoints. Try every option and copy the code.',
+    { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
+  ),
+  overlay(
+    'popover',
+    'Popovers',
+    'A small surface at a control, for a menu or a few options.',
+    'Popovers and menus for React on iOS and Material, placed beside their anchor, also nested. Try every option and copy the code.',
+    { part: 'popover', example: /overlays\.popover\(/, arabic: 'القوائم المنبثقة', icon: 'chevrons-up-down' },
+  ),
+  overlay(
+    'toast',
+    'Toasts',
+    'A short message that does not interrupt. Material calls it a snackbar.',
+    'Toasts and snackbars for React on iOS and Material, with actions, a queue and swipe to dismiss. Try every option and copy the code.',
+    { part: 'toast', example: /overlays\.toast\(/, arabic: 'الرسائل العابرة', icon: 'message-circle' },
+  ),
+  overlay(
+    'loading-indicator',
+    'Loading indicators',
+    'A spinner with a message above the page while work is in progress.',
+    'A loading overlay for React on iOS and Material that blocks the page while work is in progress. Try every option and copy the code.',
+    { part: 'loading', example: /overlays\.loading\(/, arabic: 'مؤشر الانتظار', icon: 'loader' },
+  ),
+  overlay(
+    'side-menu',
+    'Side menus',
+    'A menu at an edge of the screen: over the page, beside it or under it. Also called a drawer.',
+    'Side menus and navigation drawers for React on iOS and Material: over, beside or under the page, with a swipe. Try every option and copy the code.',
+    { part: 'menu', example: /engine\/menu'/, arabic: 'القائمة الجانبية', icon: 'rows-3' },
+  ),
+]
+
+/** All pages about patterns: those with screens in the order of the catalogue, then the overlays. */
+export const patternPages: readonly PatternPage[] = [...ofSections, ...ofOverlays]
+
+/** The page about a pattern by its slug. */
+export const patternAt = (slug: string): PatternPage | undefined =>
+  patternPages.find((one) => one.slug === slug)

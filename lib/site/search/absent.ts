@@ -1,0 +1,28 @@
+/**
+ * Names that people search for and that no screen shows, by what is closest to them: the key of a pattern or the path of
+ * a page. The search then says that it has nothing of that name. Remove a name when there is a screen for it.
+ */
+export const absent: Readonly<Record<string, readonly string[]>> = {
+  newPassword: ['otp', 'one-time code', 'verification code', 'pin code', '2fa', 'two-factor', 'passcode'],
+  payment: ['paywall', 'subscription', 'pricing', 'plans', 'wallet', 'apple pay', 'in-app purchase'],
+  timeline: ['calendar', 'date range', 'events calendar'],
+  listViews: ['pull to refresh', 'infinite scroll', 'refresh', 'virtual list'],
+  spinner: ['skeleton', 'shimmer', 'placeholder', 'skeleton screen'],
+  actionSheet: ['fab', 'fab menu', 'floating action button', 'speed dial'],
+  segment: ['chip', 'chips', 'filter chips', 'tags', 'pills'],
+  imageGallery: ['video', 'video player', 'reels', 'camera roll'],
+  parallax: ['app bar', 'top app bar', 'toolbar', 'large title'],
+  form: ['file upload', 'upload', 'date of birth', 'rich text'],
+  '/tokens/': ['figma', 'sketch', 'ui kit', 'adobe xd'],
+  '/docs/installing/': [
+    'react native',
+    'flutter',
+    'ionic',
+    'swiftui',
+    'jetpack compose',
+    'vue',
+    'angular',
+    'svelte',
+    'expo',
+  ],
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { searchEntries } from '@/scripts/generate/search'
+import { createSearch } from './search'
+
+const search = createSearch(searchEntries())
+const firstOf = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
+
+/** What people type, and what comes first. */
+const table: readonly (readonly [query: string, first: string])[] = [
+  // Sign-in
+  ['sign in', 'login'],
+  ['log in', 'login'],
+  ['social login', 'login'],
+  ['sign up', 'register'],
+  ['create account', 'register'],
+  ['password reset', 'forgetPassword'],
+  ['forgot password', 'forgetPassword'],
+  ['change password', 'newPassword'],
+  ['onboarding', 'wizard'],
+  ['walkthrough', 'wizard'],
+  ['splash', 'splashScreens'],
+  // Lists and cards
+  ['accordion', 'expandable'],
+  ['collapse', 'expandable'],
+  ['swipe', 'swipeToDismiss'],
+  ['swipe to delete', 'swipeToDismiss'],
+  ['reorder', 'dragAndDrop'],
+  ['sortable', 'dragAndDrop'],
+  ['feed', 'googleCards'],
+  ['cards', 'googleCards'],
+  ['cart', 'drag-and-drop/1'],
+  ['faq', 'expandable/2'],
+  // Forms
+  ['checkbox', 'checkBoxes'],
+  ['radio', 'radioButton'],
+  ['switch', 'toggle'],
+  ['slider', 'range'],
+  ['price range', 'range/0'],
+  ['dropdown', 'select'],
+  ['combobox', 'select'],
+  ['date picker', 'select'],
+  ['text field', 'form'],
+  ['rating', 'form/1'],
+  ['autocomplete', 'searchBars'],
+  ['checkout', 'payment'],
+  ['credit card', 'payment'],
+  ['address form', 'form/2'],
+  // Navigation
+  ['tabs', 'tabs'],
+  ['tab bar', 'tabs'],
+  ['bottom navigation', 'tabs'],
+  ['navigation bar', 'tabs'],
+  ['segmented control', 'segment'],
+  ['view pager', 'scrollSegment'],
+  ['stepper', 'wizard'],
+  ['carousel', 'wizard'],
+  ['hamburger', 'home'],
+  ['drawer', '/patterns/side-menu/'],
+  ['sidebar', '/patterns/side-menu/'],
+  // Feedback and overlays
+  ['dialog', 'alert'],
+  ['confirm', 'alert'],
+  ['bottom sheet', 'actionSheet'],
+  ['action sheet', 'actionSheet'],
+  ['share sheet', 'actionSheet'],
+  ['modal', '/patterns/modal/'],
+  ['popover', '/patterns/popover/'],
+  ['tooltip', '/patterns/popover/'],
+  ['toast', '/patterns/toast/'],
+  ['snackbar', '/patterns/toast/'],
+  ['banner', '/patterns/toast/'],
+  ['loader', 'spinner'],
+  ['progress', 'spinner'],
+  // Media, people, places
+  ['gallery', 'imageGallery'],
+  ['lightbox', 'imageGallery'],
+  ['hero', 'parallax'],
+  ['parallax', 'parallax'],
+  ['motion', 'animation'],
+  ['profile', 'profile'],
+  ['avatar', 'profile'],
+  ['comments', 'comment'],
+  ['reviews', 'comment'],
+  ['chat', 'comment'],
+  ['timeline', 'timeline'],
+  ['map', 'maps'],
+  ['scanner', 'qrcode'],
+  ['barcode', 'qrcode'],
+  ['settings', 'settings'],
+  ['typography', 'textViews'],
+  ['badge', 'range/0'],
+  // Pages of the site
+  ['install', '/docs/installing/'],
+  ['npm', '/docs/installing/'],
+  ['shadcn', '/docs/installing/'],
+  ['license', '/docs/installing/'],
+  ['react', '/docs/installing/'],
+  ['tailwind', '/docs/theming/'],
+  ['theming', '/docs/theming/'],
+  ['accessibility', '/docs/theming/'],
+  ['screen reader', '/docs/overlays/'],
+  ['arabic', '/docs/rtl/'],
+  ['iframe', '/docs/embedding/'],
+  ['swipe back', '/docs/transitions/'],
+  ['firebase', '/docs/data/'],
+  ['empty state', '/docs/data/'],
+  ['error', '/docs/data/'],
+  ['deploy', '/docs/hosting/'],
+  ['tokens', '/tokens/'],
+  ['colors', '/tokens/'],
+  ['compare', '/compare/'],
+  ['playground', '/lab/'],
+  ['favorites', '/gallery/'],
+  ['all screens', '/gallery/'],
+  // Commands
+  ['dark', '?theme=dark'],
+  ['dark mode', '?theme=dark'],
+  ['light', '?theme=light'],
+  ['rtl', '?dir=rtl'],
+  ['right to left', '?dir=rtl'],
+  ['ios', '?mode=ios'],
+  ['iOS 18', '?mode=ios&ios=18'],
+  ['android', '?mode=md'],
+  ['material 3 expressive', '?mode=md&md=expressive'],
+  ['reduced motion', '?motion=reduced'],
+  ['keyboard', '#keys'],
+  ['copy link', '#copy-link'],
+  // Typing errors
+  ['acordion', 'expandable'],
+  ['chekbox', 'checkBoxes'],
+  ['onbording', 'wizard'],
+  ['snakbar', '/patterns/toast/'],
+  ['paralax', 'parallax'],
+]
+
+test.each(table)('%s finds %s first', (query, id) => {
+  expect(search(query).missed).toBe(false)
+  expect(firstOf(query)).toBe(id)
+})
+
+describe('what is not here', () => {
+  test.each([
+    ['otp', 'newPassword'],
+    ['verification code', 'newPassword'],
+    ['paywall', 'payment'],
+    ['calendar', 'timeline'],
+    ['pull to refresh', 'listViews'],
+    ['skeleton', 'spinner'],
+    ['shimmer', 'spinner'],
+    ['FAB', 'actionSheet'],
+    ['fab menu', 'actionSheet'],
+    ['chips', 'segment'],
+    ['video', 'imageGallery'],
+    ['app bar', 'parallax'],
+    ['figma', '/tokens/'],
+    ['react native', '/docs/installing/'],
+    ['flutter', '/docs/installing/'],
+    ['ionic', '/docs/installing/'],
+  ])('%s has no result, and %s is closest', (query, id) => {
+    expect(search(query)).toMatchObject({ missed: true, absent: true })
+    expect(firstOf(query)).toBe(id)
+  })
+
+  test.each(['blockchain', 'weather', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
+    '%s has no result and nothing like it',
+    (query) => {
+      expect(search(query)).toEqual({ groups: [], count: 0, missed: true })
+    },
+  )
+})
+
+test('the table has what people type', () => {
+  expect(table.length).toBeGreaterThanOrEqual(85)
+  expect(new Set(table.map(([query]) => query)).size).toBe(table.length)
+})

@@ -1,0 +1,44 @@
+import { KEYS } from '../../storage/types'
+import { isFiltered, passes, readFilters } from '../gallery/filters'
+import type { Interaction } from '../gallery/types'
+
+/** How many pictures are requested at once: two rows of a phone, or the first row of a wide window. */
+const FIRST = 6
+
+const words = (text = ''): string[] => text.split(' ').filter(Boolean)
+
+const storedFavorites = (): string[] => {
+  try {
+    return words(localStorage.getItem(KEYS.favorites) ?? '')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Applies the filters of the address to the gallery before it is painted, and requests the first pictures of the look that
+ * is shown. React takes the same state over when it starts.
+ * @param wall the element with the cards
+ */
+export const galleryAtStart = (wall: HTMLElement, search: string, favorites: readonly string[]): void => {
+  const filters = readFilters(search)
+  const cards = [...wall.querySelectorAll<HTMLElement>('[data-item]')]
+  if (isFiltered(filters)) {
+    wall.toggleAttribute('data-flat', true)
+    for (const card of cards) {
+      const { item = '', section = '', uses, interactions } = card.dataset
+      const about = { item, section, uses: words(uses), interactions: words(interactions) as Interaction[] }
+      card.hidden = !passes(about, filters, favorites)
+    }
+  }
+  const { mode, theme } = document.documentElement.dataset
+  const shown = cards.filter(({ hidden }) => !hidden).slice(0, FIRST)
+  for (const picture of shown.map((card) => card.querySelector(`img[data-look="${mode}-${theme}"]`)))
+    if (picture instanceof HTMLImageElement) {
+      picture.fetchPriority = 'high'
+      picture.loading = 'eager'
+    }
+}
+
+const wall = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-wall')
+if (wall) galleryAtStart(wall, location.search, storedFavorites())

@@ -1,0 +1,20 @@
+/** Finds samples in the documentation for other pages. Reads the Markdown of its pages, writes nothing. */
+import { docs } from '@/lib/site/docs'
+import { highlight } from '../registry/highlight'
+import { docMarkdown } from './doc-page'
+
+/**
+ * The first TypeScript sample of the documentation that matches, as highlighted HTML.
+ * @throws when there is none
+ */
+export const docExample = async (pattern: RegExp): Promise<string> => {
+  const samples = docs.flatMap((page) =>
+    [...docMarkdown(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
+  )
+  const found = samples.find((code) => pattern.test(code))
+  if (!found)
+    throw new Error(
+      `Patternbook: no tsx sample of the documentation matches ${pattern}, which the page of a pattern shows. Add one to docs/site, or change lib/site/patterns.ts.`,
+    )
+  return highlight(found, 'tsx')
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sections, variants } from '../../lib/catalogue'
+import { nameOf } from '../../lib/catalogue/name-of'
+import { shotPath } from '../../lib/media/shot'
+import { INTERACTIONS } from '../../lib/site/gallery/types'
+import { gallery } from './gallery'
+
+const { groups, components } = gallery()
+const cards = groups.flatMap((group) => group.cards)
+const card = (item: string) => cards.find((one) => one.item === item)
+
+test('the gallery has every screen once, each in a group, with its pictures', () => {
+  expect(cards.map(({ item }) => item).sort()).toEqual(variants.map(({ id }) => nameOf(id)).sort())
+  const looks = (['ios', 'md'] as const).flatMap((mode) =>
+    (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
+  )
+  const missing = cards.flatMap(({ item }) =>
+    looks.map(([mode, theme]) => shotPath(item, mode, theme)).filter((shot) => !existsSync(`public${shot}`)),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['login-0', 'form', true],
+  ['login-0', 'list', false],
+  ['drag-and-drop-0', 'gesture', true],
+  ['swipe-to-dismiss-2', 'gesture', true],
+  ['animation-6', 'gesture', false],
+  ['alert-1', 'overlay', true],
+  ['select-0', 'overlay', true],
+  ['profile-2', 'overlay', false],
+  ['tab-5', 'navigation', true],
+  ['parallax-1', 'media', true],
+  ['radio-button-2', 'media', false],
+] as const)('%s is a screen for %s: %s', (item, interaction, is) => {
+  expect(card(item)?.interactions.includes(interaction)).toBe(is)
+})
+
+test('every interaction and every component finds a screen, none finds all', () => {
+  for (const one of INTERACTIONS) {
+    const found = cards.filter(({ interactions }) => interactions.includes(one)).length
+    expect(found, one).toBeGreaterThan(5)
+    expect(found, one).toBeLessThan(80)
+  }
+  for (const { value } of components) {
+    const found = cards.filter(({ uses }) => uses.includes(value)).length
+    expect(found, value).toBeGreaterThan(0)
+    expect(found, value).toBeLessThan(80)
+  }
+})
+
+test('components are those that the files of a screen import', () => {
+  expect(card('login-0')?.uses).toEqual(expect.arrayContaining(['button', 'field', 'social-buttons']))
+  expect(card('toggle-0')?.uses).toContain('toggle')
+  expect(card('login-0')?.uses).not.toContain('page')
+})
+
+test('every pattern of the catalogue is in the gallery under its slug', () => {
+  expect([...new Set(cards.map(({ section }) => section))].sort()).toEqual(
+    sections.map(({ slug }) => slug).sort(),
+  )
+})

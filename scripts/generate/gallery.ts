@@ -1,0 +1,101 @@
+/**
+ * The screens as the gallery and the pages of the patterns show them: groups, components and interactions. Reads the
+ * catalogue, the groups of the index (data/list.json) and the imports of the screens;
+ * scripts/generate.ts writes it to public/data/gallery.json, which the pages are built from.
+ */
+import list from '../../data/list.json'
+import { sections } from '../../lib/catalogue'
+import { nameOf } from '../../lib/catalogue/name-of'
+import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
+import { textOf } from '../engine/files'
+import { importsOf } from '../engine/graph'
+import { allNeeds, type Item, items } from '../registry/items'
+import { overlaysOf } from './search'
+
+/** Components that make a screen one for an interaction. Gestures of components and screens are read from their imports. */
+const parts: Readonly<Record<Interaction, readonly string[]>> = {
+  form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
+  list: ['grouped-list', 'sliding-item'],
+  overlay: [],
+  gesture: ['slides', 'parallax', 'map'],
+  media: ['picture', 'photo-header', 'photo-panel', 'parallax'],
+  navigation: ['tab-bar', 'tab-look', 'segmented', 'slides', 'link'],
+}
+
+/** Groups of the index whose screens all belong to an interaction. */
+const groupInteractions: Readonly<Record<string, Interaction>> = {
+  Lists: 'list',
+  Forms: 'form',
+  'Sign-in': 'form',
+  Navigation: 'navigation',
+}
+
+/** What every screen has, or what is a helper of another component. */
+const beneath =
+  /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
+
+const importsGesture = ({ files }: Item): boolean =>
+  files.some(
+    (file) => /\.tsx?$/.test(file) && importsOf(file).files.some((one) => /^lib\/gesture\//.test(one)),
+  )
+
+/** Page, header and content reach every gesture of the page stack, so they say nothing. */
+const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
+  [item, ...item.needs.flatMap((name) => (beneath.test(name) ? [] : (byName.get(name) ?? [])))].some(
+    (one) => importsGesture(one) || (one !== item && allNeeds(one, byName).some(importsGesture)),
+  )
+
+const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, Item>): Interaction[] =>
+  INTERACTIONS.filter(
+    (one) =>
+      groupInteractions[group] === one ||
+      parts[one].some((part) => item.needs.includes(part)) ||
+      (one === 'gesture' && hasGesture(item, byName)) ||
+      (one === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
+  )
+
+/** The gallery has no page of text styles, which the index has in this group. */
+const titles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
+
+/**
+ * All screens by groups of patterns, and the components that they use.
+ * @throws when a screen needs a file that no item of the registry has
+ */
+export const gallery = (): Gallery => {
+  const all = items(textOf)
+  const byName = new Map(all.map((item) => [item.name, item]))
+  const cardsOf = (key: string, group: string): GalleryCard[] => {
+    const section = sections.find((one) => one.key === key)
+    return (section?.variants ?? [])
+      .filter(({ ready }) => ready)
+      .flatMap(({ id, title }): GalleryCard[] => {
+        const item = byName.get(nameOf(id))
+        if (!section || !item) return []
+        return [
+          {
+            item: item.name,
+            path: `/${id}/`,
+            title,
+            pattern: section.title,
+            section: section.slug,
+            uses: item.needs.filter((name) => !beneath.test(name)),
+            interactions: interactionsOf(item, group, byName),
+          },
+        ]
+      })
+  }
+  const groups = list.groups
+    .map(({ title, sections: keys }) => ({
+      title: titles[title] ?? title,
+      cards: keys.flatMap((key) => cardsOf(key, title)),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+  const used = new Set(groups.flatMap(({ cards }) => cards.flatMap(({ uses }) => uses)))
+  const components = [...used]
+    .map((value) => ({ value, text: byName.get(value)?.title ?? value }))
+    .sort((a, b) => a.text.localeCompare(b.text, 'en'))
+  return { groups, components }
+}
+
+/** The same as the file that is published. */
+export const galleryFile = (): string => `${JSON.stringify(gallery())}\n`
