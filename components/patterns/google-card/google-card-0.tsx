@@ -46,7 +46,9 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
             const { title } = item
             return (
               <Card key={item.id} as="li" className="@container text-body">
-                <div className={`flex min-h-60 @max-[12em]:flex-col ${index % 2 ? 'flex-row-reverse' : ''}`}>
+                <div
+                  className={`flex min-h-60 @max-[12em]:flex-col-reverse ${index % 2 ? 'flex-row-reverse' : ''}`}
+                >
                   <div className="flex min-w-0 flex-1 flex-col justify-between">
                     <div className="px-margin pt-4 wrap-break-word">
                       <p className="text-footnote text-tint">
