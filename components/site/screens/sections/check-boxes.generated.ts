@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/checkBoxes/","label":"Check Boxes"}
 
 export const shapes: SectionModule['shapes'] = {
-  'check-boxes/0': 'k7e3r4',
+  'check-boxes/0': '1u0yg8v',
   'check-boxes/1': '1dro3ed',
-  'check-boxes/2': 'w6t8f5',
+  'check-boxes/2': '959jq',
 }
 
 export const screens: SectionModule['screens'] = {

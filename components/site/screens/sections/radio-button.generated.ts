@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/radioButton/","label":"Radio Button"}
 
 export const shapes: SectionModule['shapes'] = {
-  'radio-button/0': '18f8atz',
+  'radio-button/0': 'rlrwoc',
   'radio-button/1': '1vsm06u',
-  'radio-button/2': '18f8atz',
+  'radio-button/2': '143ob2p',
 }
 
 export const screens: SectionModule['screens'] = {

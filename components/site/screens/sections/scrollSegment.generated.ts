@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/scrollSegment/","label":"Scroll Segment"}
 
 export const shapes: SectionModule['shapes'] = {
-  'scrollSegment/0': '1jiiehq',
-  'scrollSegment/1': 'rebi7s',
+  'scrollSegment/0': 'ifcgq',
+  'scrollSegment/1': '1qd1usd',
   'scrollSegment/2': 'fe9jy3',
   'scrollSegment/3': 'ugnvsg',
 }

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/select/","label":"Select"}
 
 export const shapes: SectionModule['shapes'] = {
-  'select/0': '1l241r6',
-  'select/1': '1l241r6',
+  'select/0': '1gj6pwk',
+  'select/1': '1gj6pwk',
 }
 
 export const screens: SectionModule['screens'] = {

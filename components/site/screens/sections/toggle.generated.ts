@@ -5,8 +5,8 @@ export const parent: SectionModule['parent'] = {"href":"/items/toggle/","label":
 
 export const shapes: SectionModule['shapes'] = {
   'toggle/0': '1evizof',
-  'toggle/1': 'bwyzzb',
-  'toggle/2': '1a08002',
+  'toggle/1': '121n38o',
+  'toggle/2': '1sxoowg',
 }
 
 export const screens: SectionModule['screens'] = {
