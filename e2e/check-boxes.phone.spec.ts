@@ -45,7 +45,7 @@ test('in Arabic the note counts with Arabic digits', async ({ page }) => {
 
 test('all photos are selected at once or none, and selected ones are deleted', async ({ page }) => {
   await open(page, '/check-boxes/2/', { mode: 'md' })
-  const count = page.getByRole('toolbar').getByRole('status')
+  const count = page.getByRole('toolbar', { name: 'Photos' }).getByRole('status')
   const boxes = page.getByRole('checkbox')
   await button(page, 'Select all').click()
   await expect(count).toHaveText('18 photos selected')
