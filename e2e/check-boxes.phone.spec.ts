@@ -1,12 +1,12 @@
-import { open } from './support/journey'
+import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 for (const { path, mode, row, note } of [
   {
     path: '/check-boxes/0/',
     mode: 'md',
-    row: 'Low Sun Song by Zuri Mbeki',
-    note: ['None of them will be on this phone.', '1 of 25 will be on this phone.'],
+    row: 'Emergency numbers',
+    note: ['8 of 17 packed', '9 of 17 packed'],
   },
   {
     path: '/check-boxes/1/',
@@ -17,8 +17,8 @@ for (const { path, mode, row, note } of [
   {
     path: '/check-boxes/2/',
     mode: 'ios',
-    row: 'Songs',
-    note: ['None of them is shown.', '1 of 6 are shown.'],
+    row: 'Roofs below the tower',
+    note: ['3 photos selected', '4 photos selected'],
   },
 ] as const)
   test(`a tap on a row ticks it, another takes the tick away, and the note counts (${path})`, async ({
@@ -41,4 +41,20 @@ test('in Arabic the note counts with Arabic digits', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('٣')
   await page.getByRole('checkbox', { checked: false }).first().check()
   await expect(page.getByRole('status')).toContainText('٤')
+})
+
+test('all photos are selected at once or none, and selected ones are deleted', async ({ page }) => {
+  await open(page, '/check-boxes/2/', { mode: 'md' })
+  const count = page.getByRole('toolbar', { name: 'Photos' }).getByRole('status')
+  const boxes = page.getByRole('checkbox')
+  await button(page, 'Select all').click()
+  await expect(count).toHaveText('18 photos selected')
+  await button(page, 'Deselect all').click()
+  await expect(count).toHaveText('Select photos')
+  await expect(button(page, 'Delete')).toBeDisabled()
+  await boxes.first().check()
+  await button(page, 'Delete').click()
+  await says(page, '1 photo was deleted')
+  await expect(boxes).toHaveCount(17)
+  await expect(count).toHaveText('Select photos')
 })

@@ -49,7 +49,7 @@ test('both platforms stand side by side, and what is tapped and typed in one hap
   await expect(md.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true')
 })
 
-for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/2'])
+for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/1'])
   test(`a tap on a row of ${path} switches it once in both`, async ({ page }) => {
     const pair = await pairOf(page, path)
     const [one, two] = pair.map((screen) => screen.locator('[data-content] input'))

@@ -1,15 +1,15 @@
-import { open, says } from './support/journey'
+import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 for (const { path, mode, group, chosen, other, sentence, next } of [
   {
     path: '/radio-button/0/',
     mode: 'md',
-    group: 'Your country',
-    chosen: 'Canada',
-    other: 'Lebanon',
-    sentence: 'Your country is now Lebanon',
-    next: ['India', 'Your country is now India'],
+    group: 'Choose a time',
+    chosen: /^7–9 AM/,
+    other: /^11 AM–1 PM/,
+    sentence: 'Comes 11 AM–1 PM, 1.1 kg CO₂',
+    next: [/^1–3 PM/, 'Comes 1–3 PM, 0.3 kg CO₂, the van is near'],
   },
   {
     path: '/radio-button/1/',
@@ -23,11 +23,11 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
   {
     path: '/radio-button/2/',
     mode: 'ios',
-    group: 'Locations',
-    chosen: 'Bryggen, Bergen',
-    other: 'Gion, Kyoto',
-    sentence: 'Showing places near Gion, Kyoto',
-    next: ['Almadies, Dakar', 'Showing places near Almadies, Dakar'],
+    group: 'Plan',
+    chosen: /^Own desk/,
+    other: /^Day desk/,
+    sentence: 'Day desk is selected',
+    next: [/^Own desk/, 'Own desk is selected'],
   },
 ] as const)
   test(`one is chosen from the start, a tap on a row chooses another, an arrow key the next (${path})`, async ({
@@ -49,3 +49,25 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     await expect(radio(next[0])).toBeFocused()
     await says(page, next[1])
   })
+
+test('a day has times of its own, the best one first, and the time is reserved', async ({ page }) => {
+  await open(page, '/radio-button/0/', { mode: 'ios' })
+  const days = page.getByRole('radiogroup', { name: 'Day' })
+  await expect(days.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked()
+  await days.getByRole('radio', { name: /^In 3 days/ }).check()
+  await expect(page.getByRole('radio', { name: /^8 AM–noon/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^7–9 AM/ })).toHaveCount(0)
+  await button(page, 'Reserve 8 AM–noon').click()
+  await says(page, 'In 3 days, 8 AM–noon: breakfast is on its way to you')
+})
+
+test('a plan lists what it includes, costs less by the year, and is taken', async ({ page }) => {
+  await open(page, '/radio-button/2/', { mode: 'md' })
+  await page.getByRole('radio', { name: /^Studio/ }).check()
+  await expect(page.getByText('A door that locks, windows that open')).toBeVisible()
+  await expect(page.getByText('Your key opens day and night')).toHaveCount(0)
+  await page.getByRole('radio', { name: /^Yearly/ }).check()
+  await expect(page.getByText('$624')).toBeVisible()
+  await button(page, 'Start with Studio').click()
+  await says(page, 'Your key for Studio is ready at the door')
+})

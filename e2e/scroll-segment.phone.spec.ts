@@ -26,34 +26,33 @@ const follows = async (page: Page, person: string) => {
   await expect(button(page, 'Follow')).toBeVisible()
 }
 
-test('a singer is followed and written to, and what she sells is opened or bought', async ({ page }) => {
+test('dishes of three menus are opened and ordered, and the button counts them', async ({ page }) => {
   await open(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
-  await follows(page, 'Zuri Mbeki')
   await answers(page, [
-    ['Message', 'A new message to Zuri Mbeki'],
-    [/The kettle stays on the record/, 'The kettle stays on the record opened'],
+    [/^Pancake tower/, 'Pancake tower, $9.80'],
+    ['Add Eggs on rye for $7.40', 'Eggs on rye is in your order'],
+    ['Eggs on rye for $7.40: 1 in your order', 'Eggs on rye is in your order'],
   ])
+  await expect(button(page, 'Eggs on rye for $7.40: 2 in your order')).toHaveText('2')
   await tab(page, 1).click()
   await settled(page, 1)
-  await answers(page, [[/^Low Sun on vinyl/, 'Low Sun on vinyl opened']])
+  await answers(page, [[/^Lentil soup/, 'Lentil soup, $6.70']])
   await turn(page, 2)
-  await answers(page, [
-    [/^Three albums in one parcel/, 'Three albums in one parcel opened'],
-    ['Buy Three albums in one parcel for $42.99', 'Three albums in one parcel is in your bag for $42.99'],
-  ])
+  await answers(page, [['Add Donut stack for $6.40', 'Donut stack is in your order']])
 })
 
-test('a photographer is followed and written to, and her journeys open on both pages', async ({ page }) => {
+test('acts of a festival go into the plan and out of it, on every day', async ({ page }) => {
   await open(page, '/scrollSegment/1/', { mode: 'md' })
-  await follows(page, 'Amara Diallo')
-  await answers(page, [
-    ['Message to Amara Diallo', 'A new message to Amara Diallo'],
-    [/The tower with one bell/, 'The tower with one bell opened'],
-  ])
+  const act = button(page, 'Paper Boats, 5:00 PM, Pier stage')
+  await expect(button(page, /^Salt and Wire/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(act).toHaveAttribute('aria-pressed', 'false')
+  await answers(page, [[/^Paper Boats/, 'Paper Boats is in your plan']])
+  await expect(act).toHaveAttribute('aria-pressed', 'true')
+  await answers(page, [[/^Paper Boats/, 'Paper Boats is no longer in your plan']])
   await turn(page, 1)
-  await answers(page, [[/Lisbon, uphill/, 'Lisbon, uphill opened']])
+  await answers(page, [[/^Lemon Court/, 'Lemon Court is in your plan']])
   await turn(page, 2)
-  await answers(page, [[/Kumano, before the bell/, 'Kumano, before the bell opened']])
+  await answers(page, [[/^Velvet Ferry/, 'Velvet Ferry is no longer in your plan']])
 })
 
 test('instruments, comments and reviews open, and icons alone have names', async ({ page }) => {

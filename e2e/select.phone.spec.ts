@@ -13,7 +13,7 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
   await test.step('the dialog holds the city until Ok, and Cancel leaves it', async () => {
     for (const [city, done, shown] of [
       ['Kyoto', 'Cancel', 'Lisbon'],
-      ['Kyoto', 'OK', 'Kyoto'],
+      ['Kyoto', 'Ok', 'Kyoto'],
     ] as const) {
       await field(page, 'City').click()
       await page.getByRole('radio', { name: city }).check()
@@ -88,13 +88,25 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
   })
 })
 
+test('the postcard is written as it is addressed, and sent', async ({ page }) => {
+  await open(page, '/select/0/', { mode: 'md' })
+  await expect(page.getByRole('img', { name: /Lisbon, Portugal, postmarked January 2009$/ })).toBeVisible()
+  await field(page, 'Country').click()
+  await pick(page, 'Norway')
+  await expect(page.getByRole('img', { name: /Lisbon, Norway/ })).toBeVisible()
+  await button(page, 'Send postcard').click()
+  await says(page, 'It leaves with the next post to Norway')
+})
+
 test('several can be ticked, and none', async ({ page }) => {
   await open(page, '/select/1/', { mode: 'md' })
+  await expect(page.getByText('4 of 9 postcards stay')).toBeVisible()
   const tick = async (name: string, changes: Record<string, boolean>) => {
     await field(page, name).click()
     for (const [title, checked] of Object.entries(changes))
       await page.getByRole('checkbox', { name: title }).setChecked(checked)
-    await button(page, 'OK').click()
+    await button(page, 'Done').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await tick('Country', { Norway: true })
   await expect(field(page, 'Country')).toContainText('Portugal, Norway')
@@ -107,4 +119,15 @@ test('several can be ticked, and none', async ({ page }) => {
   await tick('Year', { 2010: true, 2009: false })
   await expect(field(page, 'Year')).toContainText('2010')
   await says(page, 'Keeping those of 2010')
+  await expect(page.getByText('0 of 9 postcards stay')).toBeVisible()
+  await test.step('Cancel and Escape leave the choice as it was', async () => {
+    for (const leave of ['Cancel', 'Escape']) {
+      await field(page, 'Country').click()
+      await page.getByRole('checkbox', { name: 'Japan' }).check()
+      if (leave === 'Cancel') await button(page, leave).click()
+      else await page.keyboard.press(leave)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(field(page, 'Country')).toContainText('Portugal, Norway')
+    }
+  })
 })

@@ -13,8 +13,8 @@ for (const { path, mode, stops, entry, sentence } of [
     path: '/timeline/1/',
     mode: 'ios',
     stops: 7,
-    entry: 'Freya sings the first ferry awake',
-    sentence: '6:10\u00a0AM: Freya sings the first ferry awake',
+    entry: /^Maya Okafor/,
+    sentence: '34′ Maya Okafor: Free kick, 1–1',
   },
   {
     path: '/timeline/2/',

@@ -1,4 +1,4 @@
-import { open, says } from './support/journey'
+import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 for (const { path, mode, total, on, off, sentences } of [
@@ -13,18 +13,18 @@ for (const { path, mode, total, on, off, sentences } of [
   {
     path: '/toggle/1/',
     mode: 'md',
-    total: [9, 2],
-    on: /Aiko$/,
-    off: /Noah$/,
-    sentences: ['Aiko can no longer see the album', 'Noah can see the album'],
+    total: [5, 1],
+    on: /^Notifications/,
+    off: /^Camera/,
+    sentences: ['Notifications: off', 'Camera: on'],
   },
   {
     path: '/toggle/2/',
     mode: 'ios',
-    total: [13, 4],
-    on: 'Portugal',
-    off: 'Italy',
-    sentences: ['Shipping to Portugal is off', 'Shipping to Italy is on'],
+    total: [6, 4],
+    on: /^Speaker/,
+    off: /^Sunblind/,
+    sentences: ['Speaker is off', 'Sunblind is on'],
   },
 ] as const)
   test(`a switch is thrown from its whole row and says what it does now (${path})`, async ({ page }) => {
@@ -42,3 +42,28 @@ for (const { path, mode, total, on, off, sentences } of [
     await expect(toggle(off)).toBeChecked()
     await says(page, sentences[1])
   })
+
+test('each permission says what follows from it, and the app goes on with those that are given', async ({
+  page,
+}) => {
+  await open(page, '/toggle/1/', { mode: 'ios' })
+  await page.getByRole('switch', { name: /^Location/ }).check()
+  await expect(page.getByText('Nearest pier comes first')).toBeVisible()
+  await page.getByRole('switch', { name: /^Location/ }).uncheck()
+  await expect(page.getByText('You pick the pier yourself')).toBeVisible()
+  await button(page, 'Continue').click()
+  await says(page, 'All set. Have a calm crossing')
+})
+
+test('a device that is on shows its value, which can be set, and the room counts what is on', async ({
+  page,
+}) => {
+  await open(page, '/toggle/2/', { mode: 'md' })
+  const warmth = page.getByRole('slider', { name: 'Temperature' })
+  await expect(page.getByText('4 devices are on')).toBeVisible()
+  await warmth.press('ArrowRight')
+  await expect(page.getByText('Warming to 22 °C')).toBeVisible()
+  await page.getByRole('switch', { name: /^Heating/ }).uncheck()
+  await expect(warmth).toHaveCount(0)
+  await expect(page.getByText('3 devices are on')).toBeVisible()
+})

@@ -78,10 +78,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'splash-screens/2':
     'A four-second splash screen whose logo moves down slowly and brightens over a coast photo.',
   'check-boxes/0':
-    'A long list of songs and albums to download, with a check box for each and a live count. For music apps.',
+    'A packing list in groups with a check box for each thing, a progress ring and a live count. For travel apps.',
   'check-boxes/1':
     'A guest list for a dinner with avatars and check boxes, and a count of those who said yes.',
-  'check-boxes/2': 'A short list of check boxes that choose which sections the music library shows.',
+  'check-boxes/2':
+    'A photo grid in edit mode: a check box on each photo, and a bar that counts and acts on the selection.',
   'search-bars/0':
     'A list of groups with a search bar that filters while you type, matching case and accents loosely.',
   'search-bars/1':
@@ -117,13 +118,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'qrcode/1': 'A QR code generator: type a text, choose size and error correction, save as SVG or PNG.',
   'timeline/0': 'Recent events as photo cards along a vertical line, newest first.',
   'timeline/1':
-    'One day in a town from morning to night, as a timeline with an avatar and a time for each event.',
+    'A soccer match minute by minute: events left and right of a line in the middle, with faces and the score.',
   'timeline/2': 'Comments on a timeline with author, handle and time; tap one to reply. For activity feeds.',
   'radio-button/0':
-    'Thirteen countries with the radio button at the start of the row, for address and region settings.',
+    'Delivery times with price and CO₂ for each day, the radio button at the start of the row. For checkout.',
   'radio-button/1': 'A list of people with avatars and email addresses in which exactly one is selected.',
-  'radio-button/2':
-    'Thirteen places around the world with the radio button at the end of the row, one of them selected.',
+  'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0': 'Sliders of every kind: plain, with icons, with steps, and with two thumbs for a range.',
   'form/0': 'A comment form with name, title and a large text area, for articles and community apps.',
   'form/1': 'A review form with a five-star rating, name and text, for hikes, hotels, books and products.',
@@ -131,10 +131,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'form/3': 'A note about a place: a map with a marker above a text area and one button.',
   'toggle/0':
     'People with avatars, email addresses and a switch at the end of the row to follow their posts.',
-  'toggle/1': 'Switches at the start of the row that decide who can see a shared album.',
-  'toggle/2': 'Switches for the countries that a store ships to, as a plain list of names.',
-  'select/0': 'Postcard details with one choice each, made in a dialog, a drop-down list or an action sheet.',
-  'select/1': 'Postcard filters that accept several choices each, checked in a dialog.',
+  'toggle/1': 'Permissions of a new app: each switch names what follows from on and off. For onboarding.',
+  'toggle/2':
+    'The devices of a room as tiles with switches; heating and lamp show a slider while they are on.',
+  'select/0':
+    'A postcard with a live preview; city, country, address and date open a dialog, a list or an action sheet.',
+  'select/1':
+    'Filters with several choices each, made on a picker page or in a sheet, above the postcards that match.',
   'profile/0':
     'A pianist’s profile with a large centered avatar, a short biography and posts without pictures.',
   'profile/1':
@@ -151,9 +154,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'segment/2':
     'A segmented control that switches between new and best offers, as posts with likes and comments.',
   'scrollSegment/0':
-    'A singer’s profile, new offers and best offers as three swipeable pages with text tabs at the top.',
+    'The menus of a food hall as three swipeable pages with text tabs at the top, with prices and add buttons.',
   'scrollSegment/1':
-    'A photographer’s profile and trips in Europe and Asia, as swipeable pages with text tabs at the bottom.',
+    'A festival program as a grid of hours and stages, one swipeable page a day, with text tabs at the bottom.',
   'scrollSegment/2':
     'Instruments for rent, comments and reviews as three swipeable pages with icon tabs at the top.',
   'scrollSegment/3':

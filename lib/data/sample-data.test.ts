@@ -179,15 +179,15 @@ describe('the sample data as a whole', () => {
   it('keeps its rows as many as the screens were designed for', () => {
     const count = (path: string) => (read(path) as { items: Json[] }).items.length
     const expected = {
-      'checkBoxes/layout1': 25,
+      'checkBoxes/layout1': 17,
       'checkBoxes/layout2': 6,
-      'checkBoxes/layout3': 6,
+      'checkBoxes/layout3': 18,
       'radioButton/layout1': 13,
       'radioButton/layout2': 10,
-      'radioButton/layout3': 13,
+      'radioButton/layout3': 3,
       'toggle/layout1': 13,
-      'toggle/layout2': 9,
-      'toggle/layout3': 13,
+      'toggle/layout2': 5,
+      'toggle/layout3': 6,
       'actionSheet/layout3': 6,
       'alert/layout1': 5,
       'alert/layout2': 6,

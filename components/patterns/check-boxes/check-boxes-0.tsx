@@ -57,7 +57,11 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
               />
             </svg>
             <span aria-hidden="true" className="font-semibold text-[1.125rem] tabular-nums">
-              {fill(data.percent, { number: Math.round((checked / total) * 100) }, lang)}
+              {fill(
+                lang === 'ar' ? '{number}٪' : '{number}%',
+                { number: Math.round((checked / total) * 100) },
+                lang,
+              )}
             </span>
           </span>
           <span className="min-w-0 flex-[1_1_10em]">

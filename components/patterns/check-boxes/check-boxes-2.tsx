@@ -113,7 +113,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
             {button('share', <Icon name="share" />)}
             <p
               role="status"
-              className="min-w-0 flex-1 text-center text-headline ios:text-subhead ios:font-semibold"
+              className="min-w-0 flex-1 text-center font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"
             >
               {fill((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
             </p>

@@ -76,7 +76,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
                           </span>
                           <span className="block text-label-2 text-subhead">{plan.subtitle}</span>
                         </span>
-                        <span className="text-end max-[20em]:text-start">
+                        <span className="text-end @max-[18em]/frame:text-start">
                           <span className="text-title2 tabular-nums">
                             {isYearly ? plan.yearly : plan.price}
                           </span>

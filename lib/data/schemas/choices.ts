@@ -21,7 +21,6 @@ export const checkBoxes1 = v.strictObject({
   ...checkList,
   footerAll: text,
   count: text,
-  percent: text,
   groups: rows(v.strictObject({ id, title: text })),
   items: rows(v.strictObject({ ...checked, group: id, subtitle: v.optional(text) })),
 })

@@ -30,12 +30,12 @@ describe('the screens that point, pay, pick and turn', () => {
         .map(({ at, rows }) => [`${path} ${at}`, rows.length]),
     )
     expect(Object.fromEntries(rows)).toEqual({
-      'scrollSegment/layout1 page1/items': 5,
-      'scrollSegment/layout1 page2/items': 5,
-      'scrollSegment/layout1 page3/items': 5,
-      'scrollSegment/layout2 page1/items': 3,
-      'scrollSegment/layout2 page2/items': 5,
-      'scrollSegment/layout2 page3/items': 5,
+      'scrollSegment/layout1 page1/items': 7,
+      'scrollSegment/layout1 page2/items': 7,
+      'scrollSegment/layout1 page3/items': 7,
+      'scrollSegment/layout2 page1/items': 7,
+      'scrollSegment/layout2 page2/items': 7,
+      'scrollSegment/layout2 page3/items': 7,
       'scrollSegment/layout3 page1/items': 4,
       'scrollSegment/layout3 page2/items': 6,
       'scrollSegment/layout3 page3/items': 6,
@@ -59,6 +59,7 @@ describe('the screens that point, pay, pick and turn', () => {
       'select layout2/country/items': 4,
       'select layout2/date/itemsMonth': 12,
       'select layout2/date/itemsYears': 9,
+      'select layout2/items': 9,
       'spinner layout1/items': 5,
       'spinner layout2/items': 8,
       'tab/tab1 items': 5,
@@ -194,13 +195,27 @@ describe('the three tab bars', () => {
   })
 })
 
-/** Minutes since midnight of `6:40 PM`. */
-const minutes = (time: string): number => {
-  const [, hour, minute, half] = /^(\d+):(\d\d)\s([AP])M$/.exec(time) ?? []
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0)
-}
+it('shows a match in the order of its minutes, with the goals of its score', () => {
+  type Side = 'home' | 'away'
+  type Match = Record<Side, { score: string }> & { items: { time: string; variant: Side; icon: string }[] }
+  for (const path of ['timeline/layout2', 'ar/timeline/layout2']) {
+    const { items, ...teams } = file<Match>(path)
+    const minutes = items.map(({ time }) => count(time.replace(/\D*$/, '')))
+    expect(minutes, path).toEqual([...minutes].sort((a, b) => a - b))
+    for (const side of ['home', 'away'] as const)
+      expect(count(teams[side].score), `${path} ${side}`).toBe(
+        items.filter(({ variant, icon }) => variant === side && icon === 'goal').length,
+      )
+  }
+})
 
-it('tells the day of a timeline in the order it happened', () => {
-  const times = file<Page>('timeline/layout2').items.map(({ time }) => minutes(time!))
-  expect(times).toEqual([...times].sort((a, b) => a - b))
+it('never has two acts of a festival on one stage at a time', () => {
+  type Day = { items: { title: string; stage: number; start: number; span: number }[] }
+  const { page1, page2, page3 } = file<Record<'page1' | 'page2' | 'page3', Day>>('scrollSegment/layout2')
+  for (const { items } of [page1, page2, page3]) {
+    const halves = items.flatMap(({ stage, start, span }) =>
+      Array.from({ length: span }, (_, half) => `${stage} ${start + half}`),
+    )
+    expect(new Set(halves).size).toBe(halves.length)
+  }
 })
