@@ -14,7 +14,7 @@ const CODE_KEYS = [...PICTURE_KEYS, 'fill', 'role', 'data', 'network', 'link', '
 const isCode = (path: string, at: string, key: string) =>
   !at.startsWith('variants/') &&
   (isIconKey(key) ||
-    [...CODE_KEYS, 'id', 'name', 'type'].includes(key) ||
+    [...CODE_KEYS, 'id', 'name', 'type', 'scope'].includes(key) ||
     (path === 'list' && key === 'sections'))
 
 /** Written in Latin letters everywhere: handles, addresses, phone numbers, our name, the names of languages. */
