@@ -71,7 +71,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               <span className="min-w-0">
                 <span className="line-clamp-1 break-all text-title2">{username || card.owner}</span>
                 <span className="line-clamp-1 break-all text-subhead text-white/90">
-                  {[city, country].filter(Boolean).join(card.separator) || card.place}
+                  {[city, country].filter(Boolean).join(' · ') || card.place}
                 </span>
               </span>
               <span className="flex-none text-footnote tabular-nums">{card.number}</span>

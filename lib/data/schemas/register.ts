@@ -44,7 +44,6 @@ export const register1 = v.strictObject({
     number: text,
     owner: text,
     place: text,
-    separator: text,
     image: picture,
   }),
   strength: v.strictObject({ label: text, levels: v.pipe(rows(text), v.length(4)), hint: text }),

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/register/","label":"Register"}
 
 export const shapes: SectionModule['shapes'] = {
-  'register/0': '1ognk97',
+  'register/0': '1ikxp15',
   'register/1': '101derw',
 }
 
