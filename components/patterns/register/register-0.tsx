@@ -67,8 +67,8 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               <Logo className="size-8" />
               {card.kind}
             </span>
-            <span className="mt-auto flex items-end justify-between gap-3">
-              <span className="min-w-0">
+            <span className="mt-auto flex flex-wrap items-end justify-between gap-x-3 pt-3">
+              <span className="min-w-0 flex-[1_1_7em]">
                 <span className="line-clamp-1 break-all text-title2">{username || card.owner}</span>
                 <span className="line-clamp-1 break-all text-subhead text-white/90">
                   {[city, country].filter(Boolean).join(' · ') || card.place}

@@ -64,7 +64,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
         </div>
         <fieldset
           aria-label={data.scopesTitle}
-          className="mx-auto flex w-full max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
+          className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
         >
           {data.scopes.map(({ id, scope: name, title }) => (
             <Chip key={id} selected={scope === name} onClick={() => setScope(name)}>
