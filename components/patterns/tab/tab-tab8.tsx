@@ -17,7 +17,7 @@ export type Tab8Props = ScreenProps<typeof english> & {
 }
 
 /** Lengths of the bars: the share of five stars down to one. */
-const lengths = ['w-full', 'w-[27%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
+const lengths = ['w-full', 'w-[25%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
 
 /** Some of five stars, filled. */
 const Stars = ({ number, label }: { number: number; label: string }) => (
