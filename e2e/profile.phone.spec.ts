@@ -34,6 +34,15 @@ test('a post opens, its heart and its bubble count, and leaving the page forgets
   await expect(button(page, '86 likes')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('an artist is followed and written to', async ({ page }) => {
+  await open(page, '/profile/0/', { mode: 'md' })
+  await answers(page, [
+    ['Follow', 'You follow Kenji Mori'],
+    ['Following', 'You no longer follow Kenji Mori'],
+    ['Message', 'A new message to Kenji Mori'],
+  ])
+})
+
 for (const { path, mode, third, likes, comments } of [
   { path: '/profile/1/', mode: 'md', third: 'Last ride, first bread', likes: 143, comments: 4 },
   { path: '/profile/3/', mode: 'ios', third: 'Fog you can hear', likes: 87, comments: 15 },

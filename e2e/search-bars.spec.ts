@@ -24,6 +24,20 @@ test('nothing found is said with the word that was typed, and Cancel brings all 
   await expect(page.getByRole('searchbox')).not.toBeFocused()
 })
 
+test('the search view offers what was searched for before, and scopes narrow the tours', async ({ page }) => {
+  await page.goto('/search-bars/2/?mode=md&lang=en&menu=closed')
+  await hydrated(page)
+  const rows = page.locator('[data-content] li')
+  await page.getByRole('searchbox').focus()
+  await page.getByRole('button', { name: 'canyon' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('canyon')
+  await expect(rows).toHaveText([/^Two days along the red canyon/])
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('searchbox').blur()
+  await page.getByRole('button', { name: 'At night' }).click()
+  await expect(rows).toHaveCount(3)
+})
+
 test('Arabic is found without vowel signs and with any alef', async ({ page }) => {
   await page.goto('/search-bars/1/?mode=md&dir=rtl&menu=closed')
   await hydrated(page)

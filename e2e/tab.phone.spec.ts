@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, button, open, says } from './support/journey'
+import { answers, button, flips, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
@@ -55,32 +55,47 @@ const turn = async (page: Page, name: string) => {
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
-test('posts, the people who read them and what they say all answer', async ({ page }) => {
+test('recipes, the people who cook them and what they say all answer', async ({ page }) => {
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   await answers(page, [
-    ['The bay turns plum', 'The bay turns plum opened'],
-    ['Share The bay turns plum', 'Sharing The bay turns plum'],
-    ['Explore The bay turns plum', 'More about The bay turns plum'],
+    ['The Sunday stack at home', 'The Sunday stack at home opened'],
+    ['Share The Sunday stack at home', 'Sharing The Sunday stack at home'],
+    ['Explore The Sunday stack at home', 'More about The Sunday stack at home'],
+    [/^A tidy counter/, 'A tidy counter opened'],
   ])
   await turn(page, 'Followers')
   await answers(page, [[/^Inês Carvalho/, 'Profile of Inês Carvalho opened']])
   await turn(page, 'Comments')
   await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
+  await flips(
+    page,
+    'Like the comment of Maya Okafor',
+    'You like this comment',
+    'You no longer like this comment',
+  )
 })
 
-test('what was liked and said answers, and a letter is sent and leaves the form empty', async ({ page }) => {
+test('what was liked and said answers, and a song is sent and leaves the form empty', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
-  await answers(page, [[/Tea all the way up/, 'Tea all the way up opened']])
+  await answers(page, [
+    [/Tile by tile/, 'Tile by tile opened'],
+    ['Shuffle', 'Playing what you like, in any order'],
+  ])
   await turn(page, 'Comments')
-  await answers(page, [[/^Aiko Tanaka/, 'Your reply goes to Aiko Tanaka']])
+  await answers(page, [
+    [/^Aiko Tanaka/, 'Your reply goes to Aiko Tanaka'],
+    ['Play', 'Playing One key short'],
+    ['Pause', 'Paused'],
+  ])
   await turn(page, 'Send')
   const name = page.getByRole('textbox', { name: 'Your name' })
   await name.fill('Samir')
+  await expect(current(page).getByText('from Samir')).toBeVisible()
   await button(page, 'Send').click()
-  await says(page, 'Thank you, Samir. Your letter is on its way')
+  await says(page, 'Thank you, Samir. Your song is on its way')
   await expect(name).toHaveValue('')
   await button(page, 'Send').click()
-  await says(page, 'Thank you. Your letter is on its way, without a name')
+  await says(page, 'Thank you. Your song is on its way, without a name')
 })
 
 test('the kebab of the product offers four things to do, and the comments beside it answer', async ({
@@ -90,7 +105,7 @@ test('the kebab of the product offers four things to do, and the comments beside
   for (const [choice, sentence] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
     ['Add to Favorites', 'Lumen 35 is among your favorites'],
-    ['Read more info', 'Serviced in May 2026, with a year of warranty'],
+    ['Read more info', 'Serviced this year, with a year of warranty'],
     ['Delete Item', 'Lumen 35 was removed'],
   ] as const) {
     await button(page, 'More options').click()

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
 import { ClearMark, ErrorMark, EyeMark } from './control-marks'
 import { FieldVariantContext, fieldLook } from './field-look'
+import { Icon } from './icon'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
   label: string
@@ -19,7 +20,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 
 /**
  * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. One markup
- * for both; error and label are tied to the input. Other input attributes (autoComplete, inputMode, …) pass through.
+ * for both; error and label are tied to the input. Other input attributes (autoComplete, inputMode, …) pass through. One
+ * that is `readOnly` opens something to choose from and has an arrow.
  */
 export function Field(props: FieldProps) {
   const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props
@@ -55,7 +57,8 @@ export function Field(props: FieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={look.input}
         />
-        {value !== '' && !reveal && (
+        {rest.readOnly && <Icon name="chevron" className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
+        {value !== '' && !reveal && !rest.readOnly && (
           // A shortcut for fingers only: with a keyboard the text is deleted where it stands.
           <button
             type="button"

@@ -59,8 +59,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'login/0': 'A sign-in form with a logo, inline errors, Skip and social sign-in, on a plain background.',
   'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
   'register/0':
-    'A sign-up form with five labeled fields that validates after the first attempt and can be skipped.',
-  'register/1': 'A compact sign-up form with an icon beside each of its five fields and one Submit button.',
+    'A sign-up form with a member card that fills in as you type, a password strength meter and a country picker.',
+  'register/1':
+    'A sign-up form below a wall of pictures, with password checks, a country picker and a consent box.',
   'forgot-password/0':
     'A password reset request: one email field, one Send button and an error below the field.',
   'forgot-password/1': 'A password reset request on a panel over a full-screen forest photo.',
@@ -72,11 +73,11 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Pictures about music in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
   'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
   'splash-screens/0':
-    'A splash screen whose logo slides in over a misty forest photo that slowly pans and zooms.',
+    'A splash screen whose logo slides in while a misty forest photo slowly pans and zooms.',
   'splash-screens/1':
-    'A splash screen whose logo and name grow from the center over a still picture of violet waves.',
+    'A splash screen whose logo and name grow from the center, on a plain color in Material.',
   'splash-screens/2':
-    'A four-second splash screen whose logo moves down slowly and brightens over a coast photo.',
+    'A four-second splash screen whose logo moves down slowly and brightens, on a plain color in Material.',
   'check-boxes/0':
     'A packing list in groups with a check box for each thing, a progress ring and a live count. For travel apps.',
   'check-boxes/1':
@@ -86,8 +87,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'search-bars/0':
     'A list of groups with a search bar that filters while you type, matching case and accents loosely.',
   'search-bars/1':
-    'A music library with the search bar on a header photo and a filtered list of categories below.',
-  'search-bars/2': 'Guided tours with prices under a lake photo, filtered by a search bar on the header.',
+    'A music library with recent searches and colored tiles. The search bar is in the app bar, on iOS 26 at the bottom.',
+  'search-bars/2':
+    'Guided tours with prices. The search bar opens into a view with scopes, recent searches and suggestions.',
   'wizard/0':
     'Three onboarding steps with a large star, a title and a sentence on a gradient in the accent color.',
   'wizard/1': 'A wizard with a large photo and its title for each step, and a wide button below the picture.',
@@ -96,21 +98,25 @@ export const descriptions: Readonly<Record<string, string>> = {
   'wizard/3':
     'A travel article below a slider of photos, with Previous, Next and Skip in a bar at the bottom.',
   'spinner/0':
-    'The standard loading indicators of the platform, each with its name: lines, dots, bubbles and circles.',
-  'spinner/1': 'Eight custom SVG loading indicators, such as bars, hearts and rings, in the accent color.',
-  'tab/0/tab/tab1': 'A feed of photo cards, the first of three text tabs in a bar at the bottom.',
-  'tab/0/tab/tab2': 'A list of followers with avatars, the second of three text tabs in a bar at the bottom.',
-  'tab/0/tab/tab3': 'The comments on a photo, the third of three text tabs in a bar at the bottom.',
-  'tab/1/tab/tab4':
-    'Liked posts with photos and authors, the first of three icon tabs in a bar at the bottom.',
-  'tab/1/tab/tab5': 'The comments on a post, the second of three icon tabs in a bar at the bottom.',
+    'The standard loading indicators of the platform where apps show them: on a photo, in a row, in a button.',
+  'spinner/1':
+    'Eight custom SVG loading indicators on tiles, such as bars, hearts and rings, each with what it waits for.',
+  'tab/0/tab/tab1': 'Recipes as tall cards to swipe, the first of three text tabs in a bar at the bottom.',
+  'tab/0/tab/tab2':
+    'Followers with the top three on a podium, the second of three text tabs in a bar at the bottom.',
+  'tab/0/tab/tab3':
+    'A comment thread with replies and likes, the third of three text tabs in a bar at the bottom.',
+  'tab/1/tab/tab4': 'Liked songs and a grid of albums, the first of three icon tabs in a bar at the bottom.',
+  'tab/1/tab/tab5':
+    'A music player with comments along its waveform, the second of three icon tabs in a bar at the bottom.',
   'tab/1/tab/tab6':
-    'A contact form with name, title and message, the third of three icon tabs at the bottom.',
+    'A song to send with a few words on its sleeve, the third of three icon tabs at the bottom.',
   'tab/2/tab/tab7':
     'A product page for a used camera with an action sheet, the first of three tabs below the header.',
-  'tab/2/tab/tab8': 'Buyers’ comments on a camera, the second of three tabs below the header.',
+  'tab/2/tab/tab8':
+    'Ratings and reviews of a camera in two columns, the second of three tabs below the header.',
   'tab/2/tab/tab9':
-    'A shop on a map with address, hours and phone, the third of three tabs below the header.',
+    'A shop on a map with directions, hours and phone, the third of three tabs below the header.',
   'maps/0': 'A bookstore’s map and details: stars to rate it, description, address, hours, phone and email.',
   'maps/1': 'A company’s About us page with a map, its story and every way to get in touch.',
   'maps/2': 'A full-screen map that moves with one finger, with zoom buttons and a marker with a name.',
@@ -139,9 +145,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'select/1':
     'Filters with several choices each, made on a picker page or in a sheet, above the postcards that match.',
   'profile/0':
-    'A pianist’s profile with a large centered avatar, a short biography and posts without pictures.',
-  'profile/1':
-    'A tram driver’s profile with counters and a slider of posts that can be liked and commented on.',
+    'A pianist’s profile with the portrait on a record, two buttons and recordings that can be liked.',
+  'profile/1': 'A tram driver’s profile with counters, a slider of posts and a grid of photos.',
   'profile/2':
     'A travel photographer’s profile with followers, following and posts, and a list of popular work.',
   'profile/3': 'A profile with counters and popular posts in a swipeable slider with page dots.',

@@ -25,7 +25,7 @@ const CODE_KEYS = [
 const isCode = (path: string, at: string, key: string) =>
   !at.startsWith('variants/') &&
   (isIconKey(key) ||
-    [...CODE_KEYS, 'id', 'name', 'type'].includes(key) ||
+    [...CODE_KEYS, 'id', 'name', 'type', 'scope'].includes(key) ||
     (path === 'list' && key === 'sections'))
 
 /** Written in Latin letters everywhere: handles, addresses, phone numbers, our name, the names of languages. */

@@ -6,35 +6,75 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout1.json'
-import { type PostCallbacks, PostCard } from './post-card'
+import { ContactButtons, type ContactCallbacks } from './contact-buttons'
+import { type PostCallbacks, PostReactions, usePostCallbacks } from './post-reactions'
 
 /** Props of Profile0. */
-export type Profile0Props = ScreenProps<typeof english> & PostCallbacks
+export type Profile0Props = ScreenProps<typeof english> & PostCallbacks & ContactCallbacks
 
-/** A person in the middle of a card, and what they wrote: words alone. */
+// Grooves, and the light on them.
+const record =
+  'bg-[conic-gradient(from_20deg,rgb(255_255_255/.2),transparent_12%,transparent_38%,rgb(255_255_255/.12)_50%,transparent_62%,transparent_88%,rgb(255_255_255/.2)),repeating-radial-gradient(#17161b_0_2px,#29272f_3px_4px)]'
+
+/** An artist in the middle of a record, two ways to stay in touch, and what they have recorded. */
 export default function Profile0({ data = english, onBack, ...callbacks }: Profile0Props) {
   const lang = useLang()
+  const { onFollow, onMessage, ...posts } = callbacks
+  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, posts)
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <div className="px-margin pt-3 material:pt-2">
-          <Card className="flex flex-col items-center px-6 pt-6 pb-5 text-center">
-            <Avatar name={data.avatar} size="2xl" eager />
-            <h1 className={`mt-3 text-balance [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}>
+        <div className="mx-auto w-full max-w-160 px-margin">
+          <div className="flex flex-col items-center pt-2 text-center">
+            <div
+              className={`grid size-58 flex-none place-items-center rounded-full shadow-[0_14px_36px_rgb(20_10_30/.3)] ${record}`}
+            >
+              <div className="grid size-35 place-items-center rounded-full bg-[#C2541E]">
+                <Avatar name={data.avatar} size="2xl" eager />
+              </div>
+            </div>
+            <h1 className={`mt-4 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
               {data.title}
             </h1>
-            <p className="mt-1 max-w-90 text-balance text-label-2 text-subhead">{data.subtitle}</p>
-          </Card>
-          <h2 className="py-3 pt-6 text-title2">{data.category}</h2>
-          <div className="grid gap-3 tablet:grid-cols-2 tablet:*:first:col-span-2 material:gap-2">
-            {data.items.map((post) => (
-              <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} {...callbacks} />
-            ))}
+            <p className="mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+            <ContactButtons
+              data={data}
+              onFollow={onFollow}
+              onMessage={onMessage}
+              className="mt-4 w-full max-w-88"
+            />
           </div>
+          <h2 className="pt-6 pb-3 text-title2">{data.category}</h2>
+          <ol className="grid gap-2">
+            {data.items.map((post) => (
+              <Card key={post.id} as="li" className="flex gap-3 p-2">
+                <div className="relative size-17 flex-none @max-[16em]/frame:hidden">
+                  <Picture name={post.image} ratio="fill" sizes="68px" className="rounded-thumb" />
+                  <span className="absolute end-1 bottom-1 rounded-[6px] bg-black/75 px-1.5 text-caption text-white tabular-nums">
+                    {post.duration}
+                  </span>
+                </div>
+                <div className="min-w-0 flex-1 pt-0.5">
+                  <p className="text-caption text-tint">{post.category}</p>
+                  <h3 className="text-pretty text-headline">{post.title}</h3>
+                  <button
+                    type="button"
+                    aria-label={post.title}
+                    onClick={() => onSelect(post)}
+                    className="pressable absolute! inset-0 rounded-card focus-ring-over"
+                  />
+                  <div className="-ms-2 -mb-1.5 flex flex-wrap">
+                    <PostReactions post={post} lang={lang} className="gap-1.5! px-2!" {...reactions} />
+                  </div>
+                </div>
+              </Card>
+            ))}
+          </ol>
         </div>
       </Content>
     </Page>

@@ -1,59 +1,121 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { Quote } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout2.json'
-import { type PostCallbacks, PostCard } from './post-card'
+import { ContactButtons, type ContactCallbacks } from './contact-buttons'
+import { type PostCallbacks, PostReactions, usePostCallbacks } from './post-reactions'
 
 /** Props of Profile1. */
-export type Profile1Props = ScreenProps<typeof english> & PostCallbacks
+export type Profile1Props = ScreenProps<typeof english> &
+  PostCallbacks &
+  ContactCallbacks & {
+    /** Called with the photo that was pressed. */
+    onSelectPhoto?: (photo: (typeof english)['photos'][number]) => void
+  }
 
-/** A person with counters, and what they wrote as cards to swipe. */
+/** Grounds of the quotes, one after the other; white on each has 7:1 or more. */
+const grounds = ['bg-[#7A2E12]', 'bg-[#0B4F4A]', 'bg-[#3B2A78]']
+
+/** A person with counters, what they wrote as cards to swipe, and their photos in a grid. */
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
   const lang = useLang()
+  const toast = useToast()
+  const { onFollow, onMessage, onSelectPhoto = () => toast(data.toasts.photo), ...posts } = callbacks
+  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, posts)
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
-      <Content grouped>
-        <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
-          <Card className="p-margin pt-6 text-center shadow-float material:shadow-[0_1px_2px_rgb(0_0_0/0.3),0_1px_3px_1px_rgb(0_0_0/0.15)]">
-            <Avatar name={data.avatar} size="2xl" eager className="mx-auto" />
-            <h1 className={`mt-3 text-balance [--gutter:4rem] ${fittedTitle(data.title, 'title1')}`}>
-              {data.title}
-            </h1>
-            <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
-            <Counters
-              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
-              items={[
-                { label: data.followers, value: data.valueFollowers },
-                { label: data.following, value: data.valueFollowing },
-                { label: data.posts, value: data.valuePosts },
-              ]}
-            />
-          </Card>
-          <h2 className="py-3 pt-6 text-title2">{data.category}</h2>
+      <Content>
+        <div className="mx-auto w-full max-w-160">
+          <div className="px-margin pt-2">
+            <div className="flex items-center gap-4 @max-[16em]/frame:flex-col">
+              <div className="flex-none rounded-full bg-conic from-[#E0562B] via-[#C0285E] via-45% to-[#E0562B] p-0.75">
+                <Avatar
+                  name={data.avatar}
+                  size="xl"
+                  eager
+                  className="[mask:none]! rounded-full! border-3 border-page"
+                />
+              </div>
+              <Counters
+                className="min-w-0 flex-1"
+                items={[
+                  { label: data.posts, value: data.valuePosts },
+                  { label: data.followers, value: data.valueFollowers },
+                  { label: data.following, value: data.valueFollowing },
+                ]}
+              />
+            </div>
+            <h1 className={`mt-3 [--gutter:3rem] ${fittedTitle(data.title, 'title2')}`}>{data.title}</h1>
+            <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+            <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} className="mt-3" />
+          </div>
+          <h2 className="sr-only">{data.category}</h2>
+          <Slides
+            label={data.labels.slides}
+            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            className="mt-4 flex-none"
+            trackClassName="gap-3 ps-margin"
+            slideClassName="basis-[min(84%,22rem)] last:me-margin"
+            dotsClassName="text-tint"
+          >
+            {data.items.map((post, index) => (
+              <article
+                key={post.id}
+                className={`squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 text-white ${grounds[index % 3]}`}
+              >
+                <Quote
+                  aria-hidden="true"
+                  className="flip absolute -end-2 -top-3 size-24 fill-current opacity-15"
+                />
+                <p className="text-caption opacity-90">{post.category}</p>
+                <h3 className="mt-1 flex-1 text-pretty text-title2">{post.title}</h3>
+                <button
+                  type="button"
+                  aria-label={post.title}
+                  onClick={() => onSelect(post)}
+                  className="pressable absolute! inset-0 rounded-card focus-ring-over"
+                />
+                <div className="-ms-2.5 mt-1 flex flex-wrap material:-ms-3">
+                  <PostReactions
+                    post={post}
+                    lang={lang}
+                    className="text-white! aria-pressed:text-white!"
+                    {...reactions}
+                  />
+                </div>
+              </article>
+            ))}
+          </Slides>
+          <ul
+            aria-label={data.labels.photos}
+            className="grid grid-cols-3 gap-0.5 expressive:gap-1 expressive:px-1"
+          >
+            {data.photos.map((photo) => (
+              <li key={photo.id} className="expressive:overflow-hidden expressive:rounded-[12px]">
+                <button
+                  type="button"
+                  onClick={() => onSelectPhoto(photo)}
+                  className="pressable block w-full focus-ring-over"
+                >
+                  <Picture name={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" />
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
-        <Slides
-          label={data.labels.slides}
-          slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
-          className="flex-none"
-          trackClassName="gap-3 ps-margin"
-          slideClassName="basis-[min(88%,25rem)] last:me-margin"
-          dotsClassName="text-tint"
-        >
-          {data.items.map((post) => (
-            <PostCard key={post.id} post={post} toasts={data.toasts} lang={lang} {...callbacks} />
-          ))}
-        </Slides>
       </Content>
     </Page>
   )

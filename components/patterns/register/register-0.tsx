@@ -3,102 +3,105 @@ import { fill } from '@patternbook/engine/data/fill'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
-import { email, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
-import { LogoTile } from '@/components/ui/logo'
+import { Logo } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
+import { type Account, ContactFields, SignInFields, useAccountForm } from './account-form'
+import { Consent } from './consent'
+import { strengthOf } from './password'
 
 /** Props of Register0. */
 export type Register0Props = ScreenProps<typeof english> & {
   /** Called with the values once they are valid. */
-  onSubmit?: (values: {
-    username: string
-    password: string
-    email: string
-    country: string
-    city: string
-  }) => void
+  onSubmit?: (values: Account) => void
   /** Called when registering is skipped. */
   onSkip?: () => void
 }
 
-/** A new account: a small logo beside nothing but the heading, five fields, one button. Skip asks for nothing. */
+/** Colors of one to four bars. */
+const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
+
+/** A member card that shows what is typed, five fields, a meter of the password's strength, the consent. Skip asks for nothing. */
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
   const {
     onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })),
     onSkip = () => toast(data.toasts.skip),
   } = callbacks
-  const form = useForm({
-    username: [required(data.errorUser)],
-    password: [required(data.errorPassword)],
-    email: [email(data.errorEmail)],
-    country: [required(data.errorCountry)],
-    city: [required(data.errorCity)],
-  })
+  const form = useAccountForm(data)
+  const { username, password, city, country } = form.values
+  const { card, strength } = data
+  const level = strengthOf(password)
   return (
     <Page>
-      <Header onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
-      <Content>
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        onBack={onBack}
+        end={<BarButton onClick={onSkip}>{data.skip}</BarButton>}
+      />
+      <Content grouped>
         <form
           noValidate
           onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-col px-6 pt-5"
+          className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)] material:pt-1"
         >
-          <LogoTile className="mb-4 size-13 flex-none" />
-          <h1 className={`material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
-          <p className="mt-1 mb-6 text-balance text-label-2 material:mb-7 material:text-subhead">
-            {data.subtitle}
-          </p>
+          {/* What it says is in the fields. */}
+          <div
+            aria-hidden="true"
+            className="squircle relative isolate flex min-h-44 flex-col overflow-hidden rounded-card p-4 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
+          >
+            <Picture
+              name={card.image}
+              eager
+              ratio="fill"
+              className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(4_22_30/.35)]"
+            />
+            <span className="flex items-center justify-between gap-3 text-footnote">
+              <Logo className="size-8" />
+              {card.kind}
+            </span>
+            <span className="mt-auto flex flex-wrap items-end justify-between gap-x-3 pt-3">
+              <span className="min-w-0 flex-[1_1_7em]">
+                <span className="line-clamp-1 break-all text-title2">{username || card.owner}</span>
+                <span className="line-clamp-1 break-all text-subhead text-white/90">
+                  {[city, country].filter(Boolean).join(' · ') || card.place}
+                </span>
+              </span>
+              <span className="flex-none text-footnote tabular-nums">{card.number}</span>
+            </span>
+          </div>
+          <h1 className={`mt-5 [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
+          <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup>
-            <Field
-              label={data.username}
-              placeholder={data.usernamePlaceholder}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="next"
-              {...form.field('username')}
-            />
-            <Field
-              label={data.password}
-              placeholder={data.passwordPlaceholder}
-              type="password"
-              autoComplete="new-password"
-              enterKeyHint="next"
-              reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
-              {...form.field('password')}
-            />
-            <Field
-              label={data.email}
-              placeholder={data.emailPlaceholder}
-              type="email"
-              autoComplete="email"
-              enterKeyHint="next"
-              {...form.field('email')}
-            />
-            <Field
-              label={data.country}
-              placeholder={data.countryPlaceholder}
-              autoComplete="country-name"
-              enterKeyHint="next"
-              {...form.field('country')}
-            />
-            <Field
-              label={data.city}
-              placeholder={data.cityPlaceholder}
-              autoComplete="address-level2"
-              enterKeyHint="done"
-              {...form.field('city')}
-            />
+            <SignInFields data={data} form={form} />
           </FieldGroup>
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+          <div className="mt-2.5 mb-4 px-4 text-footnote text-label-2">
+            <div aria-hidden="true" className="mb-1.5 flex gap-1">
+              {strength.levels.map((word, bar) => (
+                <span
+                  key={word}
+                  className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${bar < level ? bars[level] : 'bg-label-2/25'}`}
+                />
+              ))}
+            </div>
+            <p role="status">
+              {level > 0 ? `${strength.label}: ${strength.levels[level - 1]}` : strength.hint}
+            </p>
+          </div>
+          <FieldGroup>
+            <ContactFields data={data} form={form} />
+          </FieldGroup>
+          <Consent className="mt-3 px-1" {...form.field('consent')}>
+            {data.consent}
+          </Consent>
+          <Button type="submit" size="lg" className="mt-3">
             {data.register}
           </Button>
         </form>

@@ -1,100 +1,88 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { Building2, Globe, Lock, Mail, User } from 'lucide-react'
+import { Check, Circle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { email, required, useForm } from '@/components/ui/form'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
+import { type Account, ContactFields, SignInFields, useAccountForm } from './account-form'
+import { Consent } from './consent'
+import { type PasswordCheck, passes } from './password'
 
 /** Props of Register1. */
 export type Register1Props = ScreenProps<typeof english> & {
   /** Called with the values once they are valid. */
-  onSubmit?: (values: {
-    username: string
-    password: string
-    email: string
-    country: string
-    city: string
-  }) => void
+  onSubmit?: (values: Account) => void
 }
 
-/** A new account under nothing but the logo: five fields, each with its icon on Material, one button. */
+/** A new account under a large logo before a wall of pictures: five fields with icons on Material, checks of the password, one button. */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const toast = useToast()
   const { onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })) } = callbacks
-  const form = useForm({
-    username: [required(data.errorUser)],
-    password: [required(data.errorPassword)],
-    email: [email(data.errorEmail)],
-    country: [required(data.errorCountry)],
-    city: [required(data.errorCity)],
-  })
+  const form = useAccountForm(data)
   return (
     <Page>
-      <Header onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content>
+        <div
+          data-hero
+          className="relative isolate flex min-h-62 flex-none flex-col items-center justify-end overflow-hidden pb-1"
+        >
+          <div
+            aria-hidden="true"
+            className="absolute -inset-x-8 -top-20 -bottom-2 -z-1 grid -rotate-8 grid-cols-3 gap-2"
+          >
+            {data.pictures.map(({ id, image }) => (
+              <Picture
+                key={id}
+                name={image}
+                eager
+                ratio="4/3"
+                sizes="160px"
+                className="rounded-[14px] not-nth-[3n+2]:translate-y-6"
+              />
+            ))}
+          </div>
+          <div className="absolute inset-0 -z-1 bg-linear-to-b from-black/15 via-(--pb-page)/0 via-35% to-(--pb-page)" />
+          <LogoTile className="size-21 flex-none shadow-[0_10px_28px_rgb(30_0_60/.4)]" />
+        </div>
         <form
           noValidate
           onSubmit={form.submit(onSubmit)}
-          className="m-auto flex w-full max-w-md flex-col px-6 py-6"
+          className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
         >
-          <h1 className="sr-only">{data.toolbarTitle}</h1>
-          <LogoTile className="mx-auto mb-8 size-20 flex-none" />
+          <h1 className={`text-center [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
+          <p className="mb-5 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
           <FieldGroup variant="filled">
-            <Field
-              label={data.username}
-              placeholder={data.usernamePlaceholder}
-              lead={<User aria-hidden="true" strokeWidth={1.75} />}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="next"
-              {...form.field('username')}
-            />
-            <Field
-              label={data.password}
-              placeholder={data.passwordPlaceholder}
-              lead={<Lock aria-hidden="true" strokeWidth={1.75} />}
-              type="password"
-              autoComplete="new-password"
-              enterKeyHint="next"
-              reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
-              {...form.field('password')}
-            />
-            <Field
-              label={data.email}
-              placeholder={data.emailPlaceholder}
-              lead={<Mail aria-hidden="true" strokeWidth={1.75} />}
-              type="email"
-              autoComplete="email"
-              enterKeyHint="next"
-              {...form.field('email')}
-            />
-            <Field
-              label={data.country}
-              placeholder={data.countryPlaceholder}
-              lead={<Globe aria-hidden="true" strokeWidth={1.75} />}
-              autoComplete="country-name"
-              enterKeyHint="next"
-              {...form.field('country')}
-            />
-            <Field
-              label={data.city}
-              placeholder={data.cityPlaceholder}
-              lead={<Building2 aria-hidden="true" strokeWidth={1.75} />}
-              autoComplete="address-level2"
-              enterKeyHint="done"
-              {...form.field('city')}
-            />
+            <SignInFields data={data} form={form} />
+            <ContactFields data={data} form={form} />
           </FieldGroup>
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 px-1 text-footnote">
+            {data.checks.map(({ id, name, title }) => {
+              const isPassed = passes(form.values.password, name as PasswordCheck)
+              const Mark = isPassed ? Check : Circle
+              return (
+                <li
+                  key={id}
+                  className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
+                >
+                  <Mark aria-hidden="true" strokeWidth={2.5} className="size-3.5" />
+                  {title}
+                </li>
+              )
+            })}
+          </ul>
+          <Consent className="mt-2 px-1" {...form.field('consent')}>
+            {data.consent}
+          </Consent>
+          <Button type="submit" size="lg" className="mt-2">
             {data.register}
           </Button>
         </form>

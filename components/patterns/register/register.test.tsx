@@ -49,12 +49,31 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
-  it('welcomes once all is right', () => {
+  it('welcomes once all is right and the terms are accepted', () => {
     render(<Screen />)
     fillIn(freya)
     press(button)
+    expect(screen.getByText('Accept the terms to continue.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+    expect(toast).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('checkbox'))
+    press(button)
     expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'Welcome to Patternbook, freya' })
   })
+})
+
+it('the password gets a word for its strength, and its three checks a tick each', () => {
+  render(<Register0 />)
+  for (const [password, word] of [
+    ['sol', 'Weak'],
+    ['sommerfugl', 'Weak'],
+    ['sommerfugl7', 'Fair'],
+    ['sommer!7', 'Good'],
+    ['sommerfugl!7', 'Strong'],
+  ] as const) {
+    fillIn({ Password: password })
+    expect(screen.getByRole('status').textContent).toBe(`Password strength: ${word}`)
+  }
 })
 
 it('can be skipped without filling anything in', () => {

@@ -1,38 +1,45 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { CalendarDays, Disc3, Guitar, ListMusic, MicVocal, Music, Podcast, Radio, Tags } from 'lucide-react'
+import { History } from 'lucide-react'
+import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Searchbar } from '@/components/ui/searchbar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout2.json'
 import { NoResults } from './no-results'
-import { SearchHeader } from './search-header'
 import { useSearch } from './use-search'
-
-const icons = {
-  music: Music,
-  'disc-3': Disc3,
-  'mic-vocal': MicVocal,
-  tags: Tags,
-  'list-music': ListMusic,
-  radio: Radio,
-  'calendar-days': CalendarDays,
-  guitar: Guitar,
-  podcast: Podcast,
-}
 
 /** Props of SearchBars1. */
 export type SearchBars1Props = ScreenProps<typeof english> & {
-  /** Called with the result that was pressed. */
+  /** Called with the shelf that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** A music library: the search field in the middle of a photo, shelves below. */
+/** Grounds of the shelves, from their pictures; white on each has 4.5:1 or more. */
+const grounds = [
+  'bg-[#0F6B62]',
+  'bg-[#2F7D5B]',
+  'bg-[#2A356F]',
+  'bg-[#8A1F55]',
+  'bg-[#B8405A]',
+  'bg-[#A4532F]',
+  'bg-[#9C4A2E]',
+  'bg-[#6C4FA3]',
+  'bg-[#1E3A7A]',
+]
+
+// Where each platform has it: at the foot, in reach of the thumb, on iOS 26; in the bar everywhere else.
+const place =
+  'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-3 material:top-[calc(var(--safe-top,0px)+.25rem)]'
+
+/** A music library: a photo, what was searched for before, and the shelves as tiles. The search field stays in reach. */
 export default function SearchBars1({ data = english, onBack, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
@@ -41,14 +48,11 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
-      <Content grouped>
-        <SearchHeader
-          image={data.headerImage}
-          alt={data.headerImageAlt}
-          title={data.toolbarTitle}
-          bar={bar}
-        />
+      <Header over onBack={onBack} />
+      <Content grouped className="ios-26:pb-24!">
+        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-58">
+          <h1 className={`[--gutter:3rem] ${fittedTitle(data.toolbarTitle)}`}>{data.toolbarTitle}</h1>
+        </PhotoHeader>
         {found.length === 0 ? (
           <NoResults
             title={nothing}
@@ -57,29 +61,52 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
             onClear={() => bar.onChange('')}
           />
         ) : (
-          <List columns>
-            {found.map((item) => {
-              const Icon = icons[item.icon as keyof typeof icons]
-              return (
-                <Item
+          <div className="mx-auto w-full max-w-240 px-margin">
+            {bar.value === '' && (
+              <fieldset className="pt-4">
+                <legend className="float-start w-full pb-2 text-title3">{data.recentTitle}</legend>
+                <div className="clear-both flex flex-wrap gap-2">
+                  {data.recents.map(({ id, title }) => (
+                    <Chip
+                      key={id}
+                      icon={<History aria-hidden="true" className="size-4" />}
+                      onClick={() => bar.onChange(title)}
+                    >
+                      {title}
+                    </Chip>
+                  ))}
+                </div>
+              </fieldset>
+            )}
+            <h2 className="pt-5 pb-2.5 text-title3">{data.browse}</h2>
+            <ul className="grid grid-cols-2 gap-2.5 @max-[14em]/frame:grid-cols-1 tablet:grid-cols-3">
+              {found.map((item) => (
+                <li
                   key={item.id}
-                  lead={
-                    Icon && (
-                      <Icon
-                        aria-hidden="true"
-                        strokeWidth={1.75}
-                        className="size-6 text-tint material:text-on-surface-variant"
-                      />
-                    )
-                  }
-                  title={item.title}
-                  onClick={() => onSelect(item)}
-                />
-              )
-            })}
-          </List>
+                  className="flex first:nth-last-[odd]:col-span-2 tablet:first:nth-last-[odd]:col-span-1 @max-[14em]/frame:col-span-1!"
+                >
+                  <button
+                    type="button"
+                    onClick={() => onSelect(item)}
+                    className={`pressable squircle relative isolate flex min-h-24 w-full flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${grounds[(item.id - 1) % grounds.length]}`}
+                  >
+                    <Picture
+                      name={item.image}
+                      ratio="square"
+                      sizes="72px"
+                      className="absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14"
+                    />
+                    <span className="hyphens-auto text-headline">{item.title}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </Content>
+      <div className={place}>
+        <Searchbar {...bar} over className="mx-auto max-w-160" />
+      </div>
     </Page>
   )
 }

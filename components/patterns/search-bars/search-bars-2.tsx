@@ -1,43 +1,77 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Searchbar } from '@/components/ui/searchbar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout3.json'
 import { NoResults } from './no-results'
-import { SearchHeader } from './search-header'
+import { SearchStart } from './search-start'
+import { TourCard } from './tour-card'
 import { useSearch } from './use-search'
 
 /** Props of SearchBars2. */
 export type SearchBars2Props = ScreenProps<typeof english> & {
-  /** Called with the result that was pressed. */
+  /** Called with the tour that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Tours: a photo in the colours of the accent with the search field at its lower edge, prices below. */
+/** Tours: a search field at the lower edge of a photo; used, it opens into a view of its own with scopes, recents and suggestions. */
 export default function SearchBars2({ data = english, onBack, ...callbacks }: SearchBars2Props) {
   const lang = useLang()
-  const { found, nothing, bar } = useSearch(data, lang)
+  const [scope, setScope] = useState('all')
+  const [isFocused, setFocused] = useState(false)
+  const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
+  const { found, nothing, bar } = useSearch({ ...data, items }, lang)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const isOpen = isFocused || bar.value !== ''
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <SearchHeader
-          image={data.headerImage}
-          alt={data.headerImageAlt}
-          title={data.toolbarTitle}
-          bar={bar}
-          tinted
-        />
+        <div
+          data-hero
+          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] tempo-300 ease-ios ${isOpen ? 'min-h-34' : 'min-h-64'}`}
+        >
+          <div className="absolute inset-x-0 top-0 -z-1 ios:bottom-0 material:bottom-7 overflow-hidden expressive:rounded-b-card">
+            <Picture name={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
+            <div className="absolute inset-0 bg-grad opacity-55 mix-blend-multiply" />
+            <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 to-[#080a14]/25" />
+          </div>
+          <div className="mx-auto w-full max-w-160 px-margin ios:pb-4">
+            <div className={isOpen ? 'sr-only' : 'pb-4'}>
+              <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.toolbarTitle)}`}>
+                {data.toolbarTitle}
+              </h1>
+              <p className="text-pretty text-subhead">{data.subtitle}</p>
+            </div>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears of the focus of the field in it */}
+            <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+              <Searchbar {...bar} over />
+            </div>
+          </div>
+        </div>
+        <fieldset
+          aria-label={data.scopesTitle}
+          className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
+        >
+          {data.scopes.map(({ id, scope: name, title }) => (
+            <Chip key={id} selected={scope === name} onClick={() => setScope(name)}>
+              {title}
+            </Chip>
+          ))}
+        </fieldset>
         {found.length === 0 ? (
           <NoResults
             title={nothing}
@@ -45,15 +79,13 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
             clear={bar.clear}
             onClear={() => bar.onChange('')}
           />
-        ) : (
-          <List columns>
+        ) : bar.value !== '' ? (
+          <List columns className="pt-3!">
             {found.map((item) => (
               <Item
                 key={item.id}
                 lead={
-                  <span className="grid size-avatar place-items-center rounded-pill bg-tint-soft text-tint material:text-on-secondary-container">
-                    <MapPin aria-hidden="true" strokeWidth={1.75} className="size-5" />
-                  </span>
+                  <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumb" />
                 }
                 title={item.title}
                 subtitle={item.subtitle}
@@ -62,6 +94,19 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
               />
             ))}
           </List>
+        ) : isOpen ? (
+          <SearchStart data={data} items={found.slice(-2)} onSearch={bar.onChange} />
+        ) : (
+          <ul className="mx-auto w-full max-w-240 flex-none columns-2 gap-3 px-margin pt-3 @max-[14em]/frame:columns-1 tablet:columns-3">
+            {found.map((item, index) => (
+              <TourCard
+                key={item.id}
+                item={item}
+                isTall={index % 4 === 0 || index % 4 === 3}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
         )}
       </Content>
     </Page>

@@ -12,17 +12,16 @@ const on = (radius: number, share: number) => ({
   cy: Number((-radius * Math.cos(2 * Math.PI * share)).toFixed(2)),
 })
 
+// Eight spokes, as on iOS.
 const strokes = (from: number, to: number) =>
-  indices(12).map((index) => (
-    <path key={index} d={`M0 ${-from}V${-to}`} transform={`rotate(${index * 30})`} />
-  ))
+  indices(8).map((index) => <path key={index} d={`M0 ${-from}V${-to}`} transform={`rotate(${index * 45})`} />)
 
 const heart = 'M0 8.5-7.2 1.3a4.7 4.7 0 0 1 6.65-6.65L0-4.8l.55-.55A4.7 4.7 0 0 1 7.2 1.3Z'
 
 /** Every kind of spinner by its name in the data. */
 const drawings = {
-  lines: { parts: strokes(11, 20), motion: css.lines, stroke: 3.4 },
-  'lines-small': { parts: strokes(6.5, 12), motion: css.lines, stroke: 2.4 },
+  lines: { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
+  'lines-small': { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
   dots: {
     parts: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} r="5.5" />),
     motion: css.dots,

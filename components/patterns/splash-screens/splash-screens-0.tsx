@@ -11,7 +11,7 @@ export type SplashScreens0Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
   onDone?: () => void
 }
 
-/** The photo drifts and grows without end; the logo slides in from the side at its foot. */
+/** The photo drifts and grows without end, on Material inside of a shape; the logo slides in from the side at its foot. */
 export default function SplashScreens0({ data = english, onDone }: SplashScreens0Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout1" photoClass={css.kenBurns}>

@@ -1,9 +1,9 @@
 'use client'
-import { Logo } from '@/components/ui/logo'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
 import { Splash } from './splash'
 import css from './splash.module.css'
+import { SplashIcon } from './splash-icon'
 
 /** Props of SplashScreens2. */
 export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
@@ -11,14 +11,14 @@ export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
   onDone?: () => void
 }
 
-/** Over a still photo the logo comes down slowly and brightens on the way. */
+/** The logo comes down slowly and brightens on the way, over a still photo on iOS. */
 export default function SplashScreens2({ data = english, onDone }: SplashScreens2Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout3">
       <div
-        className={`absolute inset-0 grid place-content-center bg-radial-[60cqw] from-[rgb(8_10_20/.55)] to-transparent ${css.drop}`}
+        className={`absolute inset-0 grid place-content-center ios:bg-radial-[60cqw] ios:from-[rgb(8_10_20/.55)] ios:to-transparent ${css.drop}`}
       >
-        <Logo className="size-20" />
+        <SplashIcon />
       </div>
     </Splash>
   )

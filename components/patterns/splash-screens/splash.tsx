@@ -13,18 +13,23 @@ type SplashScreensData = typeof english
 type SplashProps = {
   data: SplashScreensData
   layout: 'layout1' | 'layout2' | 'layout3'
-  /** Moves the photo. */
+  /** Moves the photo; on Material it is then seen through a shape in the middle. */
   photoClass?: string
   /** Called when the splash screen is over; goes back unless given. */
   onDone?: () => void
-  /** What appears over the photo. */
+  /** What appears over the photo or the plain color. */
   children: ReactNode
 }
 
 const BUTTON =
-  'tap-target flex min-h-10 items-center justify-center rounded-pill bg-[rgb(20_20_28/.5)] text-button outline-offset-2 ios:backdrop-blur-lg material:rounded-[14px]'
+  'tap-target flex min-h-10 items-center justify-center rounded-pill text-button outline-offset-2 ios:bg-[rgb(20_20_28/.5)] ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container'
+/** Out of the picture while it plays, and still in reach of the keyboard. */
+const PLAYING = 'not-focus-visible:sr-only'
 
-/** A splash screen: a photo over the whole screen for a while, without a bar, and then back. */
+/**
+ * A splash screen for a while, without a bar, and then back: a photo over the whole screen on iOS, an icon on a plain color
+ * on Material. The buttons are seen when its time is over, or with the focus of the keyboard.
+ */
 export function Splash({ data, layout, photoClass = '', onDone, children }: SplashProps) {
   const { headerTitle, duration, backgroundImage, backgroundImageAlt } = data[layout]
   const stage = useRef<HTMLDivElement>(null)
@@ -33,17 +38,21 @@ export function Splash({ data, layout, photoClass = '', onDone, children }: Spla
   const { replay, waiting, proceed } = useSplash(stage, duration, status === 'ready', onDone)
 
   return (
-    <Page className="bg-black">
-      <Content className="p-0! text-white">
+    <Page className="ios:bg-black material:bg-primary-container!">
+      <Content className="p-0! ios:text-white material:text-on-primary-container">
         <div ref={stage} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>
-          <Picture
-            name={backgroundImage}
-            alt={backgroundImageAlt}
-            ratio="fill"
-            eager
-            className={`scrim absolute! inset-0 ${photoClass}`}
-          />
+          <div
+            className={`absolute overflow-hidden ios:inset-0 ${photoClass ? 'material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie' : 'material:hidden'}`}
+          >
+            <Picture
+              name={backgroundImage}
+              alt={backgroundImageAlt}
+              ratio="fill"
+              eager
+              className={`ios:scrim ${photoClass}`}
+            />
+          </div>
           {children}
         </div>
         {waiting && (
@@ -51,14 +60,19 @@ export function Splash({ data, layout, photoClass = '', onDone, children }: Spla
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same
           <div className="absolute inset-0" onClick={proceed} />
         )}
-        <div className="absolute end-4 bottom-[max(env(safe-area-inset-bottom),1rem)] z-1 flex gap-4">
+        <div className="absolute inset-x-4 bottom-[max(env(safe-area-inset-bottom),1rem)] z-1 flex justify-center gap-3">
           {waiting && (
             <button type="button" onClick={proceed} className={`${BUTTON} gap-2 ps-4 pe-3`}>
               {labels.proceed}
               <ArrowRight aria-hidden="true" className="flip size-5" strokeWidth={2} />
             </button>
           )}
-          <button type="button" aria-label={labels.replay} onClick={replay} className={`${BUTTON} w-10`}>
+          <button
+            type="button"
+            aria-label={labels.replay}
+            onClick={replay}
+            className={`${BUTTON} w-10 ${waiting ? '' : PLAYING}`}
+          >
             <RotateCcw aria-hidden="true" className="size-5" strokeWidth={2} />
           </button>
         </div>

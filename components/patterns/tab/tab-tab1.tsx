@@ -1,11 +1,13 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { Timer } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab1.json'
 import { TabPage } from './tab-page'
@@ -14,15 +16,15 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Tab1. */
 export type Tab1Props = ScreenProps<typeof english> & {
-  /** Called with the card that was pressed. */
-  onSelect?: (item: Item) => void
-  /** Called with the card that is shared. */
+  /** Called with the recipe that was pressed. */
+  onSelect?: (item: Pick<Item, 'title'>) => void
+  /** Called with the recipe that is shared. */
   onShare?: (item: Item) => void
-  /** Called with the card whose main button was pressed. */
+  /** Called with the recipe whose main button was pressed. */
   onExplore?: (item: Item) => void
 }
 
-/** All posts: the headline on the photo, a paragraph below, and two things to do. */
+/** All posts: recipes as high cards to swipe, each with two things to do, and quick ones as tiles. */
 export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props) {
   const toast = useToast()
   const {
@@ -34,59 +36,70 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab1">
-      <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
-        {data.items.map((item, index) => {
-          const { title } = item
-          return (
-            <Card key={item.id} as="li" className="flex flex-col">
-              <div className="relative flex min-h-53 flex-none flex-col justify-end">
-                <Picture
-                  name={item.image}
-                  alt={item.imageAlt}
-                  eager={index < 2}
-                  ratio="fill"
-                  className="scrim absolute! inset-0"
-                />
-                <h2
-                  id={`${page}${item.id}`}
-                  className="relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white material:font-medium"
-                >
-                  {title}
-                </h2>
-              </div>
-              <div className="flex-1 px-margin pt-3.5 material:pt-4">
-                <p className="text-headline">{item.subtitle}</p>
-                <p className="mt-1 text-pretty text-label-2 text-subhead">{item.description}</p>
-              </div>
+      <ul className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2">
+        {data.items.map((item, index) => (
+          <li
+            key={item.id}
+            className="squircle relative isolate flex min-h-[max(20rem,52cqh)] w-[min(80cqw,22rem)] flex-none snap-start flex-col justify-end overflow-hidden rounded-card text-white"
+          >
+            <Picture
+              name={item.image}
+              alt={item.imageAlt}
+              eager={index < 2}
+              ratio="fill"
+              className="absolute! inset-0 -z-1"
+            />
+            <div className={`px-4 pt-20 pb-4 [--fade:5rem] ${shade}`}>
+              <p className="flex items-center gap-1.5 text-footnote">
+                <Timer aria-hidden="true" className="size-4" />
+                {item.subtitle}
+              </p>
+              <h2 id={`${page}${item.id}`} className="mt-1 text-balance text-title2">
+                {item.title}
+              </h2>
+              <p className="mt-1 text-pretty text-subhead">{item.description}</p>
               <button
                 type="button"
                 aria-labelledby={`${page}${item.id}`}
                 onClick={() => onSelect(item)}
                 className="pressable absolute! inset-0 rounded-card focus-ring-over"
               />
-              <div className="flex flex-wrap gap-2 px-margin py-4 material:justify-end">
-                <Button
-                  variant="outline"
-                  size="sm"
-                  icon={<Icon name="share" className="size-4.5 material:hidden" />}
-                  label={fill(data.labels.share, { title })}
-                  onClick={() => onShare(item)}
-                  className="ios:flex-1 ios:border-0 ios:bg-tint-soft"
-                >
-                  {data.share}
-                </Button>
+              <div className="mt-3 flex items-center gap-2">
                 <Button
                   size="sm"
-                  label={fill(data.labels.explore, { title })}
+                  label={fill(data.labels.explore, { title: item.title })}
                   onClick={() => onExplore(item)}
-                  className="ios:flex-1"
+                  className="z-1 flex-1 bg-white! text-[#14141c]!"
                 >
                   {data.explore}
                 </Button>
+                <IconButton
+                  label={fill(data.labels.share, { title: item.title })}
+                  onClick={() => onShare(item)}
+                  className="z-1 bg-[rgb(20_20_28/.5)]"
+                >
+                  <Icon name="share" className="size-5.5" />
+                </IconButton>
               </div>
-            </Card>
-          )
-        })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2 className="px-margin pt-5 pb-2.5 text-title3">{data.quickTitle}</h2>
+      <ul className="grid flex-none grid-cols-3 gap-2.5 px-margin @max-[16em]/frame:grid-cols-1">
+        {data.quick.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              onClick={() => onSelect(item)}
+              className="pressable block w-full rounded-thumb text-start focus-ring-over"
+            >
+              <Picture name={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
+              <span className="block pt-1.5 font-medium text-pretty text-subhead">{item.title}</span>
+              <span className="block text-footnote text-label-2">{item.time}</span>
+            </button>
+          </li>
+        ))}
       </ul>
     </TabPage>
   )

@@ -1,38 +1,78 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
 import { Avatar } from '@/components/ui/avatar'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab2.json'
 import { TabPage } from './tab-page'
 
+type Person = (typeof english)['items'][number]
+
 /** Props of Tab2. */
 export type Tab2Props = ScreenProps<typeof english> & {
   /** Called with the person that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Person) => void
 }
 
-/** Followers: sixteen people and where they are from. */
+/** The three steps: the second at the start, the first in the middle. */
+const steps = [
+  'order-2 mt-0 [--step:7rem] [--ground:#C2541E]',
+  'order-1 mt-9 [--step:4.75rem] [--ground:#0B7A75]',
+  'order-3 mt-14 [--step:3.5rem] [--ground:#6B45C6]',
+]
+
+/** Followers: the three who cooked most on a podium, everybody else as faces below. */
 export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
-  const { title, items, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab2">
-      <List header={title} columns>
-        {items.map((item, index) => (
-          <Item
-            key={item.id}
-            lead={<Avatar name={item.avatar} eager={index < 2} />}
-            title={item.title}
-            subtitle={item.subtitle}
-            onClick={() => onSelect(item)}
-          />
-        ))}
-      </List>
+      <div className="mx-auto w-full max-w-160 flex-none px-margin">
+        <h2 className="pt-2 text-center text-title2">{data.title}</h2>
+        <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
+        <ol className="flex items-end gap-2">
+          {data.items.slice(0, 3).map((person, place) => (
+            <li key={person.id} className={`min-w-0 flex-1 ${steps[place]}`}>
+              <button
+                type="button"
+                onClick={() => onSelect(person)}
+                className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-over"
+              >
+                <Avatar name={person.avatar} size={place === 0 ? 'xl' : 'lg'} eager />
+                <span className="mt-2 w-full hyphens-auto wrap-break-word text-headline @max-[16em]/frame:text-footnote">
+                  {person.title}
+                </span>
+                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--ground) px-1 pt-2.5 pb-2 text-white">
+                  <span className="text-title2 tabular-nums">{person.dishes}</span>
+                  <span className="text-footnote">{data.dishes}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <h3 className="pt-6 pb-3 text-title3">{data.more}</h3>
+        <ul className="grid grid-cols-3 gap-x-2 gap-y-4 @max-[16em]/frame:grid-cols-2 tablet:grid-cols-5">
+          {data.items.slice(3).map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                aria-label={`${person.title}, ${person.subtitle}`}
+                onClick={() => onSelect(person)}
+                className="pressable flex w-full flex-col items-center rounded-card py-1 text-center focus-ring-over"
+              >
+                <Avatar name={person.avatar} size="lg" />
+                <span className="mt-1.5 font-medium hyphens-auto wrap-break-word text-subhead">
+                  {person.title}
+                </span>
+                <span className="text-footnote text-label-2 tabular-nums">
+                  {person.dishes} {data.dishes}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </TabPage>
   )
 }

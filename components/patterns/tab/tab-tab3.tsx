@@ -1,20 +1,85 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
+import { Avatar } from '@/components/ui/avatar'
+import { useLang } from '@/components/ui/content-state'
+import { Picture } from '@/components/ui/picture'
+import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab3.json'
-import { Conversation } from './conversation'
 import { TabPage } from './tab-page'
+
+type Comment = (typeof english)['items'][number]
 
 /** Props of Tab3. */
 export type Tab3Props = ScreenProps<typeof english> & {
-  /** Called with the comment that was pressed. */
-  onSelect?: (comment: (typeof english)['items'][number]) => void
+  /** Called with the comment that is answered. */
+  onSelect?: (comment: Comment) => void
+  /** Called when a comment is liked or no longer liked. */
+  onLike?: (comment: Comment, isActive: boolean) => void
 }
 
-/** Comments of the first bar, each in a box. */
-export default function Tab3({ data = english, onBack, onSelect }: Tab3Props) {
+/** An answer: further in, and a line from the face above. */
+const answer =
+  'ms-13 before:absolute before:-start-8 before:-top-6 before:h-12 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
+
+/** Comments of the first bar: the recipe they are about, and a thread with answers and likes. */
+export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props) {
+  const lang = useLang()
+  const toast = useToast()
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onLike = (_, isActive) => toast(isActive ? data.toasts.like : data.toasts.unlike),
+  } = callbacks
+
   return (
     <TabPage onBack={onBack} data={data} tab="tab3">
-      <Conversation {...data} onSelect={onSelect} />
+      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
+        <div className="squircle relative isolate flex min-h-46 flex-col justify-end overflow-hidden rounded-card text-white">
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            ratio="fill"
+            className="absolute! inset-0 -z-1"
+          />
+          <div className={`px-4 pt-16 pb-3.5 [--fade:4rem] ${shade}`}>
+            <h2 className="text-title2">{data.allComments}</h2>
+            <p className="text-pretty text-subhead">{data.subtitle}</p>
+          </div>
+        </div>
+        <ul className="pt-4">
+          {data.items.map((comment, index) => (
+            <li
+              key={comment.id}
+              className={`relative flex items-start gap-3 pb-4 ${comment.depth ? answer : ''}`}
+            >
+              <Avatar name={comment.image} size={comment.depth ? 'sm' : 'md'} eager={index < 3} />
+              <button
+                type="button"
+                onClick={() => onSelect(comment)}
+                className="pressable min-w-0 flex-1 rounded-[14px] text-start focus-ring-over"
+              >
+                <span className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="text-subhead font-semibold">{comment.title}</span>
+                  <span className="text-footnote text-label-2">{comment.time}</span>
+                </span>
+                <span className="block text-pretty text-body">{comment.description}</span>
+              </button>
+              <ReactionButton
+                kind="like"
+                initial={{ isActive: false, number: comment.likes }}
+                label={fill(data.labels.like, { title: comment.title })}
+                onChange={({ isActive }) => onLike(comment, isActive)}
+                className="-me-2 -mt-2 flex-none flex-col gap-0!"
+              >
+                {(number) => <span className="text-caption">{digits(number, lang)}</span>}
+              </ReactionButton>
+            </li>
+          ))}
+        </ul>
+      </div>
     </TabPage>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
+import { Heart, Play, Shuffle } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -10,51 +10,81 @@ import { TabPage } from './tab-page'
 
 /** Props of Tab4. */
 export type Tab4Props = ScreenProps<typeof english> & {
-  /** Called with the post that was pressed. */
+  /** Called with the album that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called when the liked songs are to be played. */
+  onPlay?: (isShuffled: boolean) => void
 }
 
-/** What others liked: who shared it from where and when, a photo, a headline and a few lines. */
+/** What was liked: all songs on a card with two ways to play them, and the albums as a grid of covers. */
 export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props) {
-  const { items, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const {
+    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onPlay = (isShuffled) => toast(isShuffled ? data.toasts.shuffle : data.toasts.play),
+  } = callbacks
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab4">
-      <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
-        {items.map((item, index) => (
-          <Card
-            key={item.id}
-            as="li"
-            className="baseline:border baseline:border-outline-variant baseline:bg-page"
-          >
-            <button
-              type="button"
-              onClick={() => onSelect(item)}
-              className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
+    <TabPage onBack={onBack} data={data} tab="tab4" plain>
+      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
+        <section className="squircle relative isolate overflow-hidden rounded-card p-4 text-white">
+          <Picture
+            name={data.image}
+            eager
+            ratio="fill"
+            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(20_6_50/.35)]"
+          />
+          <div className="flex items-center gap-3.5 @max-[16em]/frame:flex-col">
+            <span className="grid size-18 flex-none place-items-center rounded-[18px] bg-white text-[#B0186A] expressive:shape-clover">
+              <Heart aria-hidden="true" className="size-9 fill-current" />
+            </span>
+            <div className="min-w-0">
+              <h2 className="text-title2">{data.title}</h2>
+              <p className="text-subhead">{data.subtitle}</p>
+            </div>
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            <Button
+              size="sm"
+              icon={<Play aria-hidden="true" className="size-4.5 fill-current" />}
+              onClick={() => onPlay(false)}
+              className="flex-1 bg-white! text-[#14141c]!"
             >
-              <span className="flex items-center gap-3 px-margin py-3 material:py-4">
-                <Avatar name={item.avatar} eager={index < 2} />
-                <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                  <span className="min-w-0 flex-[1_1_6em] wrap-break-word">
-                    <span className="block text-headline">{item.avatarTitle}</span>
-                    <span className="block text-footnote text-label-2 material:text-subhead">
-                      {item.avatarSubtitle}
-                    </span>
-                  </span>
-                  <span className="text-footnote text-label-2">{item.time}</span>
-                </span>
-              </span>
-              <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
-              <span className="block px-margin pt-3.5 pb-4.5 material:py-4">
-                <span className="block text-balance text-title3">{item.title}</span>
-                <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
-              </span>
-            </button>
-          </Card>
-        ))}
-      </ul>
+              {data.play}
+            </Button>
+            <Button
+              size="sm"
+              icon={<Shuffle aria-hidden="true" className="size-4.5" />}
+              onClick={() => onPlay(true)}
+              className="flex-1 bg-[rgb(20_10_40/.6)]! text-white!"
+            >
+              {data.shuffle}
+            </Button>
+          </div>
+        </section>
+        <h2 className="pt-5 pb-2.5 text-title3">{data.albums}</h2>
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-4 tablet:grid-cols-3">
+          {data.items.map((item, index) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                onClick={() => onSelect(item)}
+                className="pressable block w-full rounded-[16px] text-start focus-ring-over"
+              >
+                <Picture
+                  name={item.image}
+                  eager={index < 4}
+                  ratio="square"
+                  sizes="50vw"
+                  className="squircle rounded-[14px] expressive:rounded-[24px]"
+                />
+                <span className="block pt-2 text-pretty text-headline">{item.title}</span>
+                <span className="block text-label-2 text-subhead">{item.subtitle}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </TabPage>
   )
 }

@@ -1,46 +1,116 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
+import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab5.json'
-import { bubble, line } from '../comment/bubble'
 import { TabPage } from './tab-page'
+import { MOMENTS, Waveform } from './waveform'
+
+type Comment = (typeof english)['items'][number]
 
 /** Props of Tab5. */
 export type Tab5Props = ScreenProps<typeof english> & {
   /** Called with the comment that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Comment) => void
+  /** Called when the song is to play, to stop, or to give way to another. */
+  onControl?: (control: 'play' | 'pause' | 'previous' | 'next') => void
 }
 
-/** Comments as they came: a line runs from face to face, beside each what was said. */
+/** A song that plays: its sound as bars, the faces of those who said something at their moments, and what they said. */
 export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props) {
-  const { allComments, subtitle, items, toasts } = data
+  const { labels, toasts, items } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const {
+    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onControl = (control) => toast(toasts[control]),
+  } = callbacks
+  const [isPlaying, setPlaying] = useState(false)
+  const [current, setCurrent] = useState(2)
+
+  const select = (comment: Comment, index: number) => {
+    setCurrent(index)
+    onSelect(comment)
+  }
+  const play = () => {
+    setPlaying(!isPlaying)
+    onControl(isPlaying ? 'pause' : 'play')
+  }
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab5">
-      <div className="mx-auto w-full max-w-160 px-margin">
-        <h2 className="pt-3 text-title2 material:pt-2">{allComments}</h2>
-        <p className="mt-0.5 pb-4 text-pretty text-label-2 text-subhead">{subtitle}</p>
-        <ol className="grid gap-4">
-          {items.map((item, index) => (
-            <li key={item.id} className={`relative isolate flex items-start gap-3 ${line}`}>
-              <Avatar
-                name={item.image}
-                eager={index < 2}
-                className="mt-1 outline-4 outline-grouped material:outline-page"
-              />
-              <button type="button" onClick={() => onSelect(item)} className={bubble}>
-                <span className="block wrap-break-word text-headline">{item.title}</span>
-                <span className="block text-footnote text-label-2">{item.time}</span>
-                <span className="mt-2 block text-pretty wrap-break-word text-body">{item.description}</span>
-              </button>
-            </li>
+      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
+        <Picture
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          eager
+          ratio="3/2"
+          className="squircle mx-auto w-[min(100%,21rem)] rounded-card shadow-[0_14px_32px_rgb(20_10_30/.25)]"
+        />
+        <div className="pt-4 text-center">
+          <h2 className="text-title2">{data.title}</h2>
+          <p className="text-label-2 text-subhead">{data.artist}</p>
+        </div>
+        <div className="relative mt-3 h-19">
+          <Waveform share={MOMENTS[current] ?? 0} className="absolute inset-x-0 top-0 h-12 w-full" />
+          {items.slice(0, MOMENTS.length).map((comment, index) => (
+            <Avatar
+              key={comment.id}
+              name={comment.image}
+              size="sm"
+              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${starts[index]} ${index === current ? 'z-1 outline-2 outline-tint' : ''}`}
+            />
           ))}
-        </ol>
+        </div>
+        <div className="flex items-center justify-between gap-2 pt-1 text-caption text-label-2 tabular-nums">
+          <span>{items[current]?.time}</span>
+          <span className="flex items-center gap-3 text-label">
+            <IconButton label={labels.previous} onClick={() => onControl('previous')}>
+              <SkipBack aria-hidden="true" className="flip size-6 fill-current" />
+            </IconButton>
+            <IconButton
+              label={isPlaying ? labels.pause : labels.play}
+              onClick={play}
+              className="size-14! bg-tint-fill text-on-tint expressive:rounded-[20px]!"
+            >
+              {isPlaying ? (
+                <Pause aria-hidden="true" className="size-7 fill-current" />
+              ) : (
+                <Play aria-hidden="true" className="ms-0.5 size-7 fill-current" />
+              )}
+            </IconButton>
+            <IconButton label={labels.next} onClick={() => onControl('next')}>
+              <SkipForward aria-hidden="true" className="flip size-6 fill-current" />
+            </IconButton>
+          </span>
+          <span>{data.duration}</span>
+        </div>
       </div>
+      <List header={data.allComments}>
+        {items.map((comment, index) => (
+          <Item
+            key={comment.id}
+            lead={<Avatar name={comment.image} />}
+            title={comment.title}
+            subtitle={comment.description}
+            end={
+              <span className={`tabular-nums ${index === current ? 'font-semibold text-tint' : ''}`}>
+                {comment.time}
+              </span>
+            }
+            onClick={() => select(comment, index)}
+          />
+        ))}
+      </List>
     </TabPage>
   )
 }
+
+/** Where the faces are: MOMENTS as classes. */
+const starts = ['start-[6%]', 'start-[20%]', 'start-[36%]', 'start-[52%]', 'start-[69%]', 'start-[86%]']

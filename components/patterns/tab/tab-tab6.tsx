@@ -1,9 +1,11 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
 import { type FormEvent, useState } from 'react'
+import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
@@ -14,11 +16,11 @@ const empty = { yourName: '', title: '', description: '' }
 
 /** Props of Tab6. */
 export type Tab6Props = ScreenProps<typeof english> & {
-  /** Called with what was written. */
-  onSubmit?: (letter: typeof empty) => void
+  /** Called with what was written, and the id of the person it is for. */
+  onSubmit?: (letter: typeof empty & { to: number }) => void
 }
 
-/** A letter: two lines for who and about what, and the rest of the page to write on. It waits while one reads another tab. */
+/** A song for somebody: its sleeve shows what is written while it is written. It waits while one reads another tab. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {
@@ -26,6 +28,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
   const [letter, setLetter] = useState(empty)
+  const [to, setTo] = useState(data.people[0]?.id ?? 0)
 
   const field = (name: keyof typeof empty) => ({
     name,
@@ -36,7 +39,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit({ ...letter, yourName: letter.yourName.trim() })
+    onSubmit({ ...letter, yourName: letter.yourName.trim(), to })
     setLetter(empty)
   }
 
@@ -45,16 +48,62 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       <form
         noValidate
         onSubmit={send}
-        className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+        className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-1 ios:[--field-cell:var(--pb-surface)]"
       >
         <h1 className="text-balance text-title1">{data.heading}</h1>
-        <p className="mt-1 mb-5 text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
+        <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>
+        {/* What it says is in the fields. */}
+        <div
+          aria-hidden="true"
+          className="squircle relative isolate flex min-h-44 flex-col overflow-hidden rounded-[14px] p-4 text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"
+        >
+          <Picture
+            name={data.image}
+            eager
+            ratio="fill"
+            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(30_6_0/.4)]"
+          />
+          <p className="text-caption">
+            {data.song} · {data.artist}
+          </p>
+          <p className="mt-auto line-clamp-2 pt-3 wrap-break-word text-title2">
+            {letter.title || data.titlePlaceholder}
+          </p>
+          <p className="line-clamp-2 wrap-break-word text-subhead">
+            {letter.description || data.descriptionPlaceholder}
+          </p>
+          <p className="mt-1 line-clamp-1 text-footnote">
+            {fill(data.from, { name: letter.yourName || data.yourNamePlaceholder })}
+          </p>
+        </div>
+        <fieldset className="mt-4 mb-3 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
+          <legend className="sr-only">{data.to}</legend>
+          {data.people.map(({ id, avatar, title }) => (
+            <label
+              key={id}
+              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset"
+            >
+              <input
+                type="radio"
+                name="to"
+                checked={id === to}
+                onChange={() => setTo(id)}
+                className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              />
+              <Avatar
+                name={avatar}
+                className="outline-offset-2 group-has-checked/face:outline-3 group-has-checked/face:outline-tint"
+              />
+              {title}
+            </label>
+          ))}
+        </fieldset>
         <FieldGroup>
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea className="mt-4 flex-1" {...field('description')} />
-        <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+        <Textarea className="mt-4 min-h-24 flex-1" {...field('description')} />
+        <Button type="submit" size="lg" className="mt-4">
           {data.button}
         </Button>
       </form>

@@ -1,7 +1,13 @@
 'use client'
+import { digits, fill } from '@patternbook/engine/data/fill'
+import { Star } from 'lucide-react'
+import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
+import { Chip } from '@/components/ui/chip'
+import { useLang } from '@/components/ui/content-state'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab8.json'
-import { Conversation } from './conversation'
 import { TabPage } from './tab-page'
 
 /** Props of Tab8. */
@@ -10,11 +16,84 @@ export type Tab8Props = ScreenProps<typeof english> & {
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** What is said about the product of the first tab. */
-export default function Tab8({ data = english, onBack, onSelect }: Tab8Props) {
+/** Lengths of the bars: the share of five stars down to one. */
+const lengths = ['w-full', 'w-[25%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
+
+/** Some of five stars, filled. */
+const Stars = ({ number, label }: { number: number; label: string }) => (
+  <span role="img" aria-label={label} className="flex gap-0.5 text-[#B45309] theme-dark:text-[#F5B74A]">
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star
+        key={star}
+        aria-hidden="true"
+        className={`size-3.5 ${star <= number ? 'fill-current' : 'opacity-45'}`}
+      />
+    ))}
+  </span>
+)
+
+/** What is said about the product of the first tab: the mean and its stars, what is said often, and the voices in two columns. */
+export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props) {
+  const lang = useLang()
+  const toast = useToast()
+  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+
   return (
     <TabPage onBack={onBack} data={data} tab="tab8">
-      <Conversation {...data} onSelect={onSelect} />
+      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3">
+        <Card as="section" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
+          <div className="flex-none text-center">
+            <p className="font-bold text-[length:calc(var(--text)*3.25rem)] leading-none tabular-nums">
+              {data.rating}
+            </p>
+            <p className="text-footnote text-label-2">{data.outOf}</p>
+          </div>
+          <ul className="grid min-w-0 flex-[1_1_9em] gap-1">
+            {data.stars.map(({ id, count }, row) => (
+              <li key={id} className="flex items-center gap-2 text-caption text-label-2 tabular-nums">
+                <span className="sr-only">{fill(data.labels.stars, { number: id, count }, lang)}</span>
+                <span aria-hidden="true" className="w-[1em] text-end">
+                  {digits(id, lang)}
+                </span>
+                <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-fill">
+                  <span className={`block h-full rounded-full bg-tint ${lengths[row]}`} />
+                </span>
+                <span aria-hidden="true" className="w-[1.5em]">
+                  {count}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <h2 className="pt-5 text-title2">{data.allComments}</h2>
+        <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+        <div className="flex flex-wrap gap-2 py-3">
+          {data.topics.map(({ id, title }) => (
+            <Chip key={id}>{title}</Chip>
+          ))}
+        </div>
+        <ul className="columns-2 gap-2.5 @max-[16em]/frame:columns-1 tablet:columns-3">
+          {data.items.map((item, index) => (
+            <Card key={item.id} as="li" className="mb-2.5 break-inside-avoid">
+              <button
+                type="button"
+                onClick={() => onSelect(item)}
+                className="pressable block w-full rounded-[inherit] p-3.5 text-start focus-ring-over"
+              >
+                <span className="flex items-center gap-2 pb-2">
+                  <Avatar name={item.image} size="sm" eager={index < 4} />
+                  <span className="min-w-0 font-semibold wrap-break-word text-footnote">{item.title}</span>
+                </span>
+                <Stars number={item.rating} label={fill(data.labels.rating, { number: item.rating }, lang)} />
+                <span className="mt-1.5 block text-pretty wrap-break-word text-subhead">
+                  {item.description}
+                </span>
+                <span className="mt-1.5 block text-footnote text-label-2">{item.time}</span>
+              </button>
+            </Card>
+          ))}
+        </ul>
+      </div>
     </TabPage>
   )
 }

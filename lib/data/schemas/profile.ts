@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  duration,
   email,
   headed,
   icon,
@@ -25,25 +26,32 @@ const counters = {
 }
 const post = { id, category: text, title: text, like: reaction, comment: reaction }
 const picturedPost = { ...post, ...pictured }
-const toasts = texts('item', 'like', 'unlike', 'comment', 'uncomment')
+const posted = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
+const toasts = texts(...posted)
+/** Two buttons under the name; toasts know {name}. */
+const contact = { follow: text, followed: text, message: text }
+const contacted = ['follow', 'unfollow', 'message'] as const
 
-/** With Avatar (behaviour §20): text cards, no counters. `category` is the heading over the posts. */
+/** With Avatar (behaviour §20): an artist and recordings, no counters. `category` is the heading over the recordings. */
 export const profile1 = v.strictObject({
   ...person,
+  ...contact,
   category: text,
-  items: rows(v.strictObject(post)),
-  toasts,
+  items: rows(v.strictObject({ ...post, image: picture, duration })),
+  toasts: texts(...posted, ...contacted),
 })
 export type Profile1 = v.InferOutput<typeof profile1>
 
-/** Slider + Comments: a slider of text cards. */
+/** Slider + Comments: a slider of text cards over a grid of photos. */
 export const profile2 = v.strictObject({
   ...person,
+  ...contact,
   ...counters,
   category: text,
   items: rows(v.strictObject(post)),
-  toasts,
-  labels: slideLabels,
+  photos: rows(v.strictObject({ id, ...pictured })),
+  toasts: texts(...posted, ...contacted, 'photo'),
+  labels: texts('slides', 'slide', 'photos'),
 })
 export type Profile2 = v.InferOutput<typeof profile2>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headed, icon, id, price, rows, template, text, texts } from './parts'
+import { headed, icon, id, picture, price, rows, template, text, texts } from './parts'
 
 /**
  * A list that answers while one types: `search` is the placeholder and the name of the field, `noResults` knows {query},
@@ -20,18 +20,41 @@ export const searchBars1 = v.strictObject({
 })
 export type SearchBars1 = v.InferOutput<typeof searchBars1>
 
+/** What was searched for before. */
+const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
+
 /** Field + header: the shelves of a music library. */
 export const searchBars2 = v.strictObject({
   ...searching,
   ...headed,
-  items: rows(v.strictObject({ id, icon, title: text })),
+  ...recent,
+  browse: text,
+  items: rows(v.strictObject({ id, icon, title: text, image: picture })),
 })
 export type SearchBars2 = v.InferOutput<typeof searchBars2>
 
-/** Field + header 2: tours; `subtitle` says how long one takes. */
+/** A word for the code: which tours a scope shows, `all` of them or one kind. */
+const kinds = ['foot', 'water', 'night'] as const
+
+/** Field + header 2: tours; `subtitle` of a tour says how long it takes. */
 export const searchBars3 = v.strictObject({
   ...searching,
   ...headed,
-  items: rows(v.strictObject({ id, icon, title: text, subtitle: text, price })),
+  ...recent,
+  subtitle: text,
+  scopesTitle: text,
+  scopes: rows(v.strictObject({ id, scope: v.picklist(['all', ...kinds]), title: text })),
+  suggestionsTitle: text,
+  items: rows(
+    v.strictObject({
+      id,
+      icon,
+      image: picture,
+      scope: v.picklist(kinds),
+      title: text,
+      subtitle: text,
+      price,
+    }),
+  ),
 })
 export type SearchBars3 = v.InferOutput<typeof searchBars3>

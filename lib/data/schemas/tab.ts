@@ -2,54 +2,119 @@ import * as v from 'valibot'
 import { actionSheet2 } from './action-sheet'
 import { conversation } from './comment'
 import { form1 } from './form'
-import { googleCards4, headlineCards } from './google-cards'
+import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
-import { icon, id, picture, rows, text, texts } from './parts'
+import { duration, headed, icon, id, picture, rows, text, texts } from './parts'
 
 /** The bar that three tabs share; each of their files holds it, because each can be the first one read. */
 const tab = v.strictObject({ id, name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)), title: text, icon })
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
+const comment = { id, image: picture, title: text, time: text, description: text }
 
-/** All Posts (behaviour §30): cards with two buttons, as on Google cards 2. */
-export const tab1 = v.strictObject({ ...headlineCards, ...bar, labels: texts('tabs', 'share', 'explore') })
+/** All Posts (behaviour §30): recipes with two buttons, and short ones as tiles. */
+export const tab1 = v.strictObject({
+  ...headlineCards,
+  ...bar,
+  quickTitle: text,
+  quick: rows(v.strictObject({ id, image: picture, title: text, time: text })),
+  labels: texts('tabs', 'share', 'explore'),
+})
 export type Tab1 = v.InferOutput<typeof tab1>
 
-/** Followers: sixteen people and where they are from. */
+/** Followers: sixteen people and where they are from, in the order of how many `dishes` they have cooked. */
 export const tab2 = v.strictObject({
   toolbarTitle: text,
   ...bar,
   title: text,
-  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
+  subtitle: text,
+  more: text,
+  dishes: text,
+  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text, dishes: text })),
   toasts: texts('item'),
   labels,
 })
 export type Tab2 = v.InferOutput<typeof tab2>
 
-/** Comments of the first bar. */
-export const tab3 = v.strictObject({ ...conversation, ...bar, labels })
+/** Comments of the first bar: a thread; a comment of depth 1 answers the one of depth 0 before it. */
+export const tab3 = v.strictObject({
+  ...conversation,
+  ...bar,
+  ...headed,
+  items: rows(v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]) })),
+  toasts: texts('item', 'like', 'unlike'),
+  labels: texts('tabs', 'like'),
+})
 export type Tab3 = v.InferOutput<typeof tab3>
 
-/** Likes: full image cards with avatar. */
-export const tab4 = v.strictObject({ ...googleCards4.entries, ...bar, labels })
+/** Likes: the liked songs on a card, albums in a grid. */
+export const tab4 = v.strictObject({
+  toolbarTitle: text,
+  ...bar,
+  title: text,
+  subtitle: text,
+  image: picture,
+  play: text,
+  shuffle: text,
+  albums: text,
+  items: rows(v.strictObject({ id, image: picture, title: text, subtitle: text })),
+  toasts: texts('item', 'play', 'shuffle'),
+  labels,
+})
 export type Tab4 = v.InferOutput<typeof tab4>
 
-/** Comments of the second bar, on a line: oldest first. */
-export const tab5 = v.strictObject({ ...conversation, ...bar, labels })
+/** Comments of the second bar, each at its moment of a song: `time` is the moment. */
+export const tab5 = v.strictObject({
+  ...conversation,
+  ...bar,
+  ...headed,
+  title: text,
+  artist: text,
+  duration,
+  items: rows(v.strictObject({ ...comment, time: duration })),
+  toasts: texts('item', 'play', 'pause', 'previous', 'next'),
+  labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
+})
 export type Tab5 = v.InferOutput<typeof tab5>
 
-/** Send: the fields of Form + Write Comment. */
-export const tab6 = v.strictObject({ ...form1.entries, ...bar, labels })
+/** Send: the fields of Form + Write Comment, on the sleeve of a song; `from` knows {name}. */
+export const tab6 = v.strictObject({
+  ...form1.entries,
+  ...bar,
+  image: picture,
+  song: text,
+  artist: text,
+  from: text,
+  to: text,
+  people: rows(v.strictObject({ id, avatar: picture, title: text })),
+  labels,
+})
 export type Tab6 = v.InferOutput<typeof tab6>
 
 /** Product: under a parallax photo, with the sheet of spec §3; `subtitle` is the seller. */
 export const tab7 = v.strictObject({ ...actionSheet2.entries, ...bar, labels: texts('tabs', 'more') })
 export type Tab7 = v.InferOutput<typeof tab7>
 
-/** Comments of the third bar. */
-export const tab8 = v.strictObject({ ...conversation, ...bar, labels })
+/** Comments of the third bar, with stars: the mean, how often each number was given, and what is often said. */
+export const tab8 = v.strictObject({
+  ...conversation,
+  ...bar,
+  rating: text,
+  outOf: text,
+  stars: v.pipe(rows(v.strictObject({ id, count: text })), v.length(5)),
+  topics: rows(v.strictObject({ id, title: text })),
+  items: rows(v.strictObject({ ...comment, rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)) })),
+  labels: texts('tabs', 'stars', 'rating'),
+})
 export type Tab8 = v.InferOutput<typeof tab8>
 
-/** Map: as GMAPS + About Us. */
-export const tab9 = v.strictObject({ ...company, ...bar, labels: texts('tabs', ...companyLabels) })
+/** Map: as GMAPS + About Us, the map first. */
+export const tab9 = v.strictObject({
+  ...company,
+  ...bar,
+  open: text,
+  directions: text,
+  call: text,
+  labels: texts('tabs', ...companyLabels),
+})
 export type Tab9 = v.InferOutput<typeof tab9>

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/profile/","label":"Profile"}
 
 export const shapes: SectionModule['shapes'] = {
-  'profile/0': '6est6e',
-  'profile/1': '1tsc2fv',
+  'profile/0': 'inep8j',
+  'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',
   'profile/3': 'xkm8o2',
   'profile/4': '4hx0cc',

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/register/","label":"Register"}
 
 export const shapes: SectionModule['shapes'] = {
-  'register/0': '1lffk1s',
-  'register/1': 'knm74s',
+  'register/0': '1ikxp15',
+  'register/1': '101derw',
 }
 
 export const screens: SectionModule['screens'] = {

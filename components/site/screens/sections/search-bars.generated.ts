@@ -5,8 +5,8 @@ export const parent: SectionModule['parent'] = {"href":"/items/searchBars/","lab
 
 export const shapes: SectionModule['shapes'] = {
   'search-bars/0': 'sxkdf5',
-  'search-bars/1': 'dwgzib',
-  'search-bars/2': '1968k6k',
+  'search-bars/1': 'kc44ed',
+  'search-bars/2': '1hgcysj',
 }
 
 export const screens: SectionModule['screens'] = {

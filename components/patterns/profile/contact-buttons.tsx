@@ -1,0 +1,48 @@
+'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/use-toast'
+import type english from '@/data/profile/layout1.json'
+
+type Profile0Data = typeof english
+
+/** What a screen hears of the two buttons; each replaces the demo's message. */
+export type ContactCallbacks = {
+  /** Called when the person is followed or no longer followed. */
+  onFollow?: (isFollowed: boolean) => void
+  /** Called when a message is to be written. */
+  onMessage?: () => void
+}
+
+type ContactButtonsProps = ContactCallbacks & {
+  data: Pick<Profile0Data, 'title' | 'follow' | 'followed' | 'message'> & {
+    toasts: Pick<Profile0Data['toasts'], 'follow' | 'unfollow' | 'message'>
+  }
+  className?: string
+}
+
+/** Follow, which stays down, and Message. */
+export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
+  const toast = useToast()
+  const [isFollowed, setFollowed] = useState(false)
+  const name = data.title
+  const {
+    onFollow = (isNow) => toast(fill(isNow ? data.toasts.follow : data.toasts.unfollow, { name })),
+    onMessage = () => toast(fill(data.toasts.message, { name })),
+  } = callbacks
+  const follow = () => {
+    setFollowed(!isFollowed)
+    onFollow(!isFollowed)
+  }
+  return (
+    <div className={`flex flex-wrap gap-2 ${className}`}>
+      <Button size="sm" variant={isFollowed ? 'soft' : 'fill'} onClick={follow} className="flex-1">
+        {isFollowed ? data.followed : data.follow}
+      </Button>
+      <Button size="sm" variant="soft" onClick={onMessage} className="flex-1">
+        {data.message}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { type OverlayHandle, useOverlays } from '@patternbook/engine/overlay'
+import { useRef } from 'react'
+import { commentText, likeText } from '@/components/ui/like-text'
+import { ReactionButton } from '@/components/ui/reaction-button'
+import type englishProfile1 from '@/data/profile/layout1.json'
+
+type Profile0Data = typeof englishProfile1
+
+/** A post as its buttons need it. */
+export type Post = Omit<Profile0Data['items'][number], 'image' | 'duration'>
+
+/** What is said when a post is pressed, liked or commented on. */
+export type PostToasts = Pick<Profile0Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
+
+/** What a screen hears of its posts; each replaces the demo's message. */
+export type PostCallbacks = {
+  /** Called with the post that was pressed. */
+  onSelect?: (post: Post) => void
+  /** Called when a post is liked or no longer liked. */
+  onLike?: (post: Post, isActive: boolean) => void
+  /** Called when the comment button of a post is pressed. */
+  onComment?: (post: Post, isActive: boolean) => void
+}
+
+/** The callbacks of a post, with the demo's messages where none are given. */
+export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): Required<PostCallbacks> {
+  const overlays = useOverlays()
+  const shown = useRef<OverlayHandle>(undefined)
+  // A second tap takes back the first: so does its toast.
+  const say = (message: string) => {
+    void shown.current?.dismiss()
+    shown.current = overlays.toast({ message })
+  }
+  const {
+    onSelect = ({ title }) => say(fill(toasts.item, { title })),
+    onLike = (_, isActive) => say(isActive ? toasts.like : toasts.unlike),
+    onComment = (_, isActive) => say(isActive ? toasts.comment : toasts.uncomment),
+  } = callbacks
+  return { onSelect, onLike, onComment }
+}
+
+type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> & {
+  post: Post
+  /** Language the numbers are written in. */
+  lang: 'en' | 'ar'
+  /** Of each button, e.g. its color. */
+  className?: string
+}
+
+/** The like and comment buttons of a post, over the target that opens it. */
+export function PostReactions({ post, lang, onLike, onComment, className = '' }: PostReactionsProps) {
+  return (
+    <>
+      <ReactionButton
+        kind="like"
+        initial={post.like}
+        onChange={({ isActive }) => onLike(post, isActive)}
+        className={`z-1 ${className}`}
+      >
+        {(number) => likeText(post.like.text, number, lang)}
+      </ReactionButton>
+      <ReactionButton
+        kind="comment"
+        initial={post.comment}
+        onChange={({ isActive }) => onComment(post, isActive)}
+        className={`z-1 ${className}`}
+      >
+        {(number) => commentText(post.comment.text, number, lang)}
+      </ReactionButton>
+    </>
+  )
+}

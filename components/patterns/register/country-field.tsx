@@ -1,0 +1,95 @@
+'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { fold } from '@patternbook/engine/data/fold'
+import { words } from '@patternbook/engine/data/words'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { useOverlays } from '@patternbook/engine/overlay'
+import { type ComponentProps, useState } from 'react'
+import { BarButton } from '@/components/ui/bar-button'
+import { Content } from '@/components/ui/content'
+import { Field } from '@/components/ui/field'
+import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Page } from '@/components/ui/page'
+import { SearchField } from '@/components/ui/search-field'
+import type english from '@/data/register/layout1.json'
+
+type CountryTexts = Pick<typeof english, 'countries' | 'countryTitle' | 'countrySearch' | 'countryNone'>
+
+type CountryListProps = {
+  data: CountryTexts
+  /** Title of the chosen country. */
+  value: string
+  onPick: (title?: string) => void
+}
+
+/** All countries with a search field, the chosen one with a tick. */
+function CountryList({ data, value, onPick }: CountryListProps) {
+  const { lang } = useFrame()
+  const [query, setQuery] = useState('')
+  const found = data.countries.filter(({ title }) => fold(title).includes(fold(query)))
+  return (
+    <Page>
+      <Header
+        title={data.countryTitle}
+        back={false}
+        end={<BarButton onClick={() => onPick()}>{words[lang].cancel}</BarButton>}
+      />
+      <Content grouped state={{ status: 'ready', lang }}>
+        <SearchField
+          value={query}
+          onChange={setQuery}
+          label={data.countrySearch}
+          clear={words[lang].clear}
+          className="mx-margin mt-2"
+        />
+        <p role="status" className="px-margin pt-6 text-center text-label-2 empty:hidden">
+          {found.length === 0 ? fill(data.countryNone, { query }) : ''}
+        </p>
+        <List className="pt-4!">
+          {found.map(({ id, title }) => (
+            <Item key={id} title={title} selected={title === value} onClick={() => onPick(title)} />
+          ))}
+        </List>
+      </Content>
+    </Page>
+  )
+}
+
+type CountryFieldProps = Pick<
+  ComponentProps<typeof Field>,
+  'label' | 'placeholder' | 'lead' | 'name' | 'value' | 'onChange' | 'error' | 'announce'
+> & { data: CountryTexts }
+
+/** A field that opens the list of countries: a tap, Enter, Space or an arrow. */
+export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
+  const overlays = useOverlays()
+  const pick = async () => {
+    const chosen = await overlays.modal({
+      label: data.countryTitle,
+      presentation: 'card',
+      content: ({ dismiss }) => (
+        <CountryList data={data} value={value} onPick={(title) => void dismiss(title)} />
+      ),
+    })
+    if (typeof chosen.data === 'string') onChange(chosen.data)
+  }
+  return (
+    <Field
+      {...field}
+      value={value}
+      onChange={onChange}
+      readOnly
+      role="combobox"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={pick}
+      onKeyDown={(event) => {
+        if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
+        event.preventDefault()
+        void pick()
+      }}
+    />
+  )
+}

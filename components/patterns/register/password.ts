@@ -1,0 +1,21 @@
+/** What a good password has. */
+export type PasswordCheck = 'length' | 'number' | 'symbol'
+
+const checks: Record<PasswordCheck, (password: string) => boolean> = {
+  length: (password) => [...password].length >= 8,
+  number: (password) => /\p{N}/u.test(password),
+  symbol: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+}
+
+/** Whether a password passes one of the checks. */
+export const passes = (password: string, check: PasswordCheck): boolean => checks[check](password)
+
+/**
+ * How strong a password is.
+ * @returns 0 for none, 1 to 4: one for each check, and one for twelve characters that pass them all
+ */
+export const strengthOf = (password: string): number => {
+  if (password === '') return 0
+  const passed = Object.values(checks).filter((check) => check(password)).length
+  return Math.max(1, passed === 3 && [...password].length >= 12 ? 4 : passed)
+}

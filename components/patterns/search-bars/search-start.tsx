@@ -1,0 +1,47 @@
+import { History } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Picture } from '@/components/ui/picture'
+import type english from '@/data/searchBars/layout3.json'
+
+type SearchStartProps = {
+  data: Pick<typeof english, 'recentTitle' | 'recents' | 'suggestionsTitle'>
+  /** What is suggested. */
+  items: (typeof english)['items']
+  /** Called with the words to search for. */
+  onSearch: (query: string) => void
+}
+
+/** The focus stays in the search field, so that the view does not close before the press arrives. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** What a search view shows before anything is typed: recent searches and suggestions. */
+export function SearchStart({ data, items, onSearch }: SearchStartProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it react
+    <div onMouseDown={keepFocus}>
+      <List header={data.recentTitle}>
+        {data.recents.map(({ id, title }) => (
+          <Item
+            key={id}
+            lead={<History aria-hidden="true" strokeWidth={1.75} className="size-5.5 text-label-2" />}
+            title={title}
+            onClick={() => onSearch(title)}
+          />
+        ))}
+      </List>
+      <List header={data.suggestionsTitle}>
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            lead={<Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumb" />}
+            title={item.title}
+            subtitle={item.subtitle}
+            onClick={() => onSearch(item.title)}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}

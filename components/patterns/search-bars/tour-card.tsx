@@ -1,0 +1,42 @@
+import { MapPin } from 'lucide-react'
+import { Picture } from '@/components/ui/picture'
+import type english from '@/data/searchBars/layout3.json'
+
+type Tour = (typeof english)['items'][number]
+
+type TourCardProps = {
+  item: Tour
+  /** A high picture; the others are square. */
+  isTall: boolean
+  onSelect: (item: Tour) => void
+}
+
+/** A tour among others of other heights: picture with the price on it, title, how long it takes. */
+export function TourCard({ item, isTall, onSelect }: TourCardProps) {
+  return (
+    <li className="relative mb-4 break-inside-avoid">
+      <div className="relative">
+        <Picture
+          name={item.image}
+          ratio={isTall ? '3/4' : 'square'}
+          sizes="50vw"
+          className="squircle rounded-card"
+        />
+        <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums">
+          {item.price}
+        </span>
+      </div>
+      <h2 className="pt-2 text-pretty text-headline">{item.title}</h2>
+      <p className="flex items-start gap-1 text-footnote text-label-2">
+        <MapPin aria-hidden="true" className="mt-0.5 size-3.5 flex-none" />
+        {item.subtitle}
+      </p>
+      <button
+        type="button"
+        aria-label={`${item.title}, ${item.subtitle}, ${item.price}`}
+        onClick={() => onSelect(item)}
+        className="pressable absolute! inset-0 rounded-card focus-ring-over"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+/** Moments of a song at which something was said, as shares of its length. */
+export const MOMENTS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
+
+/** How loud each of 60 parts is, 0.15 to 1: the same on every machine, because it is part of the HTML. */
+const LOUDNESS = Array.from({ length: 60 }, (_, part) => {
+  const swell = Math.sin((part / 59) * Math.PI)
+  const beat = ((part * 37) % 17) / 17
+  return Number((0.15 + 0.85 * (0.3 + 0.7 * swell) * (0.35 + 0.65 * beat)).toFixed(2))
+})
+
+type WaveformProps = {
+  /** How much has been played, 0 to 1. */
+  share: number
+  className?: string
+}
+
+/** The sound of a song as bars; what has been played is in the accent. Decorative: the time beside it says how far it is. */
+export function Waveform({ share, className = '' }: WaveformProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 48" preserveAspectRatio="none" className={`flip ${className}`}>
+      {LOUDNESS.map((loudness, part) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+          key={part}
+          x={part * 4}
+          y={Number((24 - loudness * 24).toFixed(2))}
+          width="2.4"
+          height={Number((loudness * 48).toFixed(2))}
+          rx="1.2"
+          className={part / 60 <= share ? 'fill-tint' : 'fill-label-2/35'}
+        />
+      ))}
+    </svg>
+  )
+}
