@@ -33,7 +33,15 @@ const heavierStyles: Readonly<Record<string, number>> = {
   '/tokens/': 27_500,
 }
 /** Pages that are not in the catalogue. */
-const besides = ['/docs/', '/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=login/0']
+const besides = [
+  '/gallery/',
+  '/patterns/login/',
+  '/docs/',
+  '/docs/overlays/',
+  '/lab/',
+  '/tokens/',
+  '/compare/?show=login/0',
+]
 /** What one variant may load that no other page does: its code and its data, in bytes of brotli. */
 const ownAllowance = 25_000
 /** Visits under way at a time, one for each core of a small machine: more, and a late file is missed. */

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const wall = '.ga-card:visible'
 /** Waits until React has taken over the gallery: then the links carry the look of the pictures. */
-const alive = '.ga-open[href*="mode="]'
+const alive = '.ga-card:not([hidden]) > .ga-open[href*="mode="]'
 
 test('the gallery shows all screens, finds some by filters in the address, and says how many', async ({
   page,

@@ -30,6 +30,15 @@ test('filters are written to the address beside its other keys, and read again',
   expect(writeFilters(search, NO_FILTERS)).toBe('?mode=ios')
 })
 
+test('the same filters have the same address in whatever order they are chosen', () => {
+  const one = writeFilters('?mode=ios&interaction=form', {
+    ...NO_FILTERS,
+    uses: 'field',
+    interactions: ['form'],
+  })
+  expect(one).toBe('?mode=ios&uses=field&interaction=form')
+})
+
 test('unknown interactions and repeated names are dropped', () => {
   expect(readFilters('?interaction=form,flying,form&pick=login-0,,login-0')).toMatchObject({
     interactions: ['form'],

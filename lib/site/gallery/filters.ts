@@ -59,9 +59,9 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
     favorites: filters.favorites ? '1' : '',
     pick: filters.pick.join(','),
   }
-  for (const key of KEYS)
-    if (values[key]) query.set(key, values[key])
-    else query.delete(key)
+  // Always in the same order, so that the same filters have the same address.
+  for (const key of KEYS) query.delete(key)
+  for (const key of KEYS) if (values[key]) query.set(key, values[key])
   const text = query.toString().replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
