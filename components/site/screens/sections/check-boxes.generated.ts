@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/checkBoxes/","label":"Check Boxes"}
 
 export const shapes: SectionModule['shapes'] = {
-  'check-boxes/0': '1u0yg8v',
+  'check-boxes/0': 'zbpylb',
   'check-boxes/1': '1dro3ed',
   'check-boxes/2': '959jq',
 }

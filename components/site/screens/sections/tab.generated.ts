@@ -4,15 +4,15 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
 export const shapes: SectionModule['shapes'] = {
-  'tab/0/tab/tab1': '1jkxzns',
-  'tab/0/tab/tab2': 'j8u4kj',
-  'tab/0/tab/tab3': 'w1c187',
-  'tab/1/tab/tab4': 'xvdyyg',
-  'tab/1/tab/tab5': 'w1c187',
-  'tab/1/tab/tab6': '6le939',
+  'tab/0/tab/tab1': '1d269js',
+  'tab/0/tab/tab2': '149ejdr',
+  'tab/0/tab/tab3': '170iiwp',
+  'tab/1/tab/tab4': '1i85kpn',
+  'tab/1/tab/tab5': 'ird8d5',
+  'tab/1/tab/tab6': '18ngmce',
   'tab/2/tab/tab7': '1rcerj1',
-  'tab/2/tab/tab8': 'w1c187',
-  'tab/2/tab/tab9': 'uenl',
+  'tab/2/tab/tab8': '1g7dlh3',
+  'tab/2/tab/tab9': '5uqnd8',
 }
 
 export const screens: SectionModule['screens'] = {
