@@ -11,7 +11,8 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
-import { type PostCallbacks, PostCard } from '../profile/post-card'
+import { PostCard } from '../profile/post-card'
+import type { PostCallbacks } from '../profile/post-reactions'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation8. */

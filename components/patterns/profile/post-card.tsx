@@ -10,8 +10,6 @@ import {
   usePostCallbacks,
 } from './post-reactions'
 
-export type { PostCallbacks } from './post-reactions'
-
 type PostCardProps = PostCallbacks & {
   post: Post & { image?: string; imageAlt?: string }
   toasts: PostToasts

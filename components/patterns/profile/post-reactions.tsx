@@ -3,16 +3,16 @@ import { fill } from '@patternbook/engine/data/fill'
 import { type OverlayHandle, useOverlays } from '@patternbook/engine/overlay'
 import { useRef } from 'react'
 import { commentText, likeText } from '@/components/ui/like-text'
-import { ReactionButton } from '@/components/ui/reaction-button'
-import type englishProfile1 from '@/data/profile/layout1.json'
+import { type Reaction, ReactionButton } from '@/components/ui/reaction-button'
+import type english from '@/data/profile/layout1.json'
 
-type Profile0Data = typeof englishProfile1
+type Data = typeof english
 
 /** A post as its buttons need it. */
-export type Post = Omit<Profile0Data['items'][number], 'image' | 'duration'>
+export type Post = Omit<Data['items'][number], 'image' | 'duration'>
 
 /** What is said when a post is pressed, liked or commented on. */
-export type PostToasts = Pick<Profile0Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
+export type PostToasts = Pick<Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
 
 /** What a screen hears of its posts; each replaces the demo's message. */
 export type PostCallbacks = {
@@ -51,22 +51,15 @@ type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> 
 
 /** The like and comment buttons of a post, over the target that opens it. */
 export function PostReactions({ post, lang, onLike, onComment, className = '' }: PostReactionsProps) {
+  const liked = ({ isActive }: Reaction) => onLike(post, isActive)
+  const commented = ({ isActive }: Reaction) => onComment(post, isActive)
+  const look = `z-1 ${className}`
   return (
     <>
-      <ReactionButton
-        kind="like"
-        initial={post.like}
-        onChange={({ isActive }) => onLike(post, isActive)}
-        className={`z-1 ${className}`}
-      >
+      <ReactionButton kind="like" initial={post.like} onChange={liked} className={look}>
         {(number) => likeText(post.like.text, number, lang)}
       </ReactionButton>
-      <ReactionButton
-        kind="comment"
-        initial={post.comment}
-        onChange={({ isActive }) => onComment(post, isActive)}
-        className={`z-1 ${className}`}
-      >
+      <ReactionButton kind="comment" initial={post.comment} onChange={commented} className={look}>
         {(number) => commentText(post.comment.text, number, lang)}
       </ReactionButton>
     </>

@@ -10,7 +10,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout3.json'
-import { type PostCallbacks, PostCard } from './post-card'
+import { PostCard } from './post-card'
+import type { PostCallbacks } from './post-reactions'
 import { useShare } from './use-share'
 
 /** Props of Profile2. */

@@ -11,7 +11,8 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
-import { type PostCallbacks, PostCard } from './post-card'
+import { PostCard } from './post-card'
+import type { PostCallbacks } from './post-reactions'
 
 /** Props of Profile3. */
 export type Profile3Props = ScreenProps<typeof english> & PostCallbacks

@@ -7,7 +7,6 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { PhotoHeader } from '@/components/ui/photo-header'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Searchbar } from '@/components/ui/searchbar'
@@ -50,9 +49,18 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
     <Page>
       <Header over onBack={onBack} />
       <Content grouped className="ios-26:pb-24!">
-        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-58">
-          <h1 className={`[--gutter:3rem] ${fittedTitle(data.toolbarTitle)}`}>{data.toolbarTitle}</h1>
-        </PhotoHeader>
+        <div data-hero className="relative isolate flex min-h-58 flex-none flex-col justify-end text-white">
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            ratio="fill"
+            className="scrim absolute! inset-0 -z-1"
+          />
+          <h1 className={`px-margin pb-5 [--gutter:3rem] ${fittedTitle(data.toolbarTitle)}`}>
+            {data.toolbarTitle}
+          </h1>
+        </div>
         {found.length === 0 ? (
           <NoResults
             title={nothing}

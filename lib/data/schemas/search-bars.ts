@@ -29,7 +29,7 @@ export const searchBars2 = v.strictObject({
   ...headed,
   ...recent,
   browse: text,
-  items: rows(v.strictObject({ id, icon, title: text, image: picture })),
+  items: rows(v.strictObject({ id, title: text, image: picture })),
 })
 export type SearchBars2 = v.InferOutput<typeof searchBars2>
 
