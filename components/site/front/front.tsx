@@ -19,7 +19,11 @@ export default function Front() {
       <main id="content">
         <section className="fr-hero" aria-labelledby="front-title">
           <div className="fr-words">
-            <h1 id="front-title">Mobile UI patterns, live and ready to install</h1>
+            <h1 id="front-title">
+              Mobile UI <br />
+              patterns, live and <br />
+              ready to install
+            </h1>
             <p className="fr-lead">
               Patternbook has {screens} complete app screens for designers and developers. Try each one in iOS
               and Material, link to its exact state, and add its React source to your app.

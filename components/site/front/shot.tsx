@@ -12,12 +12,13 @@ export const Shot = ({ item, mode }: ShotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}
+      // Before the address: browsers load a copy of the element at once if it comes after.
+      loading="lazy"
       className={`fr-${theme}`}
       src={withBase(shotPath(item, mode, theme))}
       width={SHOT.width}
       height={SHOT.height}
       alt=""
-      loading="lazy"
       decoding="async"
     />
   ))
