@@ -5,7 +5,7 @@ import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
 import { recentIds, remember } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
-import type { Hit } from '@/lib/site/search/types'
+import type { Entry, Hit } from '@/lib/site/search/types'
 import { addressOf } from './address-of'
 import { Foot } from './footer'
 import { HitList, LIST_ID, optionId } from './hit-list'
@@ -22,6 +22,12 @@ type PaletteProps = {
   /** Shows the list of the keys instead. */
   onKeys: () => void
 }
+
+/** Whether this page shows a look itself: pages with screens do, and every page has a theme. Others open the home page in it. */
+const showsLook = (look: NonNullable<Entry['look']>): boolean =>
+  look.theme !== undefined ||
+  /^(book|lab)$/.test(currentSearchContext().name) ||
+  document.querySelector('.ga-page') !== null
 
 /** The search: a field that controls a list of what answers it, with a picture of the chosen one. */
 export function Palette({ onClose, onKeys }: PaletteProps) {
@@ -66,7 +72,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     }
     onClose()
     const { look } = entry
-    if (look && /^(book|lab)$/.test(currentSearchContext().name)) frame.set(look)
+    if (look && showsLook(look)) frame.set(look)
     else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
     else currentSearchContext().open(entry, place)
   }
