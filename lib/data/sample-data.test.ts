@@ -35,6 +35,8 @@ const isLatin = (value: string) =>
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
 const places = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
 
+type Titled = { toolbarTitle?: string }
+
 describe.each(english)('the sample data of %s', (path) => {
   const schema = schemas[path]
   const data = read(path)
@@ -112,12 +114,11 @@ describe('the sample data as a whole', () => {
 
   it.each(['', 'ar/'])('gives no screen its catalog label as its own title (data/%s)', (language) => {
     const { variants: labels } = read(`${language}catalogue`) as { variants: Record<string, string> }
-    const labeled = variants
-      .filter(({ id, index }) => {
-        const data = read(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
-        const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
-        return title === labels[id] || title === labels[id]?.split(':')[0]
-      })
+    const labeled = variants.filter(({ id, index }) => {
+      const data = read(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
+      const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
+      return title === labels[id] || title === labels[id]?.split(':')[0]
+    })
     expect(labeled.map(({ id }) => id)).toEqual([])
   })
 
