@@ -31,9 +31,9 @@ export function Compare() {
       <SiteHeader here="compare" skip="Skip to the screens" keys={false} />
       {search === undefined ? (
         <>
-          <div className="cp-bar">
+          <section className="cp-bar" aria-label="Comparison">
             <h1>Side by side</h1>
-          </div>
+          </section>
           <main id="content" className="cp-floor" aria-label="Screens">
             <noscript>
               <WithoutScripts />
@@ -101,7 +101,7 @@ function Loaded({ start }: { start: Comparison }) {
 
   return (
     <>
-      <div className="cp-bar">
+      <section className="cp-bar" aria-label="Comparison">
         <a className="cp-back" href={back} aria-label="Back to the screen">
           <ShellIcon name="chevron-down" />
         </a>
@@ -109,7 +109,7 @@ function Loaded({ start }: { start: Comparison }) {
           Side by side<span className="sh-hidden">: {route.title}</span>
         </h1>
         <Controls comparison={comparison} onChange={change} />
-      </div>
+      </section>
       <main
         id="content"
         className="cp-floor"
