@@ -1,10 +1,10 @@
 'use client'
+import { useBarState } from '@patternbook/engine/navigation/use-bar-state'
 import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { type ContentState, useContentState } from './content-state'
 import { fittedTitle } from './fitted-title'
 import { PagePartsContext } from './page-parts'
 import { StateView } from './state-view'
-import { useBarState } from './use-bar-state'
 
 /** Props of Content. */
 export type ContentProps = {

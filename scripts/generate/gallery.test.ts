@@ -32,7 +32,7 @@ test.each([
   ['profile-2', 'overlay', false],
   ['tab-5', 'navigation', true],
   ['parallax-1', 'media', true],
-  ['radio-button-2', 'media', false],
+  ['login-0', 'media', false],
 ] as const)('%s is a screen for %s: %s', (item, interaction, is) => {
   expect(card(item)?.interactions.includes(interaction)).toBe(is)
 })

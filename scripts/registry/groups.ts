@@ -61,6 +61,10 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   ],
   ripple: ['Ripple', 'The circle that spreads from the touch on Material; part of the animations now.'],
   travel: ['Travel', 'Keeps the keys of the query in links; part of navigation now.'],
+  'use-bar-state': [
+    'Bar state',
+    'Attributes of a header that follow the scroll position; part of navigation now.',
+  ],
   qr: ['QR scanner', 'Camera, decoder and their states, and what a code can hold.'],
   'sample-data': ['Sample data helpers', 'fill(), digits() and the words that all screens share.'],
   'sample-types': ['Types of the sample data', 'What each JSON file of the screens holds.'],
