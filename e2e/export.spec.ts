@@ -1,6 +1,6 @@
 import { test as file } from '@playwright/test'
-import { dataPath } from '@/lib/catalogue'
-import { patternPages } from '@/lib/site/patterns'
+import { dataPath, sections } from '@/lib/catalogue'
+import { patternPath } from '@/lib/site/pattern-path'
 import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {
@@ -118,7 +118,7 @@ test('on a host without redirects the bare address shows home and takes its addr
 
 file('the sitemap lists every page', () => {
   const sitemap = exportedText('sitemap.xml')
-  const own = ['/gallery/', ...patternPages.map(({ path }) => path)]
+  const own = ['/gallery/', ...[...sections.map(({ slug }) => slug), 'modal', 'toast'].map(patternPath)]
   const all = [...pages.map(({ path }) => path), ...own]
   expect(all.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([])
 })
