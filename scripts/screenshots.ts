@@ -11,7 +11,7 @@ import { sectionOf } from '@/lib/catalogue'
 import { BOOK_CARD, CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/media/shot'
 import { KEYS } from '@/lib/storage/types'
 import { readdress } from '../e2e/support/address'
-import { launchChromium } from './chromium'
+import { launchGpuChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
 import { formatError } from './format-error'
 import { drawCard } from './screenshots/card'
@@ -100,7 +100,11 @@ async function shoot(
         ...look,
       })
       await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
-    } else await readdress(page, look)
+    } else {
+      await readdress(page, look)
+      // The style sheets of the other platform are fetched before it is shown.
+      await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
+    }
     await settled(page)
     if (passes) {
       // A first visit still fetches what may draw the screen anew.
@@ -118,7 +122,7 @@ async function shoot(
 async function take(wanted: Pictured[], folder: string | undefined): Promise<void> {
   if (!folder) await ensureBuilt()
   mkdirSync(path.join(root, 'public/shots/cards'), { recursive: true })
-  const browser = await launchChromium()
+  const browser = await launchGpuChromium()
   const site = await serve({ folder, basePath: readSettings().basePath })
   try {
     const page = await (await visitor(browser, SHOT)).newPage()
