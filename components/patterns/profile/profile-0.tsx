@@ -32,10 +32,10 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
         <div className="mx-auto w-full max-w-160 px-margin">
           <div className="flex flex-col items-center pt-2 text-center">
             <div
-              className={`grid size-58 flex-none place-items-center rounded-full shadow-[0_14px_36px_rgb(20_10_30/.3)] ${record}`}
+              className={`grid aspect-square w-[min(14.5rem,76cqw)] flex-none place-items-center rounded-full shadow-[0_14px_36px_rgb(20_10_30/.3)] ${record}`}
             >
-              <div className="grid size-35 place-items-center rounded-full bg-[#C2541E]">
-                <Avatar name={data.avatar} size="2xl" eager />
+              <div className="grid size-[60%] place-items-center rounded-full bg-[#C2541E]">
+                <Avatar name={data.avatar} size="2xl" eager className="size-[86%]!" />
               </div>
             </div>
             <h1 className={`mt-4 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>

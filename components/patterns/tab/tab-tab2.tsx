@@ -40,7 +40,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-over"
               >
                 <Avatar name={person.avatar} size={place === 0 ? 'xl' : 'lg'} eager />
-                <span className="mt-2 w-full hyphens-auto wrap-break-word text-headline @max-[16em]/frame:text-footnote">
+                <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
                 <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--ground) px-1 pt-2.5 pb-2 text-white">

@@ -72,7 +72,7 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
                 initial={{ isActive: false, number: comment.likes }}
                 label={fill(data.labels.like, { title: comment.title })}
                 onChange={({ isActive }) => onLike(comment, isActive)}
-                className="-me-2 -mt-2 flex-none flex-col gap-0!"
+                className="-mt-2 flex-none flex-col gap-0!"
               >
                 {(number) => <span className="text-caption">{digits(number, lang)}</span>}
               </ReactionButton>

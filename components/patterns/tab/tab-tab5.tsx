@@ -68,9 +68,9 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             />
           ))}
         </div>
-        <div className="flex items-center justify-between gap-2 pt-1 text-caption text-label-2 tabular-nums">
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-1 text-caption text-label-2 tabular-nums">
           <span>{items[current]?.time}</span>
-          <span className="flex items-center gap-3 text-label">
+          <span className="flex flex-wrap items-center gap-x-3 text-label">
             <IconButton label={labels.previous} onClick={() => onControl('previous')}>
               <SkipBack aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>

@@ -46,7 +46,7 @@ export default function Tab9({ data = english, onBack, onSelect, ...answers }: T
               <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
               <p className="font-medium text-[#1B7A43] text-subhead theme-dark:text-[#5FD38D]">{data.open}</p>
             </div>
-            <div className="-me-2.5 flex flex-none ios:text-tint material:text-on-surface-variant">
+            <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:text-on-surface-variant">
               <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
             </div>
           </div>
