@@ -32,7 +32,7 @@ const parts: {
     path: '/google-card/0/',
     mode: 'ios',
     part: (page) => page.getByRole('main').getByRole('listitem').first().locator('picture'),
-    at: 'start',
+    at: 'end',
   },
   {
     what: 'the group of heart, bookmark and share',

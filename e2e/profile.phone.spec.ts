@@ -57,7 +57,8 @@ for (const { path, mode, third, likes, comments } of [
     await reacts(page, likes, comments)
   })
 
-test('pictures can be liked, and a profile is shared by its address', async ({ page }) => {
+test('pictures can be liked, and a profile is shared by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/profile/2/', { mode: 'md' })
   await answers(page, [['Somebody is still up', 'Somebody is still up opened']])
   await reacts(page, 96, 4)
