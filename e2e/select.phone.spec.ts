@@ -10,10 +10,10 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
   page,
 }) => {
   await open(page, '/select/0/', { mode: 'ios' })
-  await test.step('the dialog holds the city until Ok, and Cancel leaves it', async () => {
+  await test.step('the dialog holds the city until OK, and Cancel leaves it', async () => {
     for (const [city, done, shown] of [
       ['Kyoto', 'Cancel', 'Lisbon'],
-      ['Kyoto', 'Ok', 'Kyoto'],
+      ['Kyoto', 'OK', 'Kyoto'],
     ] as const) {
       await field(page, 'City').click()
       await page.getByRole('radio', { name: city }).check()
