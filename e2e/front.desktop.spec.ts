@@ -93,7 +93,9 @@ test('a narrower window shows the home screen of the same document, and the othe
   await expect(home).toBeHidden()
 })
 
-test('nothing moves while the front page loads, and pictures that are not shown are not loaded', async ({ page }) => {
+test('nothing moves while the front page loads, and pictures that are not shown are not loaded', async ({
+  page,
+}) => {
   const shots: string[] = []
   page.on('request', (request) => {
     if (/\/shots\//.test(request.url())) shots.push(request.url())
