@@ -81,11 +81,12 @@ file('every page has a title and a description of its own', () => {
   for (const what of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
     const found = new Map<string, string>()
     for (const name of names) {
-      // The bare address is home.
       const [, text = ''] = what.exec(exportedText(name)) ?? []
       expect.soft(text, name).not.toBe('')
-      if (name !== 'index.html') expect.soft(found.get(text), `${name}: ${text}`).toBeUndefined()
-      if (name !== 'index.html') found.set(text, name)
+      // The bare address is home, and `tab/0/` is its first tab: they name the same canonical address.
+      const [, address = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
+      expect.soft(found.get(text) ?? address, `${name}: ${text}`).toBe(address)
+      found.set(text, address)
     }
   }
 })

@@ -29,7 +29,12 @@ export const dataOf = (route: Route): string =>
 export const sampleOf = (route: Route): unknown =>
   JSON.parse(dataOf(route), (key, value) =>
     // The pictures of an album are on a page of their own.
-    route.section === 'imageGallery' && key === 'items' ? value.map(withoutItems) : value,
+    route.section === 'imageGallery' && key === 'items'
+      ? value.map(withoutItems)
+      : // The times of one day are shown at once.
+        route.id === 'radio-button/0' && key === 'items'
+        ? value.filter(({ day }: { day: number }) => day === 2)
+        : value,
   )
 
 /** Everything that every page may know: titles of sections and screens, and the data of the pages around them. */
@@ -40,9 +45,12 @@ export const common: string = JSON.stringify([
   ),
 ])
 
-/** Parts of the data that a screen shows only after the user did something, or not as text (titled pictures). */
+/**
+ * Parts of the data that a screen shows only after the user did something, or not as text: titled pictures, and the title
+ * of the bar, which screens under a photo leave out.
+ */
 const later =
-  /^(toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
+  /^(toolbarTitle|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
 /** Names of pictures, icons, motions and the like are one word that begins small; texts are not. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 

@@ -92,7 +92,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
                   lead={<Radio value={String(slot.id)} />}
                   title={<span className="tabular-nums">{slot.title}</span>}
                   subtitle={
-                    <span className={slot.isGreen ? 'text-[#2a6b2e] theme-dark:text-[#8fd694]' : ''}>
+                    <span className={slot.isGreen ? 'text-[#1b5e20] theme-dark:text-[#8fd694]' : ''}>
                       {slot.isGreen && (
                         <Leaf aria-hidden="true" className="me-1 inline size-4 align-[-.15em]" />
                       )}

@@ -42,6 +42,7 @@ export default function Tab9({ data = english, onBack, onSelect, ...answers }: T
         <div className="mx-auto w-full max-w-160">
           <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin">
             <div className="min-w-0 flex-[1_1_11em]">
+              <p className="text-footnote text-label-2">{data.titleMap}</p>
               <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
               <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
               <p className="font-medium text-[#1B7A43] text-subhead theme-dark:text-[#5FD38D]">{data.open}</p>

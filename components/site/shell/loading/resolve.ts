@@ -20,6 +20,13 @@ watchRows()
  */
 const arabic = () => import('./arabic-page')
 
+/** Has the document titled in Arabic, on a first visit and when the language changes. */
+const loadArabicTitles = (): void => {
+  if (frame.get().lang === 'ar') arabic().catch(() => undefined)
+}
+frame.subscribe(loadArabicTitles)
+loadArabicTitles()
+
 const known = new Map<string, ScreenEntry>()
 
 /**
