@@ -112,6 +112,7 @@ test('"Keep offline" in Settings fetches every screen, says how far it is, and f
   context,
   quiet,
 }) => {
+  test.setTimeout(120_000)
   quiet.except(/wizard\/layout1\.json|\/media\//)
   const files: string[] = JSON.parse(readFileSync('out/offline.json', 'utf8'))
   const missing = new Set(files)

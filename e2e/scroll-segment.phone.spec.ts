@@ -43,7 +43,7 @@ test('dishes of three menus are opened and ordered, and the button counts them',
 
 test('acts of a festival go into the plan and out of it, on every day', async ({ page }) => {
   await open(page, '/scrollSegment/1/', { mode: 'md' })
-  const act = button(page, 'Paper Boats, 5:00 PM, Pier stage')
+  const act = button(page, /^Paper Boats 5:00\sPM, Pier stage$/)
   await expect(button(page, /^Salt and Wire/)).toHaveAttribute('aria-pressed', 'true')
   await expect(act).toHaveAttribute('aria-pressed', 'false')
   await answers(page, [[/^Paper Boats/, 'Paper Boats is in your plan']])

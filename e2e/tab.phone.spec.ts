@@ -69,7 +69,7 @@ test('recipes, the people who cook them and what they say all answer', async ({ 
   await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
   await flips(
     page,
-    'Like the comment of Maya Okafor',
+    /^Like the comment of Maya Okafor/,
     'You like this comment',
     'You no longer like this comment',
   )

@@ -50,7 +50,7 @@ export const common: string = JSON.stringify([
  * of the bar, which screens under a photo leave out.
  */
 const later =
-  /^(toolbarTitle|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
+  /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
 /** Names of pictures, icons, motions and the like are one word that begins small; texts are not. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 

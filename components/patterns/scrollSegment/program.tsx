@@ -73,7 +73,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
               >
                 <span className="block wrap-break-word font-semibold text-subhead leading-tight">
                   {act.title}
-                </span>
+                </span>{' '}
                 <span className="block text-caption">{act.time}</span>
               </span>
               <Heart

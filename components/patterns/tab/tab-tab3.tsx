@@ -70,7 +70,9 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
               <ReactionButton
                 kind="like"
                 initial={{ isActive: false, number: comment.likes }}
-                label={fill(data.labels.like, { title: comment.title })}
+                label={(number) =>
+                  `${fill(data.labels.like, { title: comment.title })}, ${digits(number, lang)}`
+                }
                 onChange={({ isActive }) => onLike(comment, isActive)}
                 className="-mt-2 flex-none flex-col gap-0!"
               >

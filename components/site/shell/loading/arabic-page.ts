@@ -86,6 +86,8 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
 
 /** Title of the document in Arabic: the page, the list it belongs to and the site, as `titleOf` has them in English. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
+  // The home page has the name of the site.
+  if (route.id === 'home') return undefined
   const parent = parentOf(route)
   const [own, context] = await Promise.all([
     arabicTitle(route),
