@@ -12,6 +12,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Some tests read every screen; a busy machine takes more than the five seconds of the default.
+    testTimeout: 20_000,
     environment: 'node',
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
     // Its modules import each other without extensions, which only a bundler resolves.
