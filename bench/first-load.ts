@@ -1,8 +1,8 @@
 /**
  * JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with a bare page of
  * the same framework that is built in the same run (bench/floor). Prints a table, writes bench/results/first-load.json,
- * and fails when login/0 carries more than the floor and 26.4 kB, when what one variant alone loads is over 25 kB, or when
- * the style sheets of any page, those of the site's other parts as well, are over 22.7 kB (all brotli; three pages may have
+ * and fails when login/0 carries more than the floor and 27 kB, when what one variant alone loads is over 25 kB, or when
+ * the style sheets of any page, those of the site's other parts as well, are over 23.4 kB (all brotli; five pages may have
  * more). Then measures when the first picture of a page appears on a slow phone (bench/first-picture.ts); that time depends
  * on the machine and does not fail the run.
  */
@@ -19,16 +19,20 @@ import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
 /** What a first visit may load on top of the framework, in bytes of brotli. */
-const allowance = 26_400
+const allowance = 27_000
 const judged = '/login/0/'
 /** What the style sheets of a page may weigh, in bytes of brotli. */
-const styleAllowance = 22_700
+const styleAllowance = 23_400
 /** Pages over that: what their sheets may weigh, and why. */
 const heavierStyles: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.
-  '/compare/?show=login/0': 28_800,
+  '/compare/?show=login/0': 30_000,
   // The inspector's tools, and the screen in its frame.
-  '/lab/': 23_800,
+  '/lab/': 24_500,
+  // The front page of wide windows beside the home screen of phones, and the introduction.
+  '/home/': 27_800,
+  // The map, the reactions, and the lines of the place.
+  '/tab/2/tab/tab9/': 24_800,
   // The tables of tokens, all accents, and the sheets of all four generations, which it shows beside each other.
   '/tokens/': 27_500,
 }
