@@ -158,7 +158,7 @@ for (const path of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ quiet }) => {
-    // What the browser calls scripts that it was told not to run.
+    // The browser logs blocked scripts as errors.
     quiet.except(/^csp: .*\.js$/)
   })
   test('the gallery is a page of pictures and links, and that of a pattern of text', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 test.beforeEach(({ quiet }) => {
-  // What the browser calls scripts that it was told not to run.
+  // The browser logs blocked scripts as errors.
   quiet.except(/^csp: .*\.js$/)
 })
 

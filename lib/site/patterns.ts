@@ -26,7 +26,7 @@ export type PatternPage = {
   description: string
   /** Key of the section with its screens and its note. */
   section?: string
-  /** Set for an overlay, which has no screens of its own. */
+  /** Set for an overlay, which has no screens. */
   overlay?: OverlayPattern
 }
 

@@ -15,7 +15,7 @@ import { type PostCallbacks, PostReactions, usePostCallbacks } from './post-reac
 /** Props of Profile0. */
 export type Profile0Props = ScreenProps<typeof english> & PostCallbacks & ContactCallbacks
 
-// Grooves, and the light on them.
+// Grooves of the record and their highlight.
 const record =
   'bg-[conic-gradient(from_20deg,rgb(255_255_255/.2),transparent_12%,transparent_38%,rgb(255_255_255/.12)_50%,transparent_62%,transparent_88%,rgb(255_255_255/.2)),repeating-radial-gradient(#17161b_0_2px,#29272f_3px_4px)]'
 

@@ -5,13 +5,13 @@ import { email, required, useForm } from '@/components/ui/form'
 import type english from '@/data/register/layout1.json'
 import { CountryField } from './country-field'
 
-/** The texts of an account form; both screens have them. */
+/** Texts of an account form. Both sign-up screens use them. */
 export type AccountTexts = Omit<
   typeof english,
   'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'
 >
 
-/** What is asked for; the consent is `yes` or empty. */
+/** Values of the form. The consent is `yes` or empty. */
 export type Account = Record<'username' | 'password' | 'email' | 'country' | 'city' | 'consent', string>
 
 /** Values and errors of a new account: everything is needed, the email address has to look like one. */
@@ -27,7 +27,7 @@ export const useAccountForm = (data: AccountTexts) =>
 
 type AccountFieldsProps = { data: AccountTexts; form: ReturnType<typeof useAccountForm> }
 
-/** Name and password; in a FieldGroup. */
+/** User name and password, for a FieldGroup. */
 export function SignInFields({ data, form }: AccountFieldsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function SignInFields({ data, form }: AccountFieldsProps) {
   )
 }
 
-/** How to reach the person, and where they live; in a FieldGroup. */
+/** Email, country and city, for a FieldGroup. */
 export function ContactFields({ data, form }: AccountFieldsProps) {
   return (
     <>

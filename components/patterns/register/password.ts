@@ -1,4 +1,4 @@
-/** What a good password has. */
+/** Rules for a password. */
 export type PasswordCheck = 'length' | 'number' | 'symbol'
 
 const checks: Record<PasswordCheck, (password: string) => boolean> = {

@@ -52,7 +52,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           onSubmit={form.submit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)] material:pt-1"
         >
-          {/* What it says is in the fields. */}
+          {/* Decorative: the fields have the same text. */}
           <div
             aria-hidden="true"
             className="squircle relative isolate flex min-h-44 flex-col overflow-hidden rounded-card p-4 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"

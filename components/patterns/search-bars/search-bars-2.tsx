@@ -25,7 +25,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Tours: a search field at the lower edge of a photo; used, it opens into a view of its own with scopes, recents and suggestions. */
+/** Tours: a search field at the lower edge of a photo. When it gets the focus, a search view with scopes, recent searches and suggestions opens. */
 export default function SearchBars2({ data = english, onBack, ...callbacks }: SearchBars2Props) {
   const lang = useLang()
   const [scope, setScope] = useState('all')

@@ -43,7 +43,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
-      // The country has a page of its own, months and years a sheet.
+      // The country is chosen on a page, months and years in a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),

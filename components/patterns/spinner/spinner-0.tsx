@@ -15,7 +15,7 @@ export type Spinner0Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout1']['items'][number]
 
-/** A spinner where it is found in an app. */
+/** A spinner in its context in an app. */
 function Place({ kind }: { kind: Kind }) {
   const { name, title, image } = kind
   const spinner = (className: string) => <Waiting name={name} label={title} className={className} />

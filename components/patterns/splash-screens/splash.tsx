@@ -23,7 +23,7 @@ type SplashProps = {
 
 const BUTTON =
   'tap-target flex min-h-10 items-center justify-center rounded-pill text-button outline-offset-2 ios:bg-[rgb(20_20_28/.5)] ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container'
-/** Out of the picture while it plays, and still in reach of the keyboard. */
+/** Hidden while the animation plays, except when the keyboard focus is on it. */
 const PLAYING = 'not-focus-visible:sr-only'
 
 /**

@@ -21,7 +21,7 @@ const steps = [
   'order-3 mt-14 [--step:3.5rem] [--ground:#6B45C6]',
 ]
 
-/** Followers: the three who cooked most on a podium, everybody else as faces below. */
+/** Followers: the three with the most dishes on a podium, all others as avatars below. */
 export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
   const toast = useToast()
   const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks

@@ -20,7 +20,7 @@ export type Tab3Props = ScreenProps<typeof english> & {
   onLike?: (comment: Comment, isActive: boolean) => void
 }
 
-/** An answer: further in, and a line from the face above. */
+/** A reply: indented, with a line from the avatar above. */
 const answer =
   'ms-13 before:absolute before:-start-8 before:-top-6 before:h-12 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
 

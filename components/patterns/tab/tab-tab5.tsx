@@ -23,7 +23,7 @@ export type Tab5Props = ScreenProps<typeof english> & {
   onControl?: (control: 'play' | 'pause' | 'previous' | 'next') => void
 }
 
-/** A song that plays: its sound as bars, the faces of those who said something at their moments, and what they said. */
+/** A music player: the waveform with an avatar at the moment of each comment, and the list of comments. */
 export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props) {
   const { labels, toasts, items } = data
   const toast = useToast()

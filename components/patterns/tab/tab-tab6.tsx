@@ -20,7 +20,7 @@ export type Tab6Props = ScreenProps<typeof english> & {
   onSubmit?: (letter: typeof empty & { to: number }) => void
 }
 
-/** A song for somebody: its sleeve shows what is written while it is written. It waits while one reads another tab. */
+/** Sends a song to a friend: the sleeve shows the message as it is typed. A draft stays while another tab is open. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {
@@ -52,7 +52,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       >
         <h1 className="text-balance text-title1">{data.heading}</h1>
         <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>
-        {/* What it says is in the fields. */}
+        {/* Decorative: the fields have the same text. */}
         <div
           aria-hidden="true"
           className="squircle relative isolate flex min-h-44 flex-col overflow-hidden rounded-[14px] p-4 text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"

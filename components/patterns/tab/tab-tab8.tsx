@@ -32,7 +32,7 @@ const Stars = ({ number, label }: { number: number; label: string }) => (
   </span>
 )
 
-/** What is said about the product of the first tab: the mean and its stars, what is said often, and the voices in two columns. */
+/** Reviews of the product of the first tab: average rating, distribution of stars, frequent topics, and reviews in two columns. */
 export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props) {
   const lang = useLang()
   const toast = useToast()

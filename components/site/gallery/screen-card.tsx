@@ -47,7 +47,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       if (!picture) return
       picture.loading = 'eager'
       const asked = wait.current
-      // A picture that cannot be had leaves the one that is there.
+      // If the picture cannot be loaded, the previous one stays.
       picture.decode().then(
         () => asked === wait.current && setPeek(look),
         () => undefined,

@@ -17,7 +17,7 @@ type LiveScreenProps = {
   mode: Mode
 }
 
-/** A screen in use, which loads when somebody scrolls near it. Until then, and without scripts, it is a picture. */
+/** A live screen in an iframe that loads when it is near the window. Until then, and without scripts, its picture is shown. */
 export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const place = useRef<HTMLDivElement>(null)
