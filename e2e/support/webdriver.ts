@@ -124,7 +124,7 @@ async function until(ask: () => Promise<boolean>): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
-  throw new Error('Patternbook: waited for 20 s in vain.', { cause: last })
+  throw new Error(`Patternbook: the condition was not true within 20 s. Last error: ${last ?? 'none'}`)
 }
 
 async function send<T = unknown>(method: string, url: string, body?: object): Promise<T> {
