@@ -12,7 +12,7 @@ test.afterAll(() => webkit?.close())
 
 for (const { title, go } of engineJourneys)
   test(`WebKit: ${title}`, async () => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await go(webkit)
     expect(await webkit.noise()).toEqual([])
   })

@@ -112,9 +112,9 @@ export class WebKit implements EngineDriver {
   }
 }
 
-/** Asks until the answer is yes, for at most 20 s; errors count as no. */
+/** Asks until the answer is yes, for at most 60 s; errors count as no. WebKit draws without a GPU beside other browsers, so fifty navigations took 10 to 25 s. */
 async function until(ask: () => Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 20_000
+  const limit = Date.now() + 60_000
   let last: unknown
   while (Date.now() < limit) {
     try {
@@ -124,7 +124,7 @@ async function until(ask: () => Promise<boolean>): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
-  throw new Error(`Patternbook: the condition was not true within 20 s. Last error: ${last ?? 'none'}`)
+  throw new Error(`Patternbook: the condition was not true within 60 s. Last error: ${last ?? 'none'}`)
 }
 
 async function send<T = unknown>(method: string, url: string, body?: object): Promise<T> {
