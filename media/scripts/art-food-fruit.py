@@ -18,12 +18,12 @@ def leafat(x,y,z,rot,k=1.0):
 leafat(-.28,-.42,2.28,(.6,-.3,1.1),.62); leafat(.30,-.30,2.42,(.4,.4,-.9),.6); leafat(.98,-.56,1.95,(.5,.4,-.5),.5)
 # figs on the table, one halved
 def figat(x,y,z,rot,k=1.): parent([lathe(bez([(0,0),(.24,.02),(.36,.20),(.31,.42),(.13,.62),(.06,.74)],10)+[(0,.75)],fig,(0,0,-.3),seg=64)],(x,y,z),rot,(k,k,k))
-figat(-1.62,-.80,.52,(math.radians(70),0,.7)); figat(-1.28,-1.35,.50,(math.radians(78),0,-.6),.92)
+figat(-1.62,-.80,.66,(math.radians(70),0,.7)); figat(-1.28,-1.35,.63,(math.radians(78),0,-.6),.92)
 g=[sph(fig,(0,0,0),.36,(1,1,.95)),cyl(cream,(0,0,.005),.345,.02,seg=64),cyl(figin,(0,0,.015),.275,.024,seg=64,bev=.01)]
 for v in g[0].data.vertices:
     if v.co.z>0: v.co.z=0
 for i in range(40): a=i*2.4; r=.25*math.sqrt(i/40); g.append(sph(cream,(r*math.cos(a),r*math.sin(a),.034),.016,(1,1,.5),seg=8))
-parent(g,(1.62,-1.12,.46),(math.radians(46),0,math.radians(-12)))
+parent(g,(1.62,-1.12,.60),(math.radians(46),0,math.radians(-12)))
 cyl(mat('p','#e4daee',.75,spec=.15),(0,.1,.15),2.15,.30,bev=.06); cyl(mat('p2','#e5b46a',.8,spec=.1),(-2.2,2.3,.9),.8,1.8,bev=.06); torus(mat('arch','#ad9bc6',.8,spec=.1),(.9,2.9,.3),2.0,.32,(math.pi/2,0,0)); sph(mat('b','#e3a64a',.35,coat=.3),(2.62,.35,.32),.32); sph(mat('b2','#2f3a5c',.4,coat=.2),(-2.75,-.3,.22),.22)
 softbox(385,150,300,z=1.3); world_color('#efe8f6',.36)
 camera((0.1,-8.6,3.1),(0.05,0,1.28),57,3.8,focus=(0,-.6,1.5))

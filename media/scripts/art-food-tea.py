@@ -1,7 +1,7 @@
 """Brass teapot with a pierced lid, mint tea in two glasses and dates on a teal set."""
 import sys; sys.path.insert(0,__file__.rsplit("/",1)[0]); from art import *
 reset(); rng=random.Random(4); bg='#2f6d6c'; cyc(bg,m=mat('cyc',bg,.85,spec=.12),y=5)
-brass=mat('brass','#e3b572',.20,1.0); silver=mat('br2','#f0cf98',.26,1.0); glass=mat('glass','#fdfdf6',.02,spec=.6,trans=1.0,ior=1.30); tea=mat('tea','#c9862c',.06,spec=.5,coat=.3,emit='#b8701c',estr=.16); mint=mat('mint','#4f9a4c',.45,spec=.4); date=mat('date','#5a2a18',.28,spec=.5,coat=.35); cer=mat('cer','#f4e8d6',.28,coat=.4); ter=mat('ter','#cf6a48',.8,spec=.15)
+brass=mat('brass','#e3b572',.20,1.0); silver=mat('br2','#f0cf98',.26,1.0); glass=mat('glass','#fdfdf6',.02,spec=.6,trans=1.0,ior=1.30); tea=mat('tea','#c9862c',.06,spec=.5,coat=.3,emit='#d08a2c',estr=.5); mint=mat('mint','#4f9a4c',.45,spec=.4); date=mat('date','#5a2a18',.28,spec=.5,coat=.35); cer=mat('cer','#f4e8d6',.28,coat=.4); ter=mat('ter','#cf6a48',.8,spec=.15)
 # tray
 lathe(bez([(0,0),(1.9,0),(2.2,.03),(2.34,.12)],8)+[(2.36,.17),(2.30,.15),(2.14,.07),(0,.06)],silver,(0,0,.22),seg=160)
 for k in range(48): a=k/48*6.283; sph(brass,(2.33*math.cos(a),2.33*math.sin(a),.39),.045,seg=16)

@@ -8,7 +8,7 @@ for k in range(4):
     for s in(-1,1): O.append(cube(shell,(s*.895,-.27+.18*k,1.28),(.05,.075,1.86),bev=.02))
 # brass corners, leather bands, buckles, handles
 for x in(-1,1):
-    for z in(.24,2.32): O.append(sph(brass,(x*.74,-.30,z),.20,(1,.95,.85),seg=32)); O.append(sph(brass,(x*.74,.30,z),.20,(1,.95,.85),seg=32))
+    for z in(.42,2.14): O.append(sph(brass,(x*.63,-.17,z),.288,seg=48)); O.append(sph(brass,(x*.63,.17,z),.288,seg=48))
 for z in(.72,1.86):
     O.append(cube(lea,(0,0,z),(1.90,1.00,.17),bev=.07,seg=5)); O.append(cube(brass,(.0,-.515,z),(.26,.04,.24),bev=.03)); O.append(cube(lea,(0,-.53,z),(.16,.04,.15),bev=.02)); O.append(cyl(brass,(0,-.555,z),.025,.22,(0,0,0),seg=20))
 O.append(tube([(-.34,0,2.38),(-.33,0,2.54),(-.20,0,2.62),(.20,0,2.62),(.33,0,2.54),(.34,0,2.38)],.065,lea))
@@ -26,7 +26,7 @@ parent(O,(-.28,.25,.34),(0,0,math.radians(-24)),(1.0,1.0,1.0))
 # straw hat leaning on the podium
 straw=mat('straw','#e6c07a',.85,spec=.15,bump=.35,bump_scale=60)
 H=[lathe(bez([(0,.62),(.30,.60),(.44,.52),(.50,.30),(.52,.10),(.56,.05),(.90,.02),(1.12,.06)],10)+[(1.13,.045),(.90,-.01),(.52,.02),(0,.05)],straw,seg=128),lathe([(.508,.08),(.536,.08),(.528,.24),(.503,.24)],navy,seg=96)]
-parent(H,(1.52,-.62,.46),(math.radians(-58)*-1,math.radians(4),math.radians(16)),(.84,.84,.84))
+parent(H,(1.40,-.50,1.06),(math.radians(58),math.radians(4),math.radians(16)),(.84,.84,.84))
 # folded map-like cloth and a passport
 cube(navy,(-1.72,-.95,.385),(.62,.86,.09),(0,0,.35),bev=.03); cube(mat('pg','#f7efe2',.8),(-1.715,-.955,.385),(.60,.84,.06),(0,0,.35)); torus(brass,(-1.72,-.95,.432),.13,.014,(0,0,0)); 
 cyl(mat('p1','#f4d3ba',.75,spec=.15),(0,.1,.17),2.45,.34,bev=.06,seg=128); cyl(mat('p2','#d98a63',.8,spec=.1),(2.2,2.5,1.2),.85,2.4,bev=.06); torus(mat('arch','#f0cfa2',.8,spec=.1),(-1.35,2.9,.3),1.9,.30,(math.pi/2,0,0)); sph(mat('b','#e3a64a',.35,coat=.3),(-2.75,.6,.36),.36); sph(mat('b2','#f6ecda',.4,coat=.2),(2.85,.3,.2),.2)

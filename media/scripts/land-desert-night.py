@@ -13,7 +13,7 @@ def stars(R,img,T):
     r=np.random.default_rng(8); h,w=T.shape; k=R['ss']; s=np.zeros((h,w),f32); g=np.exp(-((R['D']@unit([.78,-.28,-.56]).astype(f32))/.17)**2)
     for _ in range(int(2600)):
         y=int(r.random()*h*.70); x=int(r.integers(2,w-3))
-        if r.random()<.25+.75*g[y,x]: s[y:y+k,x:x+k]+=r.random()**6*2.6+.10
+        if r.random()<.25+.75*g[y,x]: m=r.random()**5; q=k if m<.35 else 2*k; s[y:y+q,x:x+q]+=m*3.2+.22
     img=img+(s*(T<0)*ss(.06,.32,R['D'][...,2]))[...,None]*np.array([.9,.95,1.1],f32)
     # crescent moon
     m=sundir(17.5,-13).astype(f32); e=np.cross(m,[0,0,1]); e/=np.linalg.norm(e); u=np.cross(e,m); a=(R['D']@e.astype(f32))/np.radians(1.35); b=(R['D']@u.astype(f32))/np.radians(1.35); f=R['D']@m>0; px=.03*3/k

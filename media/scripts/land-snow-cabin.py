@@ -10,7 +10,7 @@ while len(xy)<3000:
 h,tm=plant(h,x0,y0,c,xy,R,H,'conifer',1,base); hz=float(base[int((cy-y0)/c),int((cx-x0)/c)])-.02; ins=(np.abs(X-cx)<.52)&(np.abs(Y-cy)<.40); roof=(np.abs(X-cx)<.62)&(np.abs(Y-cy)<.48); h=np.where(ins,hz+.50,h); rz=hz+.52+(.62-np.abs(X-cx))*.72; h=np.where(roof,np.maximum(h,rz),h); ch=(np.abs(X-cx-.28)<.07)&(np.abs(Y-cy)<.07); h=np.where(ch,hz+1.10,h).astype(f32); HS=roof.astype(f32); fd=Field(h,x0,y0,c); fd.rel=.16
 def alb(P,N,T):
     x,y,z=P.T; t=fd.sample(tm,P)[:,None].clip(0,1); q=nfbm(x*1.2,y*1.2,5,3); s=ss(.42,.60,N[:,2]+.1*q)[:,None]; cc=mix(lin('#4a4a5c'),lin('#eef2fa'),s); fr=(ss(.45,.78,N[:,2]+.08*nfbm(x*9,y*9,2,31))*.8+.06)[:,None]; cc=mix(cc,mix(lin('#152a2e'),lin('#dbe6f2'),fr),t)
-    hs=(fd.sample(HS,P)>.5)&(z>hz+.03)&(t[:,0]<.5); eave=hz+.52+(.62-np.abs(x-cx))*.72; wl=hs&(N[:,2]<.4); log=lin('#6a4630')*(.75+.30*np.cos(z*2*np.pi/.075))[:,None]; cc=np.where(wl[:,None],log,cc); cc=np.where((hs&~wl)[:,None],lin('#f2f4fa'),cc)
+    In=P-c*1.2*np.sign(P-np.array([cx,cy,0],f32)); In[:,2]=z; hs=(fd.sample(HS,In)>.5)&(z>hz+.03)&(t[:,0]<.5); eave=hz+.52+(.62-np.abs(x-cx))*.72; wl=hs&(N[:,2]<.4); log=lin('#6a4630')*(.75+.30*np.cos(z*2*np.pi/.075))[:,None]; cc=np.where(wl[:,None],log,cc); cc=np.where((hs&~wl)[:,None],lin('#f2f4fa'),cc)
     front=wl&(N[:,1]<-.5); win=front&(((np.abs(np.abs(x-cx)-.27)<.095)&(z>hz+.17)&(z<hz+.37))|((np.abs(x-cx)<.075)&(z>hz+.58)&(z<hz+.72))); bar=(np.abs(np.abs(x-cx)-.27)<.010)|(np.abs(z-hz-.27)<.010); door=front&(np.abs(x-cx)<.085)&(z<hz+.36); cc=np.where(door[:,None],lin('#3a5f5c'),cc); side=wl&(np.abs(N[:,0])>.5)&(np.abs(((y-cy+.4)/.4)%1-.5)<.22)&(z>hz+.18)&(z<hz+.36)
     e=lin('#ffb45a')*((win&~bar)*2.6+side*2.2)[:,None]; g=np.exp(-(((x-cx)/.95)**2+((y-cy+.95)/.70)**2))*(y<cy-.3)*(~hs)*(.35+.65*N[:,2].clip(0,1)); e=e+lin('#ff9a48')*(g*.55)[:,None]*cc; return cc.astype(f32),N,e.astype(f32)
 S=sundir(9,-122); G=sundir(2,20); SK=[(0,'#f6bfa8'),(.05,'#dfa3b0'),(.13,'#9a8cc0'),(.28,'#5570b0'),(.55,'#2c4a8c'),(.95,'#182c62')]
@@ -21,7 +21,7 @@ def layer(Rr,img,T):
     r=np.random.default_rng(8); h_,w_=T.shape; s=np.zeros((h_,w_),f32); k=Rr['ss']
     for _ in range(420): y=int(r.random()**1.3*h_*.42); x=r.integers(2,w_-3); s[y:y+k,x:x+k]+=r.random()**5*1.6+.06
     img=img+(s*(T<0)*ss(.14,.4,Rr['D'][...,2]))[...,None]*np.array([.9,.95,1.1],f32)
-    P=[(cx-.27,cy-.42,hz+.27),(cx+.27,cy-.42,hz+.27)]; img=lamps(P,lin('#ffa24a'),.40,.20)(Rr,img,T)
+    P=[(cx-.27,cy-.42,hz+.27),(cx+.27,cy-.42,hz+.27)]; img=lamps(P,lin('#ffa24a'),.16,.16)(Rr,img,T)
     # chimney smoke
     X_,Y_,Z_=__import__('city').project(Rr['M'],Rr['lens'],w_,h_,[(cx+.28,cy,hz+1.12)]); yy,xx=np.mgrid[0:h_,0:w_].astype(f32); u=Rr['lens']/36*w_/float(Z_[0]); dy=np.maximum((float(Y_[0])-yy)/u,0); xc=float(X_[0])+u*(.10*dy**1.4+.035*np.sin(dy*5.)); wd=u*(.03+.11*np.maximum(dy,0)); m=np.exp(-((xx-xc)/np.maximum(wd,1))**2)*ss(0,.08,dy)*ss(1.5,.3,dy)*.42*(.75+.35*nfbm(xx/u*7,yy/u*5,3,5)); return mix(img,lin('#c9bfd8')*.85,m[...,None].clip(0,1))
 if __name__=='__main__': render('land-snow-cabin',1200,900,sc,((.3,-1.6,2.35),(.55,10,1.62)),41,layer=layer,exposure=.30,sat=1.08,con=.34,glow=.45,thr=.7)
