@@ -132,7 +132,9 @@ test('files say nothing of this site: no settings of its build, no shell, none o
 test('packages have the versions of this repository, and the engine is the tarball of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(entryOf.get('slides')?.dependencies).toEqual([
-    expect.stringMatching(/^https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/),
+    expect.stringMatching(
+      /^@patternbook\/engine@https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/,
+    ),
     `embla-carousel-react@${dependencies['embla-carousel-react']}`,
   ])
 })
