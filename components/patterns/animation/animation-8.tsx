@@ -42,8 +42,8 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
       />
       <Content grouped>
         <div data-hero className={`h-36 flex-none ${tiles}`} />
-        <div className="flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
-          <Avatar name={data.avatar} size="xl" eager className="relative -mt-10 border-4 border-grouped" />
+        <div className="relative -mt-11 flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
+          <Avatar name={data.avatar} size="xl" eager className="border-4 border-grouped" />
           <h1 className={`mt-1 ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
           <p className="text-label-2 text-subhead">{data.subtitle}</p>
           <dl className="flex flex-wrap gap-x-4 pt-2">
