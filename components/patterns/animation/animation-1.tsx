@@ -77,7 +77,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                     className="size-11 flex-none rounded-thumb"
                   />
                   <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-                    <span className="min-w-[min(8em,100%)] flex-1 text-subhead">
+                    <span className="min-w-[min(8em,100%)] flex-1 hyphens-auto wrap-break-word text-subhead">
                       <span className="block font-medium">{product.title}</span>
                       <span className="block text-footnote text-label-2">
                         {product.seller}

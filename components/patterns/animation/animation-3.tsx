@@ -53,7 +53,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                 ref={row.ref}
                 className={`${row.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 even:flex-row-reverse`}
               >
-                <div className="w-[min(46cqw,12rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-3 group-odd:-ms-3 tablet:p-4">
+                <div className="w-[min(46cqw,12rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[12px] group-odd:-ms-[12px] tablet:p-4">
                   <Picture
                     name={image}
                     alt={imageAlt}

@@ -67,7 +67,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
             </div>
           </div>
         </div>
-        <ol className="grid flex-none gap-x-8 overflow-x-clip px-margin pt-5 tablet:grid-cols-2">
+        <ol className="grid flex-none grid-cols-[minmax(0,1fr)] gap-x-8 overflow-x-clip px-margin pt-5 tablet:grid-cols-2">
           {data.items.map((song, index) => (
             <li
               key={song.id}
@@ -83,7 +83,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
               <button
                 type="button"
                 onClick={() => onSelect(song)}
-                className="min-h-target min-w-0 flex-1 py-2 text-start after:absolute after:inset-0 focus-ring-over"
+                className="min-h-target min-w-0 flex-1 wrap-break-word py-2 text-start after:absolute after:inset-0 focus-ring-over"
               >
                 <span className="block text-headline">{song.title}</span>
                 <span className="block text-footnote text-label-2">
@@ -93,7 +93,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
               <IconButton
                 label={fill(labels.download, { title: song.title })}
                 onClick={() => onDownload(song)}
-                className="relative -me-2.5"
+                className="relative -me-[10px]"
               >
                 <CloudDownload aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
               </IconButton>
