@@ -75,40 +75,42 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
             <span className="block text-pretty text-label-2 text-subhead">{data.title}</span>
           </span>
         </Card>
-        {data.groups.map((group) => {
-          const rows = items.filter((item) => item.group === group.id)
-          return (
-            <List
-              key={group.id}
-              className="ios:pt-5!"
-              header={
-                <span className="flex justify-between gap-3">
-                  {group.title}
-                  <span className="font-normal text-label-2 tabular-nums">
-                    {fill(data.count, count(rows), lang)}
+        <div className="flex-none tablet:columns-2 tablet:gap-0">
+          {data.groups.map((group) => {
+            const rows = items.filter((item) => item.group === group.id)
+            return (
+              <List
+                key={group.id}
+                className="break-inside-avoid ios:pt-5!"
+                header={
+                  <span className="flex justify-between gap-3">
+                    {group.title}
+                    <span className="font-normal text-label-2 tabular-nums">
+                      {fill(data.count, count(rows), lang)}
+                    </span>
                   </span>
-                </span>
-              }
-            >
-              {rows.map((item) => (
-                <Item
-                  as="label"
-                  key={item.id}
-                  title={
-                    <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
-                  }
-                  end={item.subtitle}
-                  lead={
-                    <Checkbox
-                      checked={item.isChecked}
-                      onChange={(event) => check(item.id, event.target.checked)}
-                    />
-                  }
-                />
-              ))}
-            </List>
-          )
-        })}
+                }
+              >
+                {rows.map((item) => (
+                  <Item
+                    as="label"
+                    key={item.id}
+                    title={
+                      <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
+                    }
+                    end={item.subtitle}
+                    lead={
+                      <Checkbox
+                        checked={item.isChecked}
+                        onChange={(event) => check(item.id, event.target.checked)}
+                      />
+                    }
+                  />
+                ))}
+              </List>
+            )
+          })}
+        </div>
       </Content>
     </Page>
   )

@@ -15,7 +15,7 @@ export default function ImageGallery2({ data = english, onBack, ...callbacks }: 
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content>
-        <AlbumGrid layout={2} items={data.items} labels={data.labels} {...callbacks} />
+        <AlbumGrid layout={2} items={data.items} labels={data.labels} className="*:min-h-60" {...callbacks} />
       </Content>
     </Page>
   )

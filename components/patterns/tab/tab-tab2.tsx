@@ -40,7 +40,12 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 onClick={() => onSelect(person)}
                 className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-over"
               >
-                <Avatar name={person.avatar} size={place === 0 ? 'xl' : 'lg'} eager />
+                <Avatar
+                  name={person.avatar}
+                  size={place === 0 ? 'xl' : 'lg'}
+                  eager
+                  className="h-auto! max-w-full"
+                />
                 <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
@@ -62,7 +67,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 onClick={() => onSelect(person)}
                 className="pressable flex w-full flex-col items-center rounded-card py-1 text-center focus-ring-over"
               >
-                <Avatar name={person.avatar} size="lg" />
+                <Avatar name={person.avatar} size="lg" className="h-auto! max-w-full" />
                 <span className="mt-1.5 font-medium hyphens-auto wrap-break-word text-subhead">
                   {person.title}
                 </span>
