@@ -33,7 +33,7 @@ type Controls = ReturnType<typeof animate>
  * @param speed factor on all durations, 0.05–1
  */
 export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
-  const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'opacity'))
+  const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'clip-path', 'opacity'))
   const undress = plan.dress?.()
   let { duration, easing } = plan
   let start = 0
@@ -54,9 +54,11 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
       const times = momentsOf(move, start, end)
       const poses = times.map((at) => poseStyle(poseAt(move, start + (end - start) * at)))
       const transform = poses.flatMap((pose) => pose.transform ?? [])
+      const clipPath = poses.flatMap((pose) => pose.clipPath ?? [])
       const opacity = poses.flatMap((pose) => pose.opacity ?? [])
       const frames = {
         ...(transform.length > 0 && { transform }),
+        ...(clipPath.length > 0 && { clipPath }),
         ...(opacity.length > 0 && { opacity }),
       }
       const [x1, y1, x2, y2] = easing
@@ -80,8 +82,9 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     for (const control of controls) control.cancel()
     controls = []
     for (const move of plan.moves) {
-      const { transform, opacity } = poseStyle(poseAt(move, at))
+      const { transform, clipPath, opacity } = poseStyle(poseAt(move, at))
       if (transform !== undefined) move.element.style.transform = transform
+      if (clipPath !== undefined) move.element.style.clipPath = clipPath
       if (opacity !== undefined) move.element.style.opacity = String(opacity)
     }
   }
