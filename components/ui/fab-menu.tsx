@@ -57,6 +57,20 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
         close()
       }}
     >
+      <button
+        ref={button}
+        type="button"
+        aria-label={isOpen ? words[lang].close : label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="press-shape pressable pointer-events-auto grid size-14 place-items-center bg-primary-container text-on-primary-container shadow-float forced-colors:border [--round:16px] aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--round:28px]"
+      >
+        <Icon
+          name="add"
+          className="size-6 transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45"
+        />
+      </button>
       <div
         id={id}
         className="absolute end-4 bottom-full grid w-max max-w-[calc(100cqw-2rem)] justify-items-end gap-1 not-group-data-open/fab:invisible not-group-data-open/fab:transition-[visibility] not-group-data-open/fab:delay-200"
@@ -76,20 +90,6 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
           </button>
         ))}
       </div>
-      <button
-        ref={button}
-        type="button"
-        aria-label={isOpen ? words[lang].close : label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="press-shape pressable pointer-events-auto grid size-14 place-items-center bg-primary-container text-on-primary-container shadow-float [--round:16px] aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--round:28px]"
-      >
-        <Icon
-          name="add"
-          className="size-6 transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45"
-        />
-      </button>
     </div>
   )
 }
