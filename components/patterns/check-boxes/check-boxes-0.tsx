@@ -9,6 +9,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { ProgressRing } from '@/components/ui/progress-ring'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout1.json'
 
@@ -37,33 +38,15 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
       <Header title={data.toolbarTitle} large onBack={onBack} />
       <Content grouped>
         <Card className="mx-margin mt-1 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 p-margin">
-          <span className="relative grid size-18 flex-none place-items-center">
-            <svg
-              viewBox="0 0 36 36"
-              fill="none"
-              strokeWidth="4"
-              aria-hidden="true"
-              className="absolute -rotate-90"
-            >
-              <circle cx="18" cy="18" r="15.9" className="stroke-fill-2" />
-              <circle
-                cx="18"
-                cy="18"
-                r="15.9"
-                pathLength="100"
-                strokeLinecap="round"
-                strokeDasharray={`${(checked / total) * 100} 200`}
-                className={`stroke-tint-fill transition-[stroke-dasharray] tempo-350 ${checked ? '' : 'opacity-0'}`}
-              />
-            </svg>
-            <span aria-hidden="true" className="font-semibold text-[1.125rem] tabular-nums">
+          <ProgressRing value={(checked / total) * 100}>
+            <span className="font-semibold text-[1.125rem] tabular-nums">
               {fill(
                 lang === 'ar' ? '{number}٪' : '{number}%',
                 { number: Math.round((checked / total) * 100) },
                 lang,
               )}
             </span>
-          </span>
+          </ProgressRing>
           <span className="min-w-0 flex-[1_1_10em]">
             <span role="status" className="block text-headline">
               {fill(

@@ -20,7 +20,7 @@ type AlbumGridProps = {
   /** Number of the screen, 0–2: the first part of the addresses. */
   layout: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
-  labels: ImageGallery2Data['labels']
+  labels: Omit<ImageGallery2Data['labels'], 'add'>
   /** Text above the title, given the number of photos. */
   count?: (photos: number) => string
   /** Sizes of the tiles. */
