@@ -4,6 +4,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { LookSegments } from '@/components/site/shell/toolbar/look-segments'
 import { withBase } from '@/lib/catalogue'
+import { takenAt } from '@/lib/catalogue/name-of'
 import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
@@ -14,10 +15,11 @@ import { PictureSection } from './picture-section'
 import { keptKeys, shareKeys } from './share-keys'
 
 /** Passes the screen on: as a link, on a phone, in another page, as a picture. */
-export default function SharePanel({ route, item }: PanelProps) {
+export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
+  const item = takenAt(route.path)
   const keys = shareKeys(state)
   const query = writeQuery('', keptKeys(state, left), false)
   const shown = withBase(route.path) + query
