@@ -68,11 +68,11 @@ export default function SharePanel({ route }: PanelProps) {
             className="in-button"
             onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
           >
-            <Share2 aria-hidden="true" /> Share with an app
+            <Share2 aria-hidden="true" /> Share link…
           </button>
         )}
       </section>
-      <section className="in-section in-two">
+      <section className="in-section in-two in-scan">
         <QRCodeSVG value={link} size={96} marginSize={0} title="QR code of the link" className="in-qr" />
         <div>
           <h2>On a phone</h2>
