@@ -5,10 +5,10 @@ import { frame } from '@/lib/frame'
 import type { Manager } from '@/lib/site/code-export'
 import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/hand-over'
 import { loadEntry, loadMarkdown, markdownPath } from '@/lib/site/code-export/registry-entry'
-import { ENGINE, projectOf } from '@/lib/site/code-export/stackblitz'
 import { CopyButton } from './copy-button'
 import { openProject } from './open-project'
 import { Snippet } from './snippet'
+import { ENGINE, projectOf } from './stackblitz'
 
 /** Gives the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
 export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {

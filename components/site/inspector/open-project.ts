@@ -1,4 +1,4 @@
-import { formFields, type Project, STACKBLITZ } from '@/lib/site/code-export/stackblitz'
+import { formFields, type Project, STACKBLITZ } from './stackblitz'
 
 /** Opens a project in StackBlitz, in a new tab: by a form, because the files are too long for an address. */
 export const openProject = (project: Project): void => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/hand-over'
 import { specifiers } from '@/scripts/engine/graph'
 import { pageText } from '@/scripts/registry/markdown'
 import { takeAway } from '@/scripts/registry/write'
-import { mcpCommand, mcpRegistry, promptOf, v0Address } from './hand-over'
 import { ENGINE, formFields, projectOf } from './stackblitz'
 
 const { all, byName, entries, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })

@@ -1,5 +1,5 @@
 import type { FrameState } from '@/lib/frame'
-import type { RegistryEntry } from './registry-entry'
+import type { RegistryEntry } from '@/lib/site/code-export/registry-entry'
 
 /** Where StackBlitz takes a project from a form (developer.stackblitz.com/platform/api/post-api). */
 export const STACKBLITZ = 'https://stackblitz.com/run'
