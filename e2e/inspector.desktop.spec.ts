@@ -85,8 +85,7 @@ test('the code follows when I go to another screen', async ({ page }) => {
   await page.getByRole('link', { name: 'Login + logo 2' }).click()
   await expect(page.getByRole('region', { name: /login-1\.tsx$/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Settings' }).click()
-  await expect(tab(page, 'Code')).toHaveCount(0)
-  await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: /settings\.tsx$/ })).toBeVisible()
 })
 
 test('all files are copied at once, each under its path', async ({ page }) => {
@@ -97,6 +96,40 @@ test('all files are copied at once, each under its path', async ({ page }) => {
   const text = await clipboard(page)
   for (const file of ['ui/header.tsx', 'data/login/layout1.json'])
     expect(text).toContain(`// components/patternbook/${file}\n\n`)
+})
+
+test('the screen is handed over as Markdown, as a prompt, and to editors outside of the site', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Editor' }))
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  await tab(page, 'Install').click()
+  await page.getByRole('button', { name: /^Copy as Markdown/ }).click()
+  await expect
+    .poll(() => clipboard(page))
+    .toMatch(/^# [\s\S]*### components\/patternbook\/screens\/login\/login-1\.tsx/)
+  await page.getByRole('button', { name: /^Copy as prompt/ }).click()
+  await expect.poll(() => clipboard(page)).toMatch(/^Add the mobile screen[\s\S]*login-1\.tsx/)
+  await expect(page.getByText('"@patternbook": "http')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Open in v0, leaves/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/v0\.dev\/chat\/api\/open\?url=http.*login-1\.json$/,
+  )
+  const sent = context.waitForEvent('request', (request) =>
+    request.url().startsWith('https://stackblitz.com'),
+  )
+  const [editor] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: /^Open in StackBlitz, leaves/ }).click(),
+  ])
+  const request = await sent
+  expect(request.method()).toBe('POST')
+  expect(new URLSearchParams(request.postData() ?? '').get('project[files][src/main.tsx]')).toContain(
+    "import Screen from '@/components/patternbook/screens/login/login-1'",
+  )
+  await expect(editor.getByText('Editor')).toBeVisible()
 })
 
 test('the code to scan holds the link as it is shown', async ({ page }) => {
@@ -112,16 +145,18 @@ test('the code to scan holds the link as it is shown', async ({ page }) => {
   }
 })
 
-test('one command installs it, for the package manager that I chose last', async ({ page, baseURL }) => {
+test('one command installs it, for the package manager that I chose last', async ({ page }) => {
   await page.goto('/login/1/')
   await hydrated(page)
+  // The address where the site is published, which need not be the one of this server.
+  const { origin } = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
   await tab(page, 'Install').click()
   await page.getByRole('radio', { name: 'pnpm' }).check()
   await expect(page.getByText(/^1 screen, \d+ components, \d+ packages\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Copy the example' }).click()
   await expect.poll(() => clipboard(page)).toMatch(/<Login1 data=\{data\} onBack=\{goBack\} on\w+=/)
   await page.getByRole('button', { name: 'Copy the command' }).click()
-  await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${baseURL}/r/login-1.json`)
+  await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${origin}/r/login-1.json`)
   await page.reload()
   await hydrated(page)
   await expect(tab(page, 'Install')).toHaveAttribute('aria-selected', 'true')
@@ -274,7 +309,7 @@ test('an alert keeps the focus where the window becomes a phone', async ({ page 
   await expect(alert).toBeVisible()
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(page.getByRole('tab', { name: 'Code' })).toBeHidden()
-  await expect(page.locator('.sh-floor')).not.toHaveAttribute('inert')
+  await expect(page.locator('.sh-stage')).not.toHaveAttribute('inert')
   await alert.getByRole('button').first().click()
   await expect(alert).toBeHidden()
 })

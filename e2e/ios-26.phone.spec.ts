@@ -79,3 +79,23 @@ test('a finger takes the indicator of the tab bar along, and the tab where it le
   await at.mouse.up()
   await expect(at).toHaveURL(/\/tab\/0\/tab\/tab3\//)
 })
+
+test('the tab bar is a circle while the content is scrolled down, and a press makes it whole', async ({
+  page: at,
+}) => {
+  await open(at, '/tab/0/tab/tab2/', { mode: 'ios' })
+  const bar = at.locator(`${page} [data-tab-bar] ul`)
+  const whole = (await sizeOf(at, '[data-tab-bar] ul'))[0]!
+  const scroll = (top: number) =>
+    at.locator(`${page} [data-content]`).evaluate((content, top) => content.scrollTo(0, top), top)
+  // The code for it is fetched when the browser is idle.
+  await expect(async () => {
+    await scroll(0)
+    await scroll(200)
+    await expect(bar).toHaveAttribute('data-tabs', 'small', { timeout: 500 })
+  }).toPass()
+  await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(50)
+  await bar.click()
+  await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(whole)
+  await expect(at).toHaveURL(/\/tab\/0\/tab\/tab2\//)
+})

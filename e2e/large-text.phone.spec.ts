@@ -187,7 +187,14 @@ for (const mode of ['ios', 'md'] as const) {
     page,
   }) => {
     await page.setViewportSize(narrow)
-    for (const path of ['/profile/4/', '/maps/0/', '/maps/1/', '/tab/2/tab/tab9/']) {
+    for (const path of [
+      '/profile/4/',
+      '/maps/0/',
+      '/maps/1/',
+      '/tab/0/tab/tab2/',
+      '/tab/2/tab/tab9/',
+      '/animation/1/',
+    ]) {
       await page.goto(at(path, { mode, dir: 'rtl', lang: 'ar', menu: 'closed', motion: 'reduced' }))
       await hydrated(page)
       const width = await page.evaluate(() => {

@@ -6,6 +6,7 @@ for (const { path, mode, more } of [
     path: '/login/0/',
     mode: 'ios',
     more: [
+      ['Sign in with Apple', 'Continuing with Apple'],
       ['Terms', 'The terms fit on one page'],
       ['Privacy', 'Your data stays with you'],
     ] satisfies [string, string][],

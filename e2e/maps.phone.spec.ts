@@ -90,6 +90,20 @@ test('the buttons zoom as far as there is something to see', async ({ page }) =>
   await expect(closer).not.toHaveAttribute('aria-disabled')
 })
 
+test('the drawn map has satellite colors, and shows the street at the marker', async ({ page }) => {
+  await visit(page, '/maps/0/?mode=ios&motion=reduced')
+  const satellite = page.getByRole('button', { name: 'Satellite colors' })
+  await satellite.click()
+  await expect(satellite).toHaveAttribute('aria-pressed', 'true')
+  await expect(streets(page)).toHaveAttribute('data-satellite')
+  const look = page.getByRole('button', { name: 'Look around' })
+  await look.click()
+  await expect(page.getByRole('img', { name: /skyline at the marker/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back to the map' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(look).toBeFocused()
+})
+
 test('a map can be left in the middle of a zoom', async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&menu=closed')
   const menu = (path: string) =>

@@ -42,3 +42,14 @@ test('a card is refused in words, field by field, until it can be one; then it p
   await pay()
   await says(page, 'Thank you, Maya Brooks. $42.99 is paid with the card ending in 4242')
 })
+
+for (const [mode, wallet, other] of [
+  ['ios', 'Apple Pay', 'Google Pay'],
+  ['md', 'Google Pay', 'Apple Pay'],
+] as const)
+  test(`the pay button is that of the platform (${mode})`, async ({ page }) => {
+    await open(page, '/payment/0/', { mode })
+    await button(page, wallet).click()
+    await says(page, `Thank you. $42.99 is paid with ${wallet}`)
+    await expect(button(page, other)).toBeHidden()
+  })

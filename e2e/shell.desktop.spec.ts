@@ -85,10 +85,65 @@ test('the version of the platform changes in the toolbar and with a key, with it
     page.getByRole('group', { name: 'Material version' }).getByRole('button', { name: 'Baseline' }),
   ).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: 'Baseline' })).toBeChecked()
-  // Beside the inspector there is room for the short name alone; the next press changes it back.
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('group', { name: 'Material version' }).click()
+  await page
+    .getByRole('group', { name: 'Material version' })
+    .getByRole('button', { name: 'Expressive' })
+    .click()
   await expect(html).toHaveAttribute('data-generation', 'expressive')
+})
+
+test('no label of the toolbar is cut off, in a narrow window and next to the inspector', async ({ page }) => {
+  await page.goto('/google-card/3/?mode=md&state=empty&text=1.3')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Options: Empty, 130%' })).toBeVisible()
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.sh-row, .sh-row :is(a, b, bdi, button)')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .map((element) => element.textContent),
+    )
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
+
+test('the options of the toolbar change state, text size and language of the screen', async ({ page }) => {
+  await page.goto('/items/login/?mode=ios')
+  await hydrated(page)
+  const options = page.getByRole('button', { name: /^Options/ })
+  await options.click()
+  await expect(page.getByRole('radio', { name: 'Ready' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Empty' }).check()
+  await expect(page).toHaveURL('/items/login/?mode=ios&state=empty')
+  await expect(options).toHaveText('Empty')
+  await page.getByRole('radio', { name: 'Ready' }).check()
+  await page.getByRole('radio', { name: '160%' }).check()
+  await expect(page).toHaveURL('/items/login/?mode=ios&text=1.6')
+  await page.getByRole('radio', { name: '100%' }).check()
+  await expect(page).toHaveURL('/items/login/?mode=ios')
+  await page.getByRole('radio', { name: 'العربية' }).check()
+  await expect(page.locator('[data-frame]')).toHaveAttribute('lang', 'ar')
+  await page.keyboard.press('Escape')
+  await expect(options).toBeFocused()
+  await expect(options).toHaveText('Arabic')
+})
+
+test('the breadcrumb leads to the page about the pattern', async ({ page }) => {
+  await page.goto('/login/1/?mode=ios')
+  await hydrated(page)
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await breadcrumb.getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/patterns/login/?mode=ios')
+})
+
+test('home is the front page, from the back button and from the row of the index', async ({ page }) => {
+  for (const link of ['Back', /^Home/]) {
+    await page.goto('/list/?mode=ios')
+    await hydrated(page)
+    await page.locator('[data-frame]').getByRole('link', { name: link }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /Mobile UI patterns/ })).toBeVisible()
+    await expect(page).toHaveURL('/home/?mode=ios')
+  }
 })
 
 test('the copied link shows somebody else exactly what I see', async ({ page, baseURL }) => {
@@ -186,7 +241,7 @@ test('the device fits every window from 600 px of height', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     const device = await page.locator('.sh-device').boundingBox()
-    expect(device?.y).toBeGreaterThan(44 + 52)
+    expect(device?.y).toBeGreaterThan(44 + 88)
     expect((device?.y ?? 0) + (device?.height ?? 0)).toBeLessThan(height - 8)
     expect(device?.width).toBeGreaterThan(270)
   }

@@ -33,9 +33,15 @@ test('a deep link shows its screen, not the menu, unless the link asks for it', 
   await settled(page, true)
 })
 
-test('the frame fills the phone', async ({ page }) => {
+test('the frame fills the phone below the bar, and all of it in full screen and in an embed', async ({
+  page,
+}) => {
   await page.goto('/login/0/')
-  expect(await page.locator('[data-frame]').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  expect(await page.locator('[data-frame]').boundingBox()).toEqual({ x: 0, y: 44, width: 390, height: 800 })
+  for (const query of ['full=1', 'embed=1']) {
+    await page.goto(`/login/0/?${query}`)
+    expect(await page.locator('[data-frame]').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  }
 })
 
 test('the menu takes the focus, keeps the page beneath still, and gives the focus back', async ({ page }) => {

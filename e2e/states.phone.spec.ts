@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import index from '@/data/list.json' with { type: 'json' }
-import { words } from '@/lib/data/words'
+import { stateWords } from '@/lib/data/state-words'
 import { readdress } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
@@ -12,11 +12,15 @@ type Language = (typeof languages)[number]
 /** What stands in the place of the screen, by the state that the address asks for. */
 const shows = {
   loading: (page: Page, lang: Language) =>
-    expect(page.getByRole('status').getByText(words[lang].loading)).toBeVisible(),
+    expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),
   empty: (page: Page, lang: Language) =>
-    expect(page.getByRole('status').getByRole('heading', { name: words[lang].empty.title })).toBeVisible(),
+    expect(
+      page.getByRole('status').getByRole('heading', { name: stateWords[lang].empty.title }),
+    ).toBeVisible(),
   error: (page: Page, lang: Language) =>
-    expect(page.getByRole('alert').getByRole('heading', { name: words[lang].error.title })).toBeVisible(),
+    expect(
+      page.getByRole('alert').getByRole('heading', { name: stateWords[lang].error.title }),
+    ).toBeVisible(),
 }
 
 /** Home is made of words alone; the introduction lies over it. */
@@ -41,7 +45,7 @@ for (const { title, sections } of index.groups)
             await readdress(page, { lang, state })
             await shows[state](page, lang)
           }
-        await button(page, words.ar.retry).click()
+        await button(page, stateWords.ar.retry).click()
         await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
         await expect(page).not.toHaveURL(/state=/)
       })

@@ -92,10 +92,10 @@ const letGo = async (page: Page) => {
 }
 
 /** A finger on the stack; distances count from the edge where reading starts, in px. */
-const finger = async (page: Page, sign: 1 | -1) => {
+const finger = async (page: Page, sign: 1 | -1, height = 0.5) => {
   const box = (await stack(page).boundingBox())!
   const x = (along: number) => (sign === 1 ? box.x + along : box.x + box.width - along)
-  const y = box.y + box.height / 2
+  const y = box.y + box.height * height
   return {
     width: box.width,
     down: async (along: number) => {
@@ -268,7 +268,7 @@ test('TR-06: a swipe leads to the page one came from, and nowhere from the first
   }
 })
 
-test('TR-08: Material pages are not swiped away', async ({ page }) => {
+test('TR-08: Material pages are not swiped away at the start edge', async ({ page }) => {
   await open(page, '/items/login/', 'md')
   await follow(page, '/login/0/')
   const hand = await finger(page, 1)
@@ -278,6 +278,31 @@ test('TR-08: Material pages are not swiped away', async ({ page }) => {
   await hand.up()
   await expect(page).toHaveURL(/\/login\/0\//)
 })
+
+for (const { dir, sign } of ways) {
+  test(`on Material a drag from the end edge shows the page below, and goes back or not, ${dir}`, async ({
+    page,
+  }) => {
+    await open(page, '/items/login/', 'md', dir)
+    await follow(page, '/login/0/')
+    // Away from the handle of the toolbar, which is at that edge too.
+    const hand = await finger(page, sign, 0.8)
+    const drag = async (...places: number[]) => {
+      await hand.down(hand.width - 10)
+      for (const place of places) await hand.slide(hand.width * place)
+    }
+    await drag(0.7)
+    await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
+    await hand.slide(hand.width * 0.9)
+    await hand.up()
+    await still(page)
+    await expect(page).toHaveURL(/\/login\/0\//)
+    await drag(0.4)
+    await hand.up()
+    await still(page)
+    await expect(page).toHaveURL(/\/items\/login\//)
+  })
+}
 
 test('TR-10: a swipe that is given up does not press what lies under the finger', async ({ page }) => {
   await open(page, '/list/', 'ios')

@@ -1,26 +1,18 @@
 import { useFrame } from '@patternbook/engine/frame/use-frame'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** Whether the data of a screen can be shown, and what to show in its place if not. */
 export type ContentState = {
   status: 'ready' | 'loading' | 'empty' | 'error'
-  /** True once loading has taken long enough to show an indicator. */
-  slow?: boolean
+  /** Shown in place of the content while it is not ready. ContentStates fills it in. */
+  view?: ReactNode
   /** Language of the data; the frame's language unless given. */
   lang?: 'en' | 'ar'
-  /** Why reading failed, if it is known. */
-  error?: { failure?: 'unreachable' | 'denied' | 'invalid' }
-  /** Called by the Retry button of the empty and error states; without it there is no button. */
-  retry?: () => void
 }
 
 const READY: ContentState = { status: 'ready' }
 
-/**
- * The state of a screen's data. Wrap a screen in it to show loading, empty and error states:
- * `<ContentStateContext value={{ status: 'loading', slow: true }}><Login0 /></ContentStateContext>`.
- * Without it a screen is ready.
- */
+/** The state of a screen's data; see ContentStates. Without it a screen is ready. */
 export const ContentStateContext = createContext<ContentState>(READY)
 
 /** The state of the screen's data; ready without a provider. */

@@ -4,12 +4,11 @@ import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { type ContentState, useContentState } from './content-state'
 import { fittedTitle } from './fitted-title'
 import { PagePartsContext } from './page-parts'
-import { StateView } from './state-view'
 
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data: a loading, empty or error view replaces the children. Read from ContentStateContext unless given. */
+  /** State of the data: its view replaces the children unless it is ready. Read from ContentStateContext unless given. */
   state?: ContentState
   /** Gray background of inset groups on iOS. */
   grouped?: boolean
@@ -90,11 +89,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
           {largeTitle}
         </h1>
       )}
-      {status !== 'ready'
-        ? (status !== 'loading' || state.slow) && (
-            <StateView kind={status} failure={state.error?.failure} onRetry={state.retry} />
-          )
-        : children}
+      {status === 'ready' ? children : state.view}
     </div>
   )
 }

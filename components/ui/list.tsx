@@ -38,7 +38,7 @@ export function List({
     ? 'baseline:mx-margin baseline:grid baseline:gap-0.5 baseline:*:overflow-hidden baseline:*:rounded-[4px] baseline:*:bg-tonal-cell baseline:*:first:rounded-t-[20px] baseline:*:last:rounded-b-[20px]'
     : ''
   const wide = columns
-    ? 'material:tablet:grid material:tablet:grid-cols-2 expressive:tablet:gap-2 expressive:tablet:*:rounded-group'
+    ? 'tablet:grid tablet:grid-cols-2 expressive:tablet:gap-2 expressive:tablet:*:rounded-group'
     : ''
   const side = tonal ? 'material:px-8' : `material:px-margin ${inset ? 'expressive:px-8' : ''}`
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { mapWords } from '@patternbook/engine/map/words'
-import { LocateFixed } from 'lucide-react'
+import { Layers, LocateFixed, PersonStanding } from 'lucide-react'
 import { Icon } from './icon'
 
 type MapControlsProps = {
@@ -14,6 +14,11 @@ type MapControlsProps = {
   onCentre: () => void
   /** Where they stand. */
   className?: string
+  /** Whether the drawing has the colors of an aerial picture, and what changes that; no button without. */
+  satellite: boolean
+  onSatellite?: () => void
+  /** Opens the picture of the street; no button without. */
+  onStreet?: () => void
 }
 
 const group =
@@ -21,47 +26,80 @@ const group =
 const button =
   'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 
-/** Closer, back, and home to the marker: on iOS a column of 44 px, of glass (26) or translucent (18), on Material tonal ones of 48 px. */
-export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, className = '' }: MapControlsProps) {
+/** Map type, look around, closer, back, and home to the marker: on iOS a column of 44 px, of glass (26) or translucent (18), on Material tonal ones of 48 px. */
+export function MapControls({
+  canZoomIn,
+  canZoomOut,
+  onZoom,
+  onCentre,
+  className = '',
+  ...views
+}: MapControlsProps) {
   const words = mapWords[useFrame().lang]
+  const { satellite, onSatellite, onStreet } = views
   return (
-    <div
-      data-over-map
-      className={`absolute z-1 grid gap-2 ${className || 'end-3 bottom-[calc(var(--map-foot,0px)+12px)]'}`}
-    >
-      <div className={group}>
-        <button type="button" aria-label={words.centre} onClick={onCentre} className={button}>
-          <LocateFixed aria-hidden="true" strokeWidth={1.9} className="size-5.5" />
-        </button>
-      </div>
-      <div className={group}>
-        <button
-          type="button"
-          aria-label={words.zoomIn}
-          aria-disabled={!canZoomIn || undefined}
-          onClick={() => canZoomIn && onZoom(1)}
-          className={button}
+    <>
+      {(onSatellite || onStreet) && (
+        <div
+          data-over-map
+          className={`absolute start-3 bottom-[calc(var(--map-foot,0px)+26px)] z-1 grid-flow-col ${group}`}
         >
-          <Icon name="add" />
-        </button>
-        <button
-          type="button"
-          aria-label={words.zoomOut}
-          aria-disabled={!canZoomOut || undefined}
-          onClick={() => canZoomOut && onZoom(-1)}
-          className={`${button} border-separator border-t-hair material:border-outline-variant`}
-        >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            className="size-6"
-            stroke="currentColor"
-            strokeLinecap="round"
+          {onSatellite && (
+            <button
+              type="button"
+              aria-label={words.satellite}
+              aria-pressed={satellite}
+              onClick={onSatellite}
+              className={`${button} aria-pressed:text-tint`}
+            >
+              <Layers aria-hidden="true" strokeWidth={1.9} className="size-5.5" />
+            </button>
+          )}
+          {onStreet && (
+            <button type="button" aria-label={words.streetView} onClick={onStreet} className={button}>
+              <PersonStanding aria-hidden="true" strokeWidth={1.9} className="size-6" />
+            </button>
+          )}
+        </div>
+      )}
+      <div
+        data-over-map
+        className={`absolute z-1 grid gap-2 ${className || 'end-3 bottom-[calc(var(--map-foot,0px)+12px)]'}`}
+      >
+        <div className={group}>
+          <button type="button" aria-label={words.centre} onClick={onCentre} className={button}>
+            <LocateFixed aria-hidden="true" strokeWidth={1.9} className="size-5.5" />
+          </button>
+        </div>
+        <div className={group}>
+          <button
+            type="button"
+            aria-label={words.zoomIn}
+            aria-disabled={!canZoomIn || undefined}
+            onClick={() => canZoomIn && onZoom(1)}
+            className={button}
           >
-            <path d="M4.500 12h15" className="stroke-[2.1] material:[stroke-linecap:butt]" />
-          </svg>
-        </button>
+            <Icon name="add" />
+          </button>
+          <button
+            type="button"
+            aria-label={words.zoomOut}
+            aria-disabled={!canZoomOut || undefined}
+            onClick={() => canZoomOut && onZoom(-1)}
+            className={`${button} border-separator border-t-hair material:border-outline-variant`}
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              className="size-6"
+              stroke="currentColor"
+              strokeLinecap="round"
+            >
+              <path d="M4.500 12h15" className="stroke-[2.1] material:[stroke-linecap:butt]" />
+            </svg>
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -11,11 +11,13 @@ import { removeMap } from '@patternbook/engine/map/remove-map'
 import { type MapHint, tame } from '@patternbook/engine/map/tame'
 import { mapWords } from '@patternbook/engine/map/words'
 import L from 'leaflet'
+import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MapControls } from './map-controls'
 import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
+import { Picture } from './picture'
 
 /** How long a hint about fingers or keys can be read, ms. */
 const READING = 1800
@@ -93,12 +95,19 @@ const createDrawnMap = (
 export function DrawnMap({ map, label, marker, gestures, look, onLook, controls, onReady }: LiveMapProps) {
   const { lat, lng, zoom } = map
   const host = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  const closeStreet = () => {
+    setStreet(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   const keys = useId()
   const words = mapWords[useFrame().lang]
   const [leaflet, setLeaflet] = useState<L.Map>()
   const [pin, setPin] = useState<HTMLElement>()
   const [step, setStep] = useState<number>(zoom)
   const [hint, setHint] = useState<MapHint>()
+  const [satellite, setSatellite] = useState(false)
+  const [street, setStreet] = useState(false)
 
   useEffect(() => {
     const made = createDrawnMap(host.current!, {
@@ -140,6 +149,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it
           tabIndex={0}
           data-gestures={gestures}
+          data-satellite={satellite || undefined}
           className="drawn-map focus-ring-over absolute inset-0"
         />
       </div>
@@ -149,6 +159,16 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
       {pin && createPortal(<MapPin />, pin)}
       <MapControls
         className={controls}
+        satellite={satellite}
+        onSatellite={map.mapTypeControl ? () => setSatellite(!satellite) : undefined}
+        onStreet={
+          map.streetViewControl
+            ? () => {
+                opener.current = document.activeElement
+                setStreet(true)
+              }
+            : undefined
+        }
         canZoomIn={step < ZOOM.max}
         canZoomOut={step > (leaflet?.getMinZoom() ?? ZOOM.min)}
         onZoom={(by) => leaflet?.setZoom(step + by, { animate: !reducedMotion() })}
@@ -156,7 +176,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
       />
       <span
         data-over-map
-        className="pointer-events-none absolute start-2 bottom-[calc(var(--map-foot,0px)+6px)] z-1 font-medium text-(--plan-ink) text-[length:min(calc(var(--text)*.6875rem),.875rem)]/[1.3] [text-shadow:0_0_3px_var(--plan-rim),0_0_2px_var(--plan-rim)]"
+        className={`pointer-events-none absolute start-2 bottom-[calc(var(--map-foot,0px)+6px)] z-1 font-medium text-[length:min(calc(var(--text)*.6875rem),.875rem)]/[1.3] ${satellite ? 'text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]' : 'text-(--plan-ink) [text-shadow:0_0_3px_var(--plan-rim),0_0_2px_var(--plan-rim)]'}`}
       >
         {words.drawn}
       </span>
@@ -166,6 +186,21 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
       >
         {hint === 'wheel' ? fill(words.wheel, { key }) : hint && words.fingers}
       </div>
+      {street && (
+        <div className="absolute inset-0 z-3">
+          <Picture name="city-dusk" alt={words.street} eager ratio="fill" className="absolute inset-0" />
+          <button
+            ref={(button) => button?.focus()}
+            type="button"
+            aria-label={words.closeStreet}
+            onClick={closeStreet}
+            onKeyDown={({ key }) => key === 'Escape' && closeStreet()}
+            className="pressable focus-ring-over absolute! end-3 bottom-[calc(var(--map-foot,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { back } from '@/lib/navigation/navigate'
 import { Content } from './content'
+import { ContentStates } from './content-states'
 import { Header } from './header'
 import { Page } from './page'
 
@@ -97,10 +98,12 @@ test('back is a real link to the parent and goes back through the stack', () => 
 test('while the data is not there, its state is shown in place of the content', () => {
   const retry = vi.fn()
   const page = (status: 'ready' | 'error' | 'loading', slow = true) => (
-    <Page>
-      <Header title="Login" />
-      <Content state={{ status, slow, retry }}>the content</Content>
-    </Page>
+    <ContentStates state={{ status, slow, retry }}>
+      <Page>
+        <Header title="Login" />
+        <Content>the content</Content>
+      </Page>
+    </ContentStates>
   )
   const { rerender } = render(page('error'))
   expect(screen.queryByText('the content')).toBeNull()

@@ -6,7 +6,8 @@ import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
  * A PhotoHeader whose photo falls behind at half the speed of the scroll, and grows while the page is pulled down at its
- * top. The first thing in a Content. Moves nothing where motion is reduced.
+ * top; the words on it fade before they reach the buttons of the bar. The first thing in a Content. Moves nothing where
+ * motion is reduced.
  */
 export function Parallax({
   className = 'min-h-[round(up,40cqh,1px)]',
@@ -17,7 +18,10 @@ export function Parallax({
     const scroller = hero.current?.closest<HTMLElement>('[data-content]')
     const photo = hero.current?.querySelector('picture')
     if (!scroller || !photo) return
-    const stops = [drift(scroller, photo), pull(scroller, photo)]
+    const stops = [
+      drift(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
+      pull(scroller, photo),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

@@ -41,7 +41,7 @@ type SlidesProps = {
 }
 
 /**
- * Slides to swipe, with dots: 8 px round ones on iOS, the active one 24 wide on Material. Follows the direction of the
+ * Slides to swipe, with dots: 8 px round ones on iOS (26: in a capsule of glass), the active one 24 wide on Material. Follows the direction of the
  * frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag along them turn the page. Without script the
  * first slide stands there as it is.
  */
@@ -105,7 +105,7 @@ export function Slides(props: SlidesProps) {
           aria-valuetext={slideLabel(index + 1, slides.length)}
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
         />
-        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring">
+        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:glass ios-26:px-3 ios-26:py-2 ios-26:text-label">
           {slides.map((_, number) => (
             <span
               key={slideLabel(number + 1, slides.length)}

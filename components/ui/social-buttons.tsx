@@ -3,14 +3,24 @@ import { signInMarks } from './social-sign-in'
 
 type Social = { id: number; network: string; title: string }
 
+/** Colors of marks whose rules ask for them; others have the color of the text. */
+const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
+// Apple's button is the first and the most prominent, black or white, and belongs to iOS.
+const apple = 'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
+
 type SocialButtonsProps = {
   items: readonly Social[]
+  /** Words of the button of Apple, which its rules fix: “Sign in with Apple”. */
+  appleLabel?: string
   onSelect: (item: Social) => void
   className?: string
 }
 
-/** Outline pills, two in a row, one where the text is large: continue with a network. 44 / 48 px high. */
-export function SocialButtons({ items, onSelect, className = '' }: SocialButtonsProps) {
+/**
+ * Outline pills, two in a row, one where the text is large: continue with a network. 44 / 48 px high. Sign in with Apple
+ * has a row of its own, on iOS alone.
+ */
+export function SocialButtons({ items, appleLabel, onSelect, className = '' }: SocialButtonsProps) {
   return (
     <div
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,8.4em,34%)),1fr))] gap-2 text-subhead ${className}`}
@@ -20,10 +30,14 @@ export function SocialButtons({ items, onSelect, className = '' }: SocialButtons
           key={item.id}
           type="button"
           onClick={() => onSelect(item)}
-          className="pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill border border-separator px-3 font-medium text-label material:text-button"
+          className={`pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill px-3 font-medium material:text-button ${item.network === 'apple' ? apple : 'border border-separator text-label'}`}
         >
-          <SocialIcon network={item.network} marks={signInMarks} className="size-4.5 text-tint" />
-          {item.title}
+          <SocialIcon
+            network={item.network}
+            marks={signInMarks}
+            className={`size-4.5 ${colors[item.network] ?? ''}`}
+          />
+          {item.network === 'apple' ? appleLabel : item.title}
         </button>
       ))}
     </div>

@@ -1,7 +1,9 @@
-import type { IconType } from '@icons-pack/react-simple-icons'
+import type { ComponentType } from 'react'
 
 /** Marks of social networks by the network's name. Each use brings those it shows, as some are large. */
-export type Marks = Readonly<Record<string, IconType>>
+export type Marks = Readonly<
+  Record<string, ComponentType<{ title?: string; 'aria-hidden'?: 'true'; className?: string }>>
+>
 
 type SocialIconProps = { network: string; marks: Marks; className?: string }
 

@@ -1,14 +1,16 @@
 // One file each: the package's index would bring thousands.
+import SiApple from '@icons-pack/react-simple-icons/icons/SiApple'
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
-import SiGoogle from '@icons-pack/react-simple-icons/icons/SiGoogle'
 import SiPinterest from '@icons-pack/react-simple-icons/icons/SiPinterest'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'
+import { GoogleMark } from './google-mark'
 import type { Marks } from './social-icon'
 
-/** Networks to sign in with; Twitter shows the mark it has now. */
+/** Networks to sign in with, Google in its colors; Twitter shows the mark it has now. */
 export const signInMarks: Marks = {
+  apple: SiApple,
   facebook: SiFacebook,
   twitter: SiX,
-  google: SiGoogle,
+  google: GoogleMark,
   pinterest: SiPinterest,
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { Failure } from '@patternbook/engine/data/source'
-import { words } from '@patternbook/engine/data/words'
+import { stateWords } from '@patternbook/engine/data/state-words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import type { ReactNode } from 'react'
 import { Button } from './button'
@@ -34,7 +34,7 @@ const art = {
 /** What a screen shows while it has no data: waiting, nothing there, or a failure with Retry. */
 export function StateView({ kind, title, description, failure, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
-  const text = words[lang]
+  const text = stateWords[lang]
   if (kind === 'loading')
     return (
       <div

@@ -31,6 +31,8 @@ type TabBarProps = {
   place?: 'top' | 'bar'
   /** The bar shows icons alone; the words are their names. */
   bare?: boolean
+  /** Beside the bar: a TabSearch, which iOS 26 shows. */
+  search?: ReactNode
   /** Of a strip at the top: its ground, the same as that of the content. */
   className?: string
 }
@@ -52,10 +54,10 @@ const toTop = (event: MouseEvent) => {
 
 /**
  * The tabs of a place: each is a page with its own address, kept as it was left while the user is on another. On iOS a tab
- * bar over the content, floating (26; a finger can take its indicator along) or 50 px high (18); on Material a navigation bar of 80 px; at the top segments or primary tabs. A press on
+ * bar over the content, floating (26; a finger can take its indicator along, and it is small while the content is scrolled down) or 50 px high (18); on Material a navigation bar of 80 px; at the top segments or primary tabs. A press on
  * the current tab scrolls its page to the top. The focus stays on the bar.
  */
-export function TabBar({ label, tabs, current, place = 'bar', bare, className = '' }: TabBarProps) {
+export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const mark = useRef<HTMLLIElement>(null)
@@ -68,9 +70,12 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
     const gone = new AbortController()
     const connect = async () => {
       await whenIdleOrInteraction()
-      const { createTabDrag } = await import('@patternbook/engine/gesture/tab-drag')
-      if (row.current && place === 'bar' && !gone.signal.aborted)
-        gone.signal.addEventListener('abort', createTabDrag(row.current))
+      if (place !== 'bar') return
+      const { createTabDrag, createTabMinimize } = await import('@patternbook/engine/gesture/tab-drag')
+      const content = row.current?.closest('[data-page]')?.querySelector<HTMLElement>('[data-content]')
+      if (!row.current || !content || gone.signal.aborted) return
+      gone.signal.addEventListener('abort', createTabDrag(row.current))
+      gone.signal.addEventListener('abort', createTabMinimize(row.current, content))
     }
     connect().catch(() => undefined)
     return () => gone.abort()
@@ -147,6 +152,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, className = 
       <nav ref={bar} aria-label={label}>
         {list}
       </nav>
+      {search}
     </div>
   )
 }

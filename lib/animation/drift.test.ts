@@ -48,6 +48,23 @@ describe('the photo of a header', () => {
     expect(photo.style.translate).toBe('0 50px')
   })
 
+  it('fades its words before they reach the buttons of the bar, and shows them again', () => {
+    supports(true)
+    const words = document.createElement('div')
+    Object.defineProperty(words, 'offsetTop', { value: 200 })
+    scroller.style.setProperty('scroll-padding-top', '60px')
+    stop = drift(scroller, photo, words)
+    const seen = (top: number) => {
+      scroll(top)
+      draw()
+      return words.style.opacity
+    }
+    expect(seen(40)).toBe('1')
+    expect(seen(112)).toBe('0.5')
+    expect(seen(140)).toBe('0')
+    expect(seen(0)).toBe('')
+  })
+
   it('is left to CSS where scroll timelines are known', () => {
     supports(true)
     stop = drift(scroller, photo)

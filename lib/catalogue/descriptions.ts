@@ -45,17 +45,18 @@ export const descriptions: Readonly<Record<string, string>> = {
   'parallax/3':
     'A restaurant page with a parallax photo, star rating, address, phone, hours and a short story.',
   'animation/0': 'A set list with check boxes whose rows fade in from below, one after another.',
-  'animation/1': 'An order summary with product rows that fade in from the left and a button to proceed.',
-  'animation/2': 'Profile cards that bounce in as the page opens, with buttons to like, save and share.',
-  'animation/3': 'Place cards that zoom in one by one, with a photo and Share and Explore buttons.',
+  'animation/1':
+    'A receipt whose lines fade in from the left, with the total, a bar code and a button to proceed.',
+  'animation/2': 'Instant prints of people that bounce onto a wall, with buttons to like, save and share.',
+  'animation/3':
+    'Plates of food that zoom in one by one beside their places, with Share and Explore buttons.',
   'animation/4': 'Products on sale that bounce in from the left, with the old price beside the new one.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in one building: a list with avatars whose rows bounce in from the right.',
-  'animation/7': 'A comment thread about a song, whose comments slide in from the left one after another.',
-  'animation/8': 'A profile with followers and popular posts, whose cards slide up from the bottom.',
-  'animation/9':
-    'A Sunday playlist with a header photo and download buttons; the songs fade in from the right.',
+  'animation/7': 'A group chat about a song, whose bubbles slide in from the left one after another.',
+  'animation/8': 'A profile under a wall of tiles, whose tall posts slide up and cover each other.',
+  'animation/9': 'The numbered songs of a playlist on the back of its sleeve; they fade in from the right.',
   'login/0': 'A sign-in form with a logo, inline errors, Skip and social sign-in, on a plain background.',
   'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
   'register/0':

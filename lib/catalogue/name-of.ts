@@ -16,10 +16,30 @@ export const nameOf = (id: string): string => {
 /** Pages of one document that show a screen which can be taken, though they are no variants of a pattern. */
 export const SINGLE = ['textview']
 
+/** Pages of the site itself whose screens can be taken as well, by the name of the screen, which is that of the item. */
+export const PAGES: readonly string[] = [
+  'home',
+  'list',
+  'items',
+  'subitems',
+  'settings',
+  'image-gallery-subgallery',
+  'full-image-gallery',
+]
+
+/**
+ * The item with the code of a page.
+ * @param path app path, e.g. `/login/0/` or `/items/login/`
+ */
+export const codeAt = (path: string): string | undefined => {
+  const screen = find(path)?.screen
+  return takenAt(path) ?? (screen && PAGES.includes(screen) ? screen : undefined)
+}
+
 /**
  * What can be taken from a page of the book.
  * @param path app path, e.g. `/login/0/`
- * @returns the item's name; nothing for lists, settings and other pages that only make sense in the book
+ * @returns the item's name; nothing for lists, settings and other pages, which have no picture ({@link codeAt})
  */
 export const takenAt = (path: string): string | undefined => {
   const route = find(path)

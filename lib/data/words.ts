@@ -1,4 +1,4 @@
-import type { Failure, Lang } from './source'
+import type { Lang } from './source'
 
 type Words = {
   back: string
@@ -11,16 +11,9 @@ type Words = {
   cancel: string
   ok: string
   required: string
-  /** Beside the indicator while data is on its way. */
-  loading: string
-  retry: string
-  empty: { title: string; description: string }
-  error: { title: string; description: string }
-  /** In place of the error's description, where the reason is known. */
-  failures: Readonly<Partial<Record<Failure, string>>>
 }
 
-/** What every screen may need to say besides its own data: names of common controls, and its other states. */
+/** Names of common controls, which are in no sample data. */
 export const words: Readonly<Record<Lang, Words>> = {
   en: {
     back: 'Back',
@@ -33,17 +26,6 @@ export const words: Readonly<Record<Lang, Words>> = {
     cancel: 'Cancel',
     ok: 'OK',
     required: 'Required',
-    loading: 'Please wait…',
-    retry: 'Retry',
-    empty: {
-      title: 'Nothing here yet',
-      description: 'New content appears here.',
-    },
-    error: { title: 'This could not be loaded', description: 'Check your connection and try again.' },
-    failures: {
-      denied: 'You do not have access to this content. Ask its owner for access.',
-      invalid: 'This content has an error and cannot be shown. Ask its owner to fix it.',
-    },
   },
   ar: {
     back: 'رجوع',
@@ -56,13 +38,5 @@ export const words: Readonly<Record<Lang, Words>> = {
     cancel: 'إلغاء',
     ok: 'حسنًا',
     required: 'مطلوب',
-    loading: 'لحظة من فضلك…',
-    retry: 'إعادة المحاولة',
-    empty: { title: 'لا شيء هنا بعد', description: 'سيظهر المحتوى هنا فور توفّره.' },
-    error: { title: 'تعذّر التحميل', description: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.' },
-    failures: {
-      denied: 'هذا المحتوى غير متاح للقراءة. راجع المسؤول عنه.',
-      invalid: 'لا يمكن عرض ما وصل. اطلب من المسؤول عنه تصحيحه.',
-    },
   },
 }

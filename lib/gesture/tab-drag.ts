@@ -2,6 +2,8 @@ import { arbiter } from './arbiter'
 import { axisOf } from './axis'
 import { createGesture, type GestureDetail } from './gesture'
 
+export { createTabMinimize } from './tab-minimize'
+
 /** After the gesture of a segmented control, which it resembles (engine.md §2.5, §3). */
 const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
@@ -28,7 +30,10 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
   }
   const gesture = createGesture(row, {
     ...TAB,
-    canStart: () => row.closest('[data-mode=ios]:not([data-generation="18"])') !== null && tabs().length > 1,
+    canStart: () =>
+      row.matches('[data-mode=ios]:not([data-generation="18"]) *') &&
+      !row.matches('[data-tabs=small], [data-tab-bar]:has([data-search-open]) *') &&
+      tabs().length > 1,
     onStart(detail) {
       swipeBack.on()
       row.dataset.held = ''

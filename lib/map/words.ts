@@ -4,6 +4,12 @@ type MapWords = {
   zoomIn: string
   zoomOut: string
   centre: string
+  /** The drawing in the colors of an aerial picture, on and off. */
+  satellite: string
+  /** Opens a picture of the street at the marker, what it shows, and how to close it. */
+  streetView: string
+  street: string
+  closeStreet: string
   /** What the keyboard does; read aloud with the map. */
   keys: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
@@ -20,6 +26,10 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     centre: 'Back to the marker',
+    satellite: 'Satellite colors',
+    streetView: 'Look around',
+    street: 'The skyline at the marker at dusk, with lit windows.',
+    closeStreet: 'Back to the map',
     keys: 'Arrow keys move the map, plus and minus zoom.',
     fingers: 'Move the map with two fingers',
     wheel: 'Zoom with {key} and the wheel',
@@ -29,6 +39,10 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
     centre: 'العودة إلى العلامة',
+    satellite: 'ألوان القمر الصناعي',
+    streetView: 'نظرة حول المكان',
+    street: 'أفق المدينة عند العلامة وقت الغسق، بنوافذ مضاءة.',
+    closeStreet: 'العودة إلى الخريطة',
     keys: 'تحرّك مفاتيح الأسهم الخريطة، ويكبّرها زر الزائد ويصغّرها زر الناقص.',
     fingers: 'حرّك الخريطة بإصبعين',
     wheel: 'للتكبير استعمل {key} مع العجلة',

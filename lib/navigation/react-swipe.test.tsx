@@ -123,6 +123,22 @@ describe('with a finger at the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
+  it('in Material mode a drag from the end edge previews the page below, and goes back or keeps the page', async () => {
+    document.documentElement.dataset.mode = 'md'
+    await touches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
+    expect(visible()).toEqual(['boot', 'a'])
+    expect(told()).toEqual(['a will-leave', 'boot will-enter'])
+    await touches(['move', 350, 300], ['move', 360, 600], ['up', 360, 700])
+    await finish()
+    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    life.length = 0
+    await touches(['down', 390, 1000], ['move', 370, 1020], ['move', 200, 1040], ['up', 200, 1041])
+    await finish()
+    await settled()
+    expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
+    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+  })
+
   it('a finger elsewhere on the page does not swipe', async () => {
     await touches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
     expect([visible(), told()]).toEqual([['a'], []])

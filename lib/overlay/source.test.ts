@@ -63,7 +63,7 @@ describe('how it grows', () => {
 
   it('takes as long as the table of overlays says', () => {
     expect([longest('action-sheet', 'in'), longest('action-sheet', 'out')]).toEqual([400, 450])
-    expect([longest('popover', 'in'), longest('popover', 'out')]).toEqual([300, 300])
+    expect([longest('popover', 'in'), longest('popover', 'out')]).toEqual([100, 300])
   })
 
   it('only fades where motion is reduced', () => {

@@ -99,10 +99,10 @@ export interface GrowTempo {
   outEase: Bezier
 }
 
-/** The durations and curves of engine.md section 4; a popover grows as the one of Material does. */
+/** The durations and curves of engine.md section 4. */
 export const TEMPO = {
   'action-sheet': { in: 400, out: 450, inEase: SHEET, outEase: SHEET },
-  popover: { in: 300, out: 300, inEase: SHEET, outEase: EASE_IN_OUT },
+  popover: { in: 100, out: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTempo>
 
 /**

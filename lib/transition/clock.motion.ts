@@ -33,7 +33,7 @@ type Controls = ReturnType<typeof animate>
  * @param speed factor on all durations, 0.05–1
  */
 export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
-  const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'opacity'))
+  const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'clip-path', 'opacity'))
   const undress = plan.dress?.()
   let { duration, easing } = plan
   let start = 0
@@ -53,12 +53,9 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
       if (!move.element.animate) return []
       const times = momentsOf(move, start, end)
       const poses = times.map((at) => poseStyle(poseAt(move, start + (end - start) * at)))
-      const transform = poses.flatMap((pose) => pose.transform ?? [])
-      const opacity = poses.flatMap((pose) => pose.opacity ?? [])
-      const frames = {
-        ...(transform.length > 0 && { transform }),
-        ...(opacity.length > 0 && { opacity }),
-      }
+      const frames: Record<string, (string | number)[]> = {}
+      for (const pose of poses)
+        for (const [name, value] of Object.entries(pose)) frames[name] = [...(frames[name] ?? []), value]
       const [x1, y1, x2, y2] = easing
       const way = times.length > 2 ? { times } : {}
       return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2], ...way })
@@ -79,11 +76,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
   const show = (at: number) => {
     for (const control of controls) control.cancel()
     controls = []
-    for (const move of plan.moves) {
-      const { transform, opacity } = poseStyle(poseAt(move, at))
-      if (transform !== undefined) move.element.style.transform = transform
-      if (opacity !== undefined) move.element.style.opacity = String(opacity)
-    }
+    for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, at)))
   }
   const settle = (to: 0 | 1, time: number, curve: Easing = easing) => {
     const now = value()

@@ -39,3 +39,14 @@ export const SWIPE_EDGE = 50
 export const SWIPE_PRIORITY = 101
 /** A release faster than this goes back, whatever the distance, px/ms (engine.md §2.6). */
 export const SWIPE_FLICK = 0.2
+
+/** Width of the strip at the end edge where the predictive back of Material may begin, px: the start edge is for a drawer. */
+export const PREDICTIVE_EDGE = 32
+/** Share of the transition that the finger shows; the rest follows when it is released. */
+export const PREDICTIVE_SHARE = 0.5
+/** Size of the page at the end of the preview (MDC, predictive back). */
+export const PREDICTIVE_SCALE = 0.9
+/** Distance of the small page to the edge that it moves to, px (MDC). */
+export const PREDICTIVE_GAP = 8
+/** Radius of its corners, px (MDC). */
+export const PREDICTIVE_RADIUS = 28

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { bezier } from './bezier'
-import { MD_BACK, MD_FORWARD, MD_TRAVEL } from './constants'
-import { md } from './md'
+import { MD_BACK, MD_FORWARD, MD_TRAVEL, PREDICTIVE_SHARE } from './constants'
+import { md, predictive } from './md'
 import { poseAt } from './pose'
 
 const [entering, leaving] = [document.createElement('div'), document.createElement('div')]
@@ -30,5 +30,22 @@ it('in baseline only the upper page moves, and its opacity takes the whole time'
     const { moves } = md(entering, leaving, forward)
     expect(moves).toHaveLength(1)
     expect(moves[0]?.fade).toBeUndefined()
+  }
+})
+
+it('the preview of the way back makes the page smaller at the side of the finger, and shows the page below it', () => {
+  for (const sign of [1, -1]) {
+    const { moves, dress } = predictive(entering, leaving, 400, sign)
+    const upper = moves.find(({ element }) => element === leaving)!
+    expect(poseAt(upper, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
+    // 400 px at 90 % leave 20 px at each side; 8 px are left at the side it moves to.
+    const small = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
+    expect(poseAt(upper, PREDICTIVE_SHARE)).toEqual({ ...small, opacity: 1 })
+    expect(poseAt(upper, 1)).toEqual({ ...small, opacity: 0 })
+    const undress = dress?.()
+    const scrim = moves.find(({ element }) => element.parentElement === entering)!
+    expect([poseAt(scrim, PREDICTIVE_SHARE).opacity, poseAt(scrim, 1).opacity]).toEqual([0.2, 0])
+    undress?.()
+    expect(entering.childElementCount).toBe(0)
   }
 })

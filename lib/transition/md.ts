@@ -7,8 +7,16 @@ import {
   MD_FORWARD,
   MD_FORWARD_EASING,
   MD_TRAVEL,
+  PREDICTIVE_GAP,
+  PREDICTIVE_RADIUS,
+  PREDICTIVE_SCALE,
+  PREDICTIVE_SHARE,
 } from './constants'
 import type { Choreography, Move, Pose, Span } from './pose'
+import { layer } from './shade'
+
+/** Opacity of the black over the page below during the preview. */
+const SCRIM = 0.2
 
 const HERE: Pose = { y: 0, opacity: 1 }
 
@@ -36,6 +44,42 @@ export const md = (
     ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, fade: out }
     : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, fade: appears }
   return { moves: [{ ...upper, fade: forward ? appears : out }, lower], duration, easing }
+}
+
+/**
+ * Back under a finger (predictive back). Until {@link PREDICTIVE_SHARE} the upper page shrinks, gets round corners and
+ * moves toward the start side, as the finger does; the page below shows under a scrim. After the release the upper page
+ * fades out, and the scrim with it.
+ * @param width of the pages, px
+ * @param sign −1 mirrors
+ */
+export const predictive = (
+  entering: HTMLElement,
+  leaving: HTMLElement,
+  width: number,
+  sign: number,
+): Choreography => {
+  const scrim = layer({ inset: '0', zIndex: '1', backgroundColor: '#000', opacity: String(SCRIM) })
+  const after: Span = [PREDICTIVE_SHARE, 1]
+  const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_GAP)
+  return {
+    moves: [
+      {
+        element: leaving,
+        from: { x: 0, scale: 1, radius: 0, opacity: 1 },
+        to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS, opacity: 0 },
+        span: [0, PREDICTIVE_SHARE],
+        fade: after,
+      },
+      { element: scrim, from: { opacity: SCRIM }, to: { opacity: 0 }, fade: after },
+    ],
+    duration: MD_BACK,
+    easing: MD_BACK_EASING,
+    dress() {
+      entering.append(scrim)
+      return () => scrim.remove()
+    },
+  }
 }
 
 /** Every transition with reduced motion: the upper page fades in or out in place. */

@@ -1,8 +1,8 @@
 /** Control points of a cubic Bézier curve, as in CSS. */
 export type Easing = readonly [number, number, number, number]
 
-/** How an element is shown: offset in px from its own position, scale relative to its size, opacity. */
-export type Pose = { x?: number; y?: number; scale?: number; opacity?: number }
+/** How an element is shown: offset in px from its own position, scale relative to its size, radius of its corners in px, opacity. */
+export type Pose = { x?: number; y?: number; scale?: number; radius?: number; opacity?: number }
 
 /** A range of the visual progress, 0–1. */
 export type Span = readonly [start: number, end: number]
@@ -29,7 +29,7 @@ export type Choreography = {
 }
 
 /** The pose of an element without a transition. */
-const plain = { x: 0, y: 0, scale: 1, opacity: 1 } as const
+const plain = { x: 0, y: 0, scale: 1, radius: 0, opacity: 1 } as const
 
 const WHOLE: Span = [0, 1]
 
@@ -63,10 +63,17 @@ export const momentsOf = ({ span = WHOLE, fade = span }: Move, start: number, en
  * The CSS values of a pose. Values that the pose does not set are left out.
  * @param pose the pose
  */
-export const poseStyle = ({ x, y, scale, opacity }: Pose): { transform?: string; opacity?: number } => ({
+export const poseStyle = ({
+  x,
+  y,
+  scale,
+  radius,
+  opacity,
+}: Pose): { transform?: string; clipPath?: string; opacity?: number } => ({
   ...((x ?? y ?? scale) === undefined
     ? {}
     : { transform: `translate(${x ?? 0}px, ${y ?? 0}px)${scale === undefined ? '' : ` scale(${scale})`}` }),
+  ...(radius === undefined ? {} : { clipPath: `inset(0px round ${radius}px)` }),
   ...(opacity === undefined ? {} : { opacity }),
 })
 

@@ -1,11 +1,11 @@
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
-import { Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { LINEAR, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { ios } from './ios'
 import { isExpressive, isIos } from './is-ios'
-import { fade, md } from './md'
-import { type Choreography, type Easing, type Move, takeOver } from './pose'
+import { fade, md, predictive } from './md'
+import { type Choreography, type Move, takeOver } from './pose'
 
 /** Two pages and how they change places. */
 export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
@@ -14,29 +14,31 @@ const choreography = (
   { entering, leaving, forward }: Scene,
   root: HTMLElement,
   still: boolean,
+  held: boolean,
 ): Choreography => {
   if (reducedMotion()) return fade(entering, leaving, forward)
-  return isIos(root)
-    ? ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
+  if (isIos(root)) return ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
+  return held
+    ? predictive(entering, leaving, root.clientWidth, axisOf(root).sign)
     : md(entering, leaving, forward, isExpressive(root))
 }
 
 /**
  * Prepares a transition: order of the pages, added elements, and the clock, paused at the start.
  * @param rest the remaining moves of an interrupted transition
- * @param easing overrides the template's easing
+ * @param held true if a finger controls it: it is linear
  */
 export const startTransition = (
   scene: Scene,
   root: HTMLElement,
   rest: readonly Move[] = [],
-  easing?: Easing,
+  held = false,
 ): TransitionClock => {
-  const plan = choreography(scene, root, rest.length === 0)
+  const plan = choreography(scene, root, rest.length === 0, held)
   scene.entering.style.zIndex = String(scene.forward ? Z_ENTERING : Z_RETURNING)
   scene.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(
-    { ...plan, moves: takeOver(plan.moves, rest), easing: easing ?? plan.easing },
+    { ...plan, moves: takeOver(plan.moves, rest), easing: held ? LINEAR : plan.easing },
     motionRate(),
   )
 }

@@ -5,7 +5,8 @@ const COVER = 0.1
 /** Minimum and maximum opacity of the edge shadow (engine.md §2.3). */
 const SHADOW = [0.03, 0.7] as const
 
-const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
+/** A layer for a transition, which nothing presses and nobody reads. */
+export const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
   const element = document.createElement('div')
   element.setAttribute('aria-hidden', 'true')
   Object.assign(element.style, { position: 'absolute', pointerEvents: 'none', ...css })

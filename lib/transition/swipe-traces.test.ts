@@ -8,6 +8,7 @@ import reversal from '../gesture/traces/reversal.json'
 import scroll from '../gesture/traces/scroll.json'
 import second from '../gesture/traces/second-finger.json'
 import slow from '../gesture/traces/slow-drag.json'
+import { PREDICTIVE_SHARE } from './constants'
 import { createSwipeBack } from './swipe'
 
 const WIDTH = 390
@@ -100,5 +101,27 @@ describe.each(['ltr', 'rtl'] as const)('a swipe back on the traces of fingers, %
     ['scrolling', scroll],
   ])('%s begins nothing', async (_, trace) => {
     expect([await draw(trace, dir), shares]).toEqual([[], []])
+  })
+})
+
+describe.each(['ltr', 'rtl'] as const)('a predictive back in Material mode, %s', (dir) => {
+  /** From the end edge toward the start side. */
+  const fromEnd = (trace: Trace) => draw(mirrored(trace), dir)
+  beforeEach(() => {
+    root.dataset.mode = 'md'
+  })
+
+  it.each([
+    ['a flick goes back, however short', flick, true],
+    ['a reversal returns, although it had passed the middle', reversal, false],
+    ['what the system takes away returns', cancelled, false],
+  ])('%s, and the finger shows the preview alone', async (_, trace, back) => {
+    expect(await fromEnd(trace)).toEqual([back])
+    expect(Math.max(...shares)).toBeLessThanOrEqual(PREDICTIVE_SHARE)
+    expect(Math.max(...shares)).toBeGreaterThan(0)
+  })
+
+  it('at the start edge, where the drawer is, nothing begins', async () => {
+    expect([await draw(flick, dir), shares]).toEqual([[], []])
   })
 })

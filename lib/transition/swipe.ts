@@ -1,6 +1,14 @@
 import { axisOf } from '../gesture/axis'
-import { createGesture, type GestureDetail } from '../gesture/gesture'
-import { IOS_DURATION, SWIPE_EDGE, SWIPE_FLICK, SWIPE_PRIORITY } from './constants'
+import { createGesture } from '../gesture/gesture'
+import {
+  IOS_DURATION,
+  MD_BACK,
+  PREDICTIVE_EDGE,
+  PREDICTIVE_SHARE,
+  SWIPE_EDGE,
+  SWIPE_FLICK,
+  SWIPE_PRIORITY,
+} from './constants'
 import { isIos } from './is-ios'
 
 /** A transition under the finger. */
@@ -39,15 +47,22 @@ export const releaseOf = (
 }
 
 /**
- * The swipe from the start edge that goes back; iOS mode only.
+ * The swipe that goes back. On iOS it begins at the start edge and moves the page with the finger. On Material it begins at
+ * the end edge, because the start edge is for a drawer, and previews the way back: the preview is complete after half of
+ * the width, and a release goes back after a quarter (predictive back).
  * @returns a function that removes it
  */
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {
   let hold: Hold | undefined
   let prepared: Promise<Hold | undefined> | undefined
-  const along = ({ deltaX }: GestureDetail) => axisOf(root).along(deltaX)
+  /** A distance in the direction that leads back: to the end side on iOS, to the start side on Material. */
+  const along = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).along(distance)
   // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width
+  const atEdge = (x: number) => {
+    const inset = axisOf(root).inset(x, root.getBoundingClientRect())
+    return isIos(root) ? inset <= SWIPE_EDGE : width() - inset <= PREDICTIVE_EDGE
+  }
   const drop = () => {
     // Also during the preparation: what has been shown must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
@@ -57,9 +72,8 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
   const gesture = createGesture(root, {
     name: 'swipe-back',
     priority: SWIPE_PRIORITY,
-    canStart: ({ x }) =>
-      isIos(root) && axisOf(root).inset(x, root.getBoundingClientRect()) <= SWIPE_EDGE && canStart(),
-    accepts: (verdict) => (verdict === 'towards') === (axisOf(root).sign === 1),
+    canStart: ({ x }) => atEdge(x) && canStart(),
+    accepts: (verdict) => (verdict === 'towards') === along(1) > 0,
     async onWillStart() {
       const mine = begin()
       prepared = mine
@@ -67,16 +81,14 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       // Another swipe may have its own by now.
       if (prepared === mine) hold = held
     },
-    onMove(detail) {
-      hold?.progress(along(detail) / width())
+    onMove({ deltaX }) {
+      const share = along(deltaX) / width()
+      hold?.progress(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_SHARE)
     },
-    onEnd(detail) {
-      const { back, duration } = releaseOf(
-        Math.max(0, along(detail)),
-        axisOf(root).along(detail.velocityX),
-        width(),
-      )
-      hold?.release(back, duration)
+    onEnd({ deltaX, velocityX }) {
+      const way = isIos(root) ? width() : width() / 2
+      const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), way)
+      hold?.release(back, isIos(root) ? duration : MD_BACK)
       prepared = hold = undefined
     },
     onCancel: drop,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MD_BACK } from './constants'
 import { fakeAnimations } from './testing/fake-animations'
 import { fakePage, fakeSlot } from './testing/fake-page'
 import { createTransitionController, type TransitionController } from './transition-controller'
@@ -202,4 +203,22 @@ describe('pages that somebody else keeps', () => {
       'stay c true',
     ])
   })
+
+  it.each([true, false])(
+    'in Material mode a released preview goes on in 200 ms and leaves nothing: back is %s',
+    async (back) => {
+      document.documentElement.dataset.mode = 'md'
+      const now = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
+      const before = now()
+      const hold = runner.hold(b, a, () => told.push('commit'))
+      hold.progress(0.5)
+      hold.release(back, MD_BACK)
+      animations.finish()
+      await heard()
+      expect(told).toContain(back ? 'stay a true' : 'stay b false')
+      expect(told.includes('commit')).toBe(back)
+      runner.strike()
+      expect(now()).toEqual(before)
+    },
+  )
 })

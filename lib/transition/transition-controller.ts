@@ -1,5 +1,6 @@
 import type { TransitionClock } from './clock.motion'
-import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
+import { IOS_DURATION, IOS_EASING, MD_BACK, MD_BACK_EASING, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
+import { isIos } from './is-ios'
 import { keepStyles } from './keep-styles'
 import { startTransition } from './scene'
 import type { Hold } from './swipe'
@@ -94,7 +95,7 @@ export const createTransitionController = <P extends { key: string }>({
     const scene = { entering: slot(to), leaving: slot(from), forward }
     keeper.open(from, to)
     const restore = [scene.entering, scene.leaving].map((element) => keepStyles(element, 'z-index'))
-    const clock = startTransition(scene, root(), rest, held ? LINEAR : undefined)
+    const clock = startTransition(scene, root(), rest, held)
     struck.push(() => {
       clock.clear()
       for (const undo of restore) undo()
@@ -124,9 +125,12 @@ export const createTransitionController = <P extends { key: string }>({
     struck = []
   }
 
+  /** The easing of what follows a release. */
+  const curve = () => (isIos(root()) ? IOS_EASING : MD_BACK_EASING)
+
   /** True if the same two pages change places again or back: the transition reverses and does not start over. */
   const turn = (run: Run<P>, heading: 0 | 1) => {
-    if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
+    if (run.held) run.clock.settle(heading, isIos(root()) ? IOS_DURATION : MD_BACK, curve())
     else if (heading !== run.heading) run.clock.reverse()
     if (run.open && heading === 0) keeper.close(run.from, run.to, false)
     if (!run.open && heading === 1) keeper.open(run.from, run.to)
@@ -160,7 +164,7 @@ export const createTransitionController = <P extends { key: string }>({
           run.held = false
           run.heading = back ? 1 : 0
           if (back) commit()
-          run.clock.settle(run.heading, duration, IOS_EASING)
+          run.clock.settle(run.heading, duration, curve())
         },
       }
     },

@@ -63,6 +63,7 @@ export const entries: Readonly<Record<string, string>> = {
   'data/fill': 'lib/data/fill.ts',
   'data/fold': 'lib/data/fold.ts',
   'data/source': 'lib/data/source.ts',
+  'data/state-words': 'lib/data/state-words.ts',
   'data/words': 'lib/data/words.ts',
 }
 

@@ -94,7 +94,8 @@ function policy(scripts: string[], allowances: readonly Allowance[]): string {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // Install tab of the inspector: "Open in StackBlitz".
+    'form-action': ['https://stackblitz.com'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => {

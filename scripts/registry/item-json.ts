@@ -40,11 +40,13 @@ export const typesOf = (packages: readonly string[]): string[] =>
 export const addressOf = (name: string, site: string): string => `${site}/r/${name}.json`
 
 /**
- * The package of the engine as package managers are told it: the address of the tarball on the site, or name and version
+ * The package of the engine as package managers install it: its name and the address of the tarball on the site, or name and version
  * where the variable PATTERNBOOK_ENGINE_PUBLISHED says that it is in a registry.
  */
 export const engineDependency = (site: string): string =>
-  process.env.PATTERNBOOK_ENGINE_PUBLISHED ? `${PACKAGE}@${engineVersion}` : `${site}/pkg/${tarballName}`
+  process.env.PATTERNBOOK_ENGINE_PUBLISHED
+    ? `${PACKAGE}@${engineVersion}`
+    : `${PACKAGE}@${site}/pkg/${tarballName}`
 
 /** Packages of an item together with its needs. */
 export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>): string[] =>

@@ -39,7 +39,9 @@ test('the code of a screen begins with its own file and names everything that co
   const names = code.needs.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['button', 'field', 'header', 'page']))
   expect(new Set(names).size).toBe(names.length)
-  expect(code.engine).toMatch(/^https:\/\/book\.example\/pkg\/patternbook-engine-[\d.]+\.tgz$/)
+  expect(code.engine).toMatch(
+    /^@patternbook\/engine@https:\/\/book\.example\/pkg\/patternbook-engine-[\d.]+\.tgz$/,
+  )
   expect(Object.keys(code.dependencies)).toContain('@icons-pack/react-simple-icons')
 })
 

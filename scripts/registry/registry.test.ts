@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exported, variants } from '@/lib/catalogue'
-import { nameOf, takenAt } from '@/lib/catalogue/name-of'
+import { codeAt, nameOf, takenAt } from '@/lib/catalogue/name-of'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
@@ -19,16 +19,19 @@ test('a name once published stays, and whoever adds one writes it down', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every variant of the book can be taken, under the name that its page tells', () => {
+test('every page with a screen has code, and every variant is taken under the name that its page tells', () => {
   for (const { id } of variants) expect(byName.has(nameOf(id)), id).toBe(true)
   for (const { path: address } of exported) {
-    const name = takenAt(address)
-    if (name) expect(byName.has(name), address).toBe(true)
+    const name = codeAt(address) ?? ''
+    expect(byName.get(name)?.kind, address).toBe('screen')
   }
   expect(takenAt('/login/0/')).toBe('login-0')
   expect(takenAt('/tab/0/tab/tab1/')).toBe('tab-1')
   expect(takenAt('/items/login/')).toBeUndefined()
   expect(takenAt('/settings/')).toBeUndefined()
+  expect(codeAt('/items/login/')).toBe('items')
+  expect(codeAt('/list/')).toBe('list')
+  expect(codeAt('/login/0/')).toBe('login-0')
 })
 
 test('an item brings every file that its files import, and the package has every module', () => {
@@ -132,7 +135,9 @@ test('files say nothing of this site: no settings of its build, no shell, none o
 test('packages have the versions of this repository, and the engine is the tarball of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(entryOf.get('slides')?.dependencies).toEqual([
-    expect.stringMatching(/^https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/),
+    expect.stringMatching(
+      /^@patternbook\/engine@https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/,
+    ),
     `embla-carousel-react@${dependencies['embla-carousel-react']}`,
   ])
 })

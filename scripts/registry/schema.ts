@@ -14,9 +14,9 @@ const file = v.strictObject({
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** With a version each, so that what was tried is what is installed; the engine by the address of its tarball. */
+/** With a version each, so that what was tried is what is installed; the engine by the address of its tarball. Yarn 4 installs no address without a name. */
 const packages = v.array(
-  v.pipe(v.string(), v.regex(/^((@[\w.-]+\/)?[\w.-]+@\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
+  v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )
 
 const common = {

@@ -1,6 +1,7 @@
 import { OverlayPage } from '@/components/site/patterns/overlay-page'
 import { PatternPage } from '@/components/site/patterns/pattern-page'
 import { sectionOf } from '@/lib/catalogue'
+import { descriptions } from '@/lib/catalogue/descriptions'
 import { nameOf } from '@/lib/catalogue/name-of'
 import { metadataBeside } from '@/lib/site/metadata'
 import { patternAt, patternPages } from '@/lib/site/patterns'
@@ -30,7 +31,9 @@ export default async function Page(props: Props) {
     <PatternPage
       page={page}
       group={group?.title ?? ''}
-      cards={group?.cards.filter(({ section }) => section === page.slug) ?? []}
+      cards={(group?.cards ?? [])
+        .filter(({ section }) => section === page.slug)
+        .map((card) => ({ ...card, about: descriptions[card.path.slice(1, -1)] }))}
       components={components}
       note={noteData(page.section ?? page.slug)}
     />

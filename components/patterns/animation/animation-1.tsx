@@ -1,16 +1,16 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { fill } from '@patternbook/engine/data/fill'
-import { OrderHeader } from '@/components/patterns/drag-and-drop/order-header'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { StickyAction } from '@/components/ui/sticky-action'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout2.json'
-import { ProductRow } from './product-row'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation1. */
@@ -21,10 +21,16 @@ export type Animation1Props = ScreenProps<typeof english> & {
   onProceed?: () => void
 }
 
-/** FadeIn Left: an order under its photo; the products come in from the start side. */
+// Teeth of 14 px along the lower edge of the paper.
+const torn = '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
+const bars =
+  'bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_0_4px,currentColor_0_5px,transparent_0_9px,currentColor_0_12px,transparent_0_14px)]'
+
+/** FadeIn Left: a receipt; its lines come in from the start side as if they were being printed. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
   const { row, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()
+  const { labels } = data
   const {
     onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
     onProceed = () => toast(data.toasts.proceed),
@@ -35,25 +41,75 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        over
         onBack={onBack}
-        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+        end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
-      <Content grouped>
-        <OrderHeader order={data} onProceed={onProceed} />
-        <List columns className="overflow-x-clip">
-          {data.items.map((product) => (
-            <ProductRow
-              {...row}
-              key={product.id}
-              product={product}
-              note={product.shipping}
-              seller={product.seller}
-              labels={data.labels}
-              onClick={() => onSelect(product)}
+      <Content grouped className="scroll-pb-28">
+        <div
+          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-5 pb-8 tablet:mx-auto tablet:w-110 ${torn}`}
+        >
+          <div className="flex items-center gap-3 border-separator border-b-2 border-dashed pb-4">
+            <Picture
+              name={data.headerImage}
+              alt={data.headerImageAlt}
+              eager
+              ratio="square"
+              sizes="64px"
+              className="size-16 flex-none rounded-full"
             />
-          ))}
-        </List>
+            <div className="min-w-0">
+              <h1 className="text-balance text-title2">{data.title}</h1>
+              <p className="text-label-2 text-subhead">{data.subtitle}</p>
+            </div>
+          </div>
+          <ul className="overflow-x-clip py-2">
+            {data.items.map((product) => (
+              <li key={product.id} {...row}>
+                <button
+                  type="button"
+                  onClick={() => onSelect(product)}
+                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumb py-2 text-start"
+                >
+                  <Picture
+                    name={product.image}
+                    ratio="square"
+                    sizes="44px"
+                    className="size-11 flex-none rounded-thumb"
+                  />
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+                    <span className="min-w-[min(8em,100%)] flex-1 hyphens-auto wrap-break-word text-subhead">
+                      <span className="block font-medium">{product.title}</span>
+                      <span className="block text-footnote text-label-2">
+                        {product.seller}
+                        <span className="block">{product.shipping}</span>
+                      </span>
+                    </span>
+                    <span className="text-end text-subhead tabular-nums">
+                      <span className="sr-only">{fill(labels.newPrice, { price: product.newPrice })}</span>
+                      <span aria-hidden="true" className="block font-medium">
+                        {product.newPrice}
+                      </span>
+                      <span className="sr-only">{fill(labels.oldPrice, { price: product.oldPrice })}</span>
+                      <s aria-hidden="true" className="text-footnote text-label-2">
+                        {product.oldPrice}
+                      </s>
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-separator border-t-2 border-dashed pt-4 text-title2 tabular-nums">
+            <span>{labels.total}</span>
+            <span>{data.price}</span>
+          </p>
+          <div className={`mt-5 h-12 ${bars}`} />
+        </div>
+        <StickyAction>
+          <Button size="lg" onClick={onProceed}>
+            {data.button}
+          </Button>
+        </StickyAction>
       </Content>
     </Page>
   )

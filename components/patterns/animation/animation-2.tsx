@@ -23,7 +23,7 @@ export type Animation2Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** BounceIn: cards of people spring into view. */
+/** BounceIn: instant prints of people, in two columns that are not level, spring onto the wall. */
 export default function Animation2({ data = english, onBack, ...callbacks }: Animation2Props) {
   const { row, replay } = useEntrance(entrances.bounceIn)
 
@@ -36,14 +36,14 @@ export default function Animation2({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <ul className="grid gap-gap px-margin pt-2 tablet:grid-cols-2">
+        <ul className="grid grid-cols-2 items-start gap-x-3.5 gap-y-5 px-margin pt-2 *:even:mt-10 @max-[18em]/frame:grid-cols-1 @max-[21em]/frame:gap-x-2 @max-[18em]/frame:*:even:mt-0 tablet:grid-cols-4">
           {data.items.map((person, index) => (
             <li key={person.id} {...row}>
               <PersonCard
                 person={person}
                 toasts={data.toasts}
                 labels={data.labels}
-                eager={index < 2}
+                eager={index < 4}
                 {...callbacks}
               />
             </li>

@@ -2,10 +2,8 @@
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { fill } from '@patternbook/engine/data/fill'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { Icon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -26,7 +24,7 @@ export type Animation3Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** ZoomIn: cards with a headline on the picture grow to their size. */
+/** ZoomIn: plates of food, left and right by turns, grow to their size. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
@@ -46,51 +44,61 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
+        <ol className="grid flex-none gap-x-8 gap-y-1 px-margin pt-1 tablet:grid-cols-2 tablet:gap-y-6">
           {data.items.map((item, index) => {
             const { id, image, imageAlt, title, subtitle, description } = item
             return (
-              <li key={id} {...row}>
-                <Card className="flex h-full flex-col">
-                  <button
-                    type="button"
-                    onClick={() => onSelect(item)}
-                    className="pressable relative flex min-h-58 w-full flex-col justify-end rounded-t-card text-start text-white focus-ring-over"
-                  >
-                    <Picture
-                      name={image}
-                      alt={imageAlt}
-                      eager={index === 0}
-                      ratio="fill"
-                      className="absolute! inset-0"
-                    />
-                    <span className="relative w-full text-balance bg-linear-to-t from-[#080a14]/80 via-[#080a14]/55 via-70% p-margin pt-20 text-title2">
+              <li
+                key={id}
+                ref={row.ref}
+                className={`${row.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 even:flex-row-reverse`}
+              >
+                <div className="w-[min(46cqw,12rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[12px] group-odd:-ms-[12px] tablet:p-4">
+                  <Picture
+                    name={image}
+                    alt={imageAlt}
+                    eager={index < 3}
+                    ratio="square"
+                    sizes="190px"
+                    className="rounded-full shadow-[0_0_0_2px_#e8e2d8]"
+                  />
+                </div>
+                <div className="min-w-0 flex-[1_1_8em] py-2">
+                  <h2 className="text-balance text-title3">
+                    <button
+                      type="button"
+                      onClick={() => onSelect(item)}
+                      className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
+                    >
                       {title}
-                    </span>
-                  </button>
-                  <div className="flex-1 px-margin pt-3.5">
-                    <p className="text-headline">{subtitle}</p>
-                    <p className="mt-1 text-label-2 text-pretty text-subhead">{description}</p>
-                  </div>
-                  <div className="flex flex-wrap gap-2.5 p-margin pt-4 material:justify-end material:gap-2 ios:*:flex-1">
+                    </button>
+                  </h2>
+                  <p className="mt-0.5 text-footnote text-tint">{subtitle}</p>
+                  <p className="mt-1 text-label-2 text-pretty text-subhead">{description}</p>
+                  <div className="relative mt-1 flex flex-wrap gap-x-1.5 *:px-3!">
                     <Button
-                      variant="soft"
-                      icon={<Icon name="share" className="size-5 material:hidden" />}
+                      size="sm"
+                      variant="text"
+                      label={fill(labels.explore, { title })}
+                      onClick={() => onExplore(item)}
+                      className="-ms-3"
+                    >
+                      {data.explore}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="text"
                       label={fill(labels.share, { title })}
                       onClick={() => onShare(item)}
-                      className="material:border material:border-outline-variant material:bg-transparent material:text-md-primary"
                     >
                       {data.share}
                     </Button>
-                    <Button label={fill(labels.explore, { title })} onClick={() => onExplore(item)}>
-                      {data.explore}
-                    </Button>
                   </div>
-                </Card>
+                </div>
               </li>
             )
           })}
-        </ul>
+        </ol>
       </Content>
     </Page>
   )

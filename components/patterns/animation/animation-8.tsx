@@ -1,61 +1,91 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
-import { PostCard } from '../profile/post-card'
-import type { PostCallbacks } from '../profile/post-reactions'
+import { type PostCallbacks, PostReactions, usePostCallbacks } from '../profile/post-reactions'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation8. */
 export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
-/** SlideIn Up: a profile that stands still; its posts travel up into their places. */
+// Blue and white tiles of 48 px: a quarter circle at each corner, a diamond in the middle.
+const tiles =
+  'bg-[#eef3fa] bg-[image:conic-gradient(from_45deg_at_50%_36%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),conic-gradient(from_-135deg_at_50%_64%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),radial-gradient(circle_at_0_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_0_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0)] bg-size-[48px_48px]'
+
+/** SlideIn Up: a profile under a wall of tiles stays where it is; its posts travel up and cover each other. */
 export default function Animation8({ data = english, onBack, ...callbacks }: Animation8Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.slideInUp)
+  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, callbacks)
+  const counters = [
+    [data.followers, data.valueFollowers],
+    [data.following, data.valueFollowing],
+    [data.posts, data.valuePosts],
+  ]
 
   return (
     <Page>
       <Header
         title={data.toolbarTitle}
         titleAs="div"
+        over
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <div className="flex-none overflow-y-clip px-margin pt-3 material:pt-2">
-          <Card className="p-margin">
-            {/* Very large text in a narrow frame: the words stand below the picture, as in rows. */}
-            <div className="flex items-center gap-4 @max-[12em]/frame:flex-col @max-[12em]/frame:gap-3 @max-[12em]/frame:text-center">
-              <Avatar name={data.avatar} size="xl" eager />
-              <div className="min-w-0 [--gutter:4rem]">
-                <h1 className={fittedTitle(data.title, 'title2')}>{data.title}</h1>
-                <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+        <div data-hero className={`h-36 flex-none ${tiles}`} />
+        <div className="relative -mt-11 flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
+          <Avatar name={data.avatar} size="xl" eager className="border-4 border-grouped" />
+          <h1 className={`mt-1 ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
+          <p className="text-label-2 text-subhead">{data.subtitle}</p>
+          <dl className="flex flex-wrap gap-x-4 pt-2">
+            {counters.map(([label, value]) => (
+              <div key={label} className="flex flex-row-reverse items-baseline gap-1">
+                <dt className="text-label-2 text-subhead">{label}</dt>
+                <dd className="text-headline tabular-nums">{value}</dd>
               </div>
-            </div>
-            <Counters
-              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
-              items={[
-                { label: data.followers, value: data.valueFollowers },
-                { label: data.following, value: data.valueFollowing },
-                { label: data.posts, value: data.valuePosts },
-              ]}
-            />
-          </Card>
-          <h2 className="pt-6 pb-3 text-center text-title2 material:pb-4">{data.category}</h2>
-          <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
+            ))}
+          </dl>
+          <h2 className="sr-only">{data.category}</h2>
+          <ul className="pt-4">
             {data.items.map((post, index) => (
-              <li key={post.id} {...row}>
-                <PostCard post={post} toasts={data.toasts} lang={lang} eager={index === 0} {...callbacks} />
+              <li
+                key={post.id}
+                ref={row.ref}
+                className={`${row.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] not-first:-mt-8`}
+              >
+                <article className="squircle relative isolate flex min-h-88 flex-col overflow-hidden rounded-card text-white shadow-float">
+                  <Picture
+                    name={post.image}
+                    alt={post.imageAlt}
+                    eager={index === 0}
+                    ratio="fill"
+                    className="absolute! inset-0 -z-1"
+                  />
+                  <div className="bg-linear-to-b from-[#080a14]/80 via-[#080a14]/65 via-70% p-margin pb-14">
+                    <p className="font-semibold text-caption">{post.category}</p>
+                    <h3 className="text-pretty text-title3">
+                      <button
+                        type="button"
+                        onClick={() => onSelect(post)}
+                        className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
+                      >
+                        {post.title}
+                      </button>
+                    </h3>
+                  </div>
+                  <div className="mt-auto mb-8 flex flex-wrap gap-2 px-3 *:bg-[#080a14]/70 *:text-white!">
+                    <PostReactions post={post} lang={lang} {...reactions} />
+                  </div>
+                </article>
               </li>
             ))}
           </ul>

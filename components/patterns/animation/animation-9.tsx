@@ -3,13 +3,11 @@ import { entrances } from '@patternbook/engine/animation/entrances'
 import { fill } from '@patternbook/engine/data/fill'
 import { CloudDownload } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { PhotoHeader } from '@/components/ui/photo-header'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
@@ -29,9 +27,10 @@ export type Animation9Props = ScreenProps<typeof english> &
     onDownload?: (song: Row) => void
   }
 
-/** FadeIn Right: a playlist under its photo; the songs come in from the end side. */
+/** FadeIn Right: the back of a record sleeve; its numbered songs come in from the end side. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
+  const lang = useLang()
   const { row, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
   const {
@@ -45,47 +44,62 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        over
         onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
-      <Content grouped>
-        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt}>
-          <h1 className={`text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
-            {data.title}
-          </h1>
-          <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
-          <div data-over className="mt-3 flex justify-center gap-2 ios-26:bar-group ios-26:mx-auto">
-            <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
+      <Content className="bg-[#f3dcae] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
+        <div className="flex flex-none flex-wrap items-end gap-x-4 gap-y-3 px-margin pt-3">
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            ratio="square"
+            sizes="170px"
+            className="w-[min(42cqw,14rem)] flex-none rounded-[4px] shadow-float"
+          />
+          <div className="min-w-0 flex-[1_1_8em]">
+            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+              {data.title}
+            </h1>
+            <p className="mt-1 text-subhead">{data.subtitle}</p>
+            <div className="-ms-3 flex flex-wrap">
+              <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
+            </div>
           </div>
-        </PhotoHeader>
-        <List columns className="overflow-x-clip">
-          {data.items.map((song) => (
-            <Item
-              {...row}
+        </div>
+        <ol className="grid flex-none grid-cols-[minmax(0,1fr)] gap-x-8 overflow-x-clip px-margin pt-5 tablet:grid-cols-2">
+          {data.items.map((song, index) => (
+            <li
               key={song.id}
-              title={song.title}
-              subtitle={song.description}
-              lead={
-                <Picture name={song.image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />
-              }
-              onClick={() => onSelect(song)}
-              actions={
-                <IconButton
-                  label={fill(labels.download, { title: song.title })}
-                  onClick={() => onDownload(song)}
-                  className="text-tint material:text-on-surface-variant"
-                >
-                  <CloudDownload
-                    aria-hidden="true"
-                    strokeWidth={1.75}
-                    className="size-5.5 material:size-6 material:stroke-2"
-                  />
-                </IconButton>
-              }
-            />
+              ref={row.ref}
+              className={`${row.className} relative flex items-center gap-3 border-current/25 border-t-hair`}
+            >
+              <span
+                aria-hidden="true"
+                className="w-[1.4em] flex-none text-center text-label-2 text-title2 tabular-nums"
+              >
+                {fill('{index}', { index: index + 1 }, lang)}
+              </span>
+              <button
+                type="button"
+                onClick={() => onSelect(song)}
+                className="min-h-target min-w-0 flex-1 wrap-break-word py-2 text-start after:absolute after:inset-0 focus-ring-over"
+              >
+                <span className="block text-headline">{song.title}</span>
+                <span className="block text-footnote text-label-2">
+                  {song.description} · {song.duration}
+                </span>
+              </button>
+              <IconButton
+                label={fill(labels.download, { title: song.title })}
+                onClick={() => onDownload(song)}
+                className="relative -me-[10px]"
+              >
+                <CloudDownload aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
+              </IconButton>
+            </li>
           ))}
-        </List>
+        </ol>
       </Content>
     </Page>
   )

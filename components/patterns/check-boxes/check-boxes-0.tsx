@@ -9,6 +9,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { ProgressRing } from '@/components/ui/progress-ring'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout1.json'
 
@@ -37,33 +38,15 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
       <Header title={data.toolbarTitle} large onBack={onBack} />
       <Content grouped>
         <Card className="mx-margin mt-1 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 p-margin">
-          <span className="relative grid size-18 flex-none place-items-center">
-            <svg
-              viewBox="0 0 36 36"
-              fill="none"
-              strokeWidth="4"
-              aria-hidden="true"
-              className="absolute -rotate-90"
-            >
-              <circle cx="18" cy="18" r="15.9" className="stroke-fill-2" />
-              <circle
-                cx="18"
-                cy="18"
-                r="15.9"
-                pathLength="100"
-                strokeLinecap="round"
-                strokeDasharray={`${(checked / total) * 100} 200`}
-                className={`stroke-tint-fill transition-[stroke-dasharray] tempo-350 ${checked ? '' : 'opacity-0'}`}
-              />
-            </svg>
-            <span aria-hidden="true" className="font-semibold text-[1.125rem] tabular-nums">
+          <ProgressRing value={(checked / total) * 100}>
+            <span className="font-semibold text-[1.125rem] tabular-nums">
               {fill(
                 lang === 'ar' ? '{number}٪' : '{number}%',
                 { number: Math.round((checked / total) * 100) },
                 lang,
               )}
             </span>
-          </span>
+          </ProgressRing>
           <span className="min-w-0 flex-[1_1_10em]">
             <span role="status" className="block text-headline">
               {fill(
@@ -75,40 +58,42 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
             <span className="block text-pretty text-label-2 text-subhead">{data.title}</span>
           </span>
         </Card>
-        {data.groups.map((group) => {
-          const rows = items.filter((item) => item.group === group.id)
-          return (
-            <List
-              key={group.id}
-              className="ios:pt-5!"
-              header={
-                <span className="flex justify-between gap-3">
-                  {group.title}
-                  <span className="font-normal text-label-2 tabular-nums">
-                    {fill(data.count, count(rows), lang)}
+        <div className="flex-none tablet:columns-2 tablet:gap-0">
+          {data.groups.map((group) => {
+            const rows = items.filter((item) => item.group === group.id)
+            return (
+              <List
+                key={group.id}
+                className="break-inside-avoid ios:pt-5!"
+                header={
+                  <span className="flex justify-between gap-3">
+                    {group.title}
+                    <span className="font-normal text-label-2 tabular-nums">
+                      {fill(data.count, count(rows), lang)}
+                    </span>
                   </span>
-                </span>
-              }
-            >
-              {rows.map((item) => (
-                <Item
-                  as="label"
-                  key={item.id}
-                  title={
-                    <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
-                  }
-                  end={item.subtitle}
-                  lead={
-                    <Checkbox
-                      checked={item.isChecked}
-                      onChange={(event) => check(item.id, event.target.checked)}
-                    />
-                  }
-                />
-              ))}
-            </List>
-          )
-        })}
+                }
+              >
+                {rows.map((item) => (
+                  <Item
+                    as="label"
+                    key={item.id}
+                    title={
+                      <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
+                    }
+                    end={item.subtitle}
+                    lead={
+                      <Checkbox
+                        checked={item.isChecked}
+                        onChange={(event) => check(item.id, event.target.checked)}
+                      />
+                    }
+                  />
+                ))}
+              </List>
+            )
+          })}
+        </div>
       </Content>
     </Page>
   )

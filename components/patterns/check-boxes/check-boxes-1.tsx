@@ -33,6 +33,7 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <List
+          columns
           header={data.title}
           footer={fill(
             (checked === 0 && data.footerNone) || data.footer,

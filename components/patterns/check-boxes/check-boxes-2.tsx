@@ -1,18 +1,18 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
 import { Heart, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
+import { FloatingToolbar } from '@/components/ui/floating-toolbar'
 import { Header } from '@/components/ui/header'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { useFootBar } from '@/components/ui/use-foot-bar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/checkBoxes/layout3.json'
 
@@ -26,17 +26,11 @@ export type CheckBoxes2Props = ScreenProps<typeof english> & {
   onAction?: (action: Action, checkedIds: number[]) => void
 }
 
-// iOS 26: a capsule of glass that floats. iOS 18: a toolbar with a hairline. Material: a floating toolbar; a bottom app bar in baseline.
-const bar =
-  'pointer-events-auto flex w-full max-w-120 items-center ios-26:mx-8 ios-26:mb-6 ios-26:min-h-13 ios-26:rounded-[26px] ios-26:glass-large ios-26:px-1 ios-18:max-w-none ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float baseline:min-h-20 baseline:max-w-none baseline:bg-sc-high baseline:px-4'
-
 /** Photos in edit mode: a checkbox on each of them, and a bar that counts the selected ones and acts on them. */
 export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
   const lang = useLang()
   const { status } = useContentState()
   const toast = useToast()
-  const foot = useRef<HTMLDivElement>(null)
-  useFootBar(foot)
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const [marks, setMarks] = useState<Record<number, 'favorite' | 'delete'>>({})
   const items = data.items
@@ -108,19 +102,17 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
         </ul>
       </Content>
       {status === 'ready' && (
-        <div ref={foot} className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center">
-          <div role="toolbar" aria-label={data.title} className={bar}>
-            {button('share', <Icon name="share" />)}
-            <p
-              role="status"
-              className="min-w-0 flex-1 text-center font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"
-            >
-              {fill((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
-            </p>
-            {button('favorite', <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
-            {button('delete', <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
-          </div>
-        </div>
+        <FloatingToolbar label={data.title}>
+          {button('share', <Icon name="share" />)}
+          <p
+            role="status"
+            className="min-w-0 flex-1 text-center font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"
+          >
+            {fill((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
+          </p>
+          {button('favorite', <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+          {button('delete', <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+        </FloatingToolbar>
       )}
     </Page>
   )

@@ -67,7 +67,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 [&_textarea]:min-h-48"
+            className="mt-4 flex-1 tablet:flex-none [&_textarea]:min-h-48"
             {...field('description')}
           />
           <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">

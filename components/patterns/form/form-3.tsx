@@ -63,7 +63,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
             <Textarea
               label={data.description}
               placeholder={data.descriptionPlaceholder}
-              className="[&_textarea]:min-h-32"
+              className="flex-1 tablet:flex-none [&_textarea]:min-h-32"
               {...field('description')}
             />
             <Button type="submit" size="lg" className="mt-5 w-full material:mt-6">

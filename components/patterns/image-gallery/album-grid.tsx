@@ -20,9 +20,11 @@ type AlbumGridProps = {
   /** Number of the screen, 0–2: the first part of the addresses. */
   layout: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
-  labels: ImageGallery2Data['labels']
+  labels: Omit<ImageGallery2Data['labels'], 'add'>
   /** Text above the title, given the number of photos. */
   count?: (photos: number) => string
+  /** Sizes of the tiles. */
+  className: string
 } & AlbumCallbacks
 
 type Album = (ImageGallery0Data | ImageGallery2Data)['items'][number]
@@ -36,15 +38,15 @@ export type AlbumCallbacks = {
 }
 
 /** Tiles that open an album each, with a heart that tells the favourites. */
-export function AlbumGrid({ layout, items, labels, count, onSelect, onFavorite }: AlbumGridProps) {
+export function AlbumGrid({ layout, items, labels, count, className, onSelect, onFavorite }: AlbumGridProps) {
   return (
-    <ul className={`${grid} ${columns}`}>
+    <ul className={`${grid} ${columns} ${className}`}>
       {items.map((item, index) => {
         const gallery = writePlace({ layout, tile: item.id })
         const photos = count?.(item.items.length)
         const open = fill(labels.open, { title: item.title })
         return (
-          <li key={item.id} className={`${tile} flex min-h-37.5 flex-col justify-end material:rounded-card`}>
+          <li key={item.id} className={`${tile} flex flex-col justify-end material:rounded-card`}>
             <Link
               href={`${SUBGALLERY}?gallery=${gallery}`}
               onClick={() => ask(SUBGALLERY, gallery)}

@@ -11,6 +11,10 @@ import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 /** Props of ImageGallery0. */
 export type ImageGallery0Props = ScreenProps<typeof english> & AlbumCallbacks
 
+// The first and the last album are as wide as the page; in three columns the first fills two rows of two.
+const sizes =
+  '*:min-h-42 *:first:col-span-full *:first:min-h-52 *:last:col-span-full *:last:min-h-52 tablet:*:first:col-span-2 tablet:*:first:row-span-2 tablet:*:last:col-span-1'
+
 /** Albums that tell how many pictures they hold. */
 export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
   const lang = useLang()
@@ -20,7 +24,14 @@ export default function ImageGallery0({ data = english, onBack, ...callbacks }: 
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content>
-        <AlbumGrid layout={0} items={data.items} labels={data.labels} count={count} {...callbacks} />
+        <AlbumGrid
+          layout={0}
+          items={data.items}
+          labels={data.labels}
+          count={count}
+          className={sizes}
+          {...callbacks}
+        />
       </Content>
     </Page>
   )

@@ -13,7 +13,11 @@ export type ImageGallery1Props = ScreenProps<typeof english> & {
   onSelect?: (photo: Photo) => void
 }
 
-/** Bare pictures, edge to edge; each opens in full. */
+// Three columns: the first picture is four tiles large, the last one two wide.
+const mosaic =
+  'auto-rows-[min(45cqw,18rem)] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
+
+/** Bare pictures of several sizes, edge to edge; each opens in full. */
 export default function ImageGallery1({ data = english, onBack, onSelect }: ImageGallery1Props) {
   return (
     <Page>
@@ -25,6 +29,7 @@ export default function ImageGallery1({ data = english, onBack, onSelect }: Imag
           flat
           open={data.labels.open}
           onSelect={onSelect}
+          className={mosaic}
         />
       </Content>
     </Page>

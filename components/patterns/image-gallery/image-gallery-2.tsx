@@ -1,22 +1,76 @@
 'use client'
+import { words } from '@patternbook/engine/data/words'
+import { useOverlays } from '@patternbook/engine/overlay'
+import { Camera, FolderPlus, Images } from 'lucide-react'
 import { Content } from '@/components/ui/content'
+import { useContentState, useLang } from '@/components/ui/content-state'
+import { FabMenu } from '@/components/ui/fab-menu'
 import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/imageGallery/layout3.json'
 import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 
-/** Props of ImageGallery2. */
-export type ImageGallery2Props = ScreenProps<typeof english> & AlbumCallbacks
+type Action = keyof (typeof english)['actions']
 
-/** Albums, one for each dog. */
-export default function ImageGallery2({ data = english, onBack, ...callbacks }: ImageGallery2Props) {
+/** Props of ImageGallery2. */
+export type ImageGallery2Props = ScreenProps<typeof english> &
+  AlbumCallbacks & {
+    /** Called with the way to add photos that was chosen. */
+    onAdd?: (action: Action) => void
+  }
+
+const icons = { camera: Camera, photos: Images, album: FolderPlus }
+
+/** Albums, one for each dog, and three ways to add photos. */
+export default function ImageGallery2({ data = english, onBack, onAdd, ...callbacks }: ImageGallery2Props) {
+  const lang = useLang()
+  const { status } = useContentState()
+  const overlays = useOverlays()
+  const toast = useToast()
+  const { actions, labels, toasts } = data
+  const add = onAdd ?? ((action) => toast(toasts[action]))
+  const choices = (Object.keys(icons) as Action[]).map((id) => {
+    const Icon = icons[id]
+    const icon = <Icon key={id} aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none" />
+    return { id, title: actions[id], icon }
+  })
+  const open = async () => {
+    const { data: chosen } = await overlays.actionSheet({
+      header: labels.add,
+      buttons: [
+        ...choices.map(({ id, title, icon }) => ({ text: title, icon, data: id })),
+        { text: words[lang].cancel, role: 'cancel' },
+      ],
+    })
+    if (chosen) add(chosen as Action)
+  }
+
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
-      <Content>
-        <AlbumGrid layout={2} items={data.items} labels={data.labels} {...callbacks} />
+      <Header
+        title={data.toolbarTitle}
+        large="ios"
+        onBack={onBack}
+        end={
+          status === 'ready' && (
+            <IconButton
+              icon="add"
+              label={labels.add}
+              onClick={open}
+              className="ios-18:hidden material:hidden"
+            />
+          )
+        }
+      />
+      <Content className="expressive:scroll-pb-24 expressive:pb-24!">
+        <AlbumGrid layout={2} items={data.items} labels={labels} className="*:min-h-60" {...callbacks} />
       </Content>
+      {status === 'ready' && (
+        <FabMenu label={labels.add} actions={choices} onSelect={(id) => add(id as Action)} />
+      )}
     </Page>
   )
 }

@@ -94,7 +94,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
             </Button>
           </div>
           <OrDivider className="mt-7 mb-5">{data.socialTitle}</OrDivider>
-          <SocialButtons items={data.socials} onSelect={onSelectNetwork} />
+          <SocialButtons items={data.socials} appleLabel={data.labels.apple} onSelect={onSelectNetwork} />
           <p className="mt-auto pt-8 text-footnote text-label-2">
             {data.terms.text.split(/\{(terms|privacy)\}/).map((part) =>
               part === 'terms' || part === 'privacy' ? (

@@ -85,7 +85,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
               <Button type="submit">{data.login}</Button>
             </div>
             <OrDivider className="mt-2 mb-3.5 material:mt-6 material:mb-4">{data.socialTitle}</OrDivider>
-            <SocialButtons items={data.socials} onSelect={onSelectNetwork} />
+            <SocialButtons items={data.socials} appleLabel={data.labels.apple} onSelect={onSelectNetwork} />
           </form>
         </PhotoPanel>
       </Content>

@@ -52,7 +52,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
           </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
-        <List columns>
+        <List columns className="min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))]">
           {data.items.map((song) => (
             <Item
               key={song.id}

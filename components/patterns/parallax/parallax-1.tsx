@@ -41,12 +41,24 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
             </div>
           </div>
         </Parallax>
-        <List columns>
+        <List columns className="min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))]">
           {data.items.map((product) => (
             <Item
               key={product.id}
               title={product.title}
               subtitle={product.description}
+              end={
+                <span className="flex flex-col items-end tabular-nums">
+                  <span className="sr-only">{fill(data.labels.newPrice, { price: product.newPrice })}</span>
+                  <span aria-hidden="true" className="font-medium text-tint">
+                    {product.newPrice}
+                  </span>
+                  <span className="sr-only">{fill(data.labels.oldPrice, { price: product.oldPrice })}</span>
+                  <s aria-hidden="true" className="text-footnote">
+                    {product.oldPrice}
+                  </s>
+                </span>
+              }
               lead={
                 // Without a description: it would be the name of the button before the product's own.
                 <Picture name={product.image} ratio="square" sizes="64px" className="size-16 rounded-thumb" />

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { type Rule, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
+import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -22,6 +23,7 @@ import {
   type Problem,
 } from './card'
 import { LiveCard } from './live-card'
+import { PayButton, type Wallet } from './pay-button'
 import { shaped } from './typing'
 
 const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
@@ -35,9 +37,11 @@ const pair =
 export type Payment0Props = ScreenProps<typeof english> & {
   /** Called with what was entered once it is valid: the number without spaces, the expiry date as MM/YY. */
   onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
+  /** Called when the pay button of the platform is pressed. */
+  onWallet?: (wallet: Wallet) => void
 }
 
-/** Paying by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
+/** Paying with the wallet of the platform, or by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
 export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
   const lang = useLang()
   const { errors } = data
@@ -45,6 +49,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
   const {
     onSubmit = ({ number, holder }) =>
       toast(fill(data.toasts.pay, { cardHolder: holder, digits: digits(number.slice(-4), lang) })),
+    onWallet = (wallet) => toast(fill(data.toasts.wallet, { wallet })),
   } = callbacks
 
   const number: Rule = (value) =>
@@ -82,7 +87,9 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
           className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"
         >
           <h1 className="text-title1 material:text-title2">{data.title}</h1>
-          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mt-1 mb-4 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+          <PayButton onPay={onWallet} />
+          <OrDivider className="my-4 material:mb-6">{data.or}</OrDivider>
           <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair}`}>
             <Field
               label={data.cardNumber}

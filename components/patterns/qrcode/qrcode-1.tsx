@@ -14,6 +14,7 @@ import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Segmented } from '@/components/ui/segmented'
+import { SplitButton } from '@/components/ui/split-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/qrcode/layout2.json'
@@ -141,7 +142,21 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             valueText={(number) => fill(labels.pixels, { number }, lang)}
           />
 
-          <div className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1">
+          <SplitButton
+            label={labels.more}
+            disabled={!code}
+            icon={<Download aria-hidden="true" className="size-5" />}
+            actions={[
+              { id: 'svg', title: data.saveSvg, icon: <Download aria-hidden="true" /> },
+              { id: 'copy', title: data.copy, icon: <Copy aria-hidden="true" /> },
+            ]}
+            onClick={() => void save('png')}
+            onSelect={(id) => void (id === 'svg' ? save('svg') : copy(code))}
+            className="mt-4 ios:hidden baseline:hidden"
+          >
+            {data.savePng}
+          </SplitButton>
+          <div className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
             <Button
               variant="soft"
               disabled={!code}

@@ -82,7 +82,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
           value={String(value)}
           onChange={(id) => select(data.items.find((slot) => String(slot.id) === id))}
         >
-          <List header={data.title} footer={data.footer} className="ios:pt-5!">
+          <List header={data.title} footer={data.footer} columns className="ios:pt-5!">
             {data.items
               .filter((slot) => slot.day === day?.id)
               .map((slot) => (

@@ -35,7 +35,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <RadioGroup label={data.title} value={value} onChange={select}>
-          <List header={data.title}>
+          <List header={data.title} columns>
             {data.items.map((item) => (
               <Item
                 as="label"

@@ -111,7 +111,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
           city={words.city}
           date={[words.month, words.year]}
         />
-        <List header={title} className="ios:pt-4!">
+        <List header={title} className="tablet:mx-auto tablet:w-120 ios:pt-4!">
           <SelectRow>
             <SelectField label={city.title} value={words.city} popup="dialog" onOpen={pickCity} />
           </SelectRow>

@@ -84,7 +84,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
           header={title}
           footer={fill(labels.count, { number: items.filter(stays).length, total: items.length }, lang)}
           footerLive
-          className="ios:pt-3!"
+          className="tablet:mx-auto tablet:w-120 ios:pt-3!"
         >
           <SelectRow>
             <SelectField

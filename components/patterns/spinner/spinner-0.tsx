@@ -5,6 +5,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Spinner } from '@/components/ui/spinner'
 import english from '@/data/spinner.json'
@@ -79,6 +80,9 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
                 >
                   <h2 className="text-headline">{kind.title}</h2>
                   <p className="text-label-2 text-subhead">{kind.description}</p>
+                  {kind.name === 'lines' && (
+                    <ProgressBar label={kind.description} className="mt-2 ios-18:hidden baseline:hidden" />
+                  )}
                 </div>
                 <Place kind={kind} />
               </Card>

@@ -31,11 +31,13 @@ type TabPageProps = {
   titleAs?: 'h1' | 'div'
   /** White ground on iOS, for things to read. */
   plain?: boolean
+  /** A TabSearch beside the bar at the foot. */
+  search?: ReactNode
   children: ReactNode
 }
 
 /** The page around a tab: words at the foot, icons at the foot, or words at the top. */
-export function TabPage({ data, onBack, tab, titleAs, plain, children }: TabPageProps) {
+export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const top = bar === 2
   const ground = plain ? 'bg-page' : 'bg-grouped'
@@ -59,7 +61,7 @@ export function TabPage({ data, onBack, tab, titleAs, plain, children }: TabPage
       <Content grouped={!plain} className={top ? 'pt-0!' : aboveTabs}>
         {children}
       </Content>
-      {!top && <TabBar bare={bar === 1} {...shared} />}
+      {!top && <TabBar bare={bar === 1} search={search} {...shared} />}
     </Page>
   )
 }

@@ -1,7 +1,12 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { words } from '@patternbook/engine/data/words'
+import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
+import { useLang } from '@/components/ui/content-state'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { SearchField } from '@/components/ui/search-field'
+import { TabSearch } from '@/components/ui/tab-search'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab2.json'
 import { TabPage } from './tab-page'
@@ -21,17 +26,26 @@ const steps = [
   'order-3 mt-14 [--step:3.5rem] [--ground:#6B45C6]',
 ]
 
-/** Followers: the three with the most dishes on a podium, all others as avatars below. */
+/** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
 export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
   const toast = useToast()
+  const lang = useLang()
   const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const shown = wanted
+    ? data.items.filter(({ title }) => title.toLowerCase().includes(wanted))
+    : data.items.slice(3)
+  const search = { value: query, onChange: setQuery, label: data.labels.search }
+
   return (
-    <TabPage onBack={onBack} data={data} tab="tab2">
+    <TabPage onBack={onBack} data={data} tab="tab2" search={<TabSearch {...search} />}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin">
+        <SearchField {...search} clear={words[lang].clear} className="mb-3 ios:hidden baseline:hidden" />
         <h2 className="pt-2 text-center text-title2">{data.title}</h2>
         <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
-        <ol className="flex items-end gap-2">
+        <ol hidden={wanted !== ''} className="flex items-end gap-2">
           {data.items.slice(0, 3).map((person, place) => (
             <li key={person.id} className={`min-w-0 flex-1 ${steps[place]}`}>
               <button
@@ -40,7 +54,12 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 onClick={() => onSelect(person)}
                 className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-over"
               >
-                <Avatar name={person.avatar} size={place === 0 ? 'xl' : 'lg'} eager />
+                <Avatar
+                  name={person.avatar}
+                  size={place === 0 ? 'xl' : 'lg'}
+                  eager
+                  className="h-auto! max-w-full"
+                />
                 <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
@@ -52,9 +71,14 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
             </li>
           ))}
         </ol>
-        <h3 className="pt-6 pb-3 text-title3">{data.more}</h3>
+        <h3 hidden={wanted !== ''} className="pt-6 pb-3 text-title3">
+          {data.more}
+        </h3>
+        <p role="status" className="text-center text-label-2">
+          {shown.length === 0 && fill(data.labels.nobody, { query })}
+        </p>
         <ul className="grid grid-cols-3 gap-x-2 gap-y-4 @max-[16em]/frame:grid-cols-2 tablet:grid-cols-5">
-          {data.items.slice(3).map((person) => (
+          {shown.map((person) => (
             <li key={person.id}>
               <button
                 type="button"
@@ -62,7 +86,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 onClick={() => onSelect(person)}
                 className="pressable flex w-full flex-col items-center rounded-card py-1 text-center focus-ring-over"
               >
-                <Avatar name={person.avatar} size="lg" />
+                <Avatar name={person.avatar} size="lg" className="h-auto! max-w-full" />
                 <span className="mt-1.5 font-medium hyphens-auto wrap-break-word text-subhead">
                   {person.title}
                 </span>

@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonProps } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type english from '@/data/textview.json'
 import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-/** The four kinds of button; two columns on frames from 600 px. */
-export function ButtonSamples({ title, items }: TextviewData['buttons']) {
+/** The four kinds of button, in two columns on frames from 600 px; and the sizes of the current generations. */
+export function ButtonSamples({ title, items, sizes }: TextviewData['buttons']) {
   return (
     <section className="flex-none">
       <SampleHeading>{title}</SampleHeading>
@@ -18,6 +18,13 @@ export function ButtonSamples({ title, items }: TextviewData['buttons']) {
             variant={variant as 'fill' | 'outline' | 'soft' | 'text'}
             icon={icon && <Star aria-hidden className="size-5 material:size-4.5" />}
           >
+            {label}
+          </Button>
+        ))}
+      </Card>
+      <Card className="mx-margin mt-3 flex flex-wrap items-center gap-3 p-4 ios-18:hidden baseline:hidden ios:rounded-group">
+        {sizes.map(({ id, size, title: label }) => (
+          <Button key={id} size={size as ButtonProps['size']} variant="soft">
             {label}
           </Button>
         ))}

@@ -35,7 +35,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <List header={data.title}>
+        <List header={data.title} columns>
           {data.items.map((item) => (
             <Item
               as="label"

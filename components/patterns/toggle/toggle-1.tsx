@@ -79,7 +79,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
           <h1 className="text-balance text-title2">{data.title}</h1>
           <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.description}</p>
         </div>
-        <List className="ios:pt-5! material:pt-4!">
+        <List columns className="ios:pt-5! material:pt-4!">
           {items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Bell
             return (

@@ -1,5 +1,5 @@
 import { frame } from '@/lib/frame'
-import { appPath, withBase } from '@/lib/navigation/href'
+import { appPath, pathOf, withBase } from '@/lib/navigation/href'
 import { travel } from '@/lib/navigation/travel'
 
 /** Attribute of the root: the document has the front page, but the user has gone on to a screen. */
@@ -43,4 +43,31 @@ export const goToFront = (path: string): boolean => {
   if (path !== '/home/' || !isWide() || hasFront()) return false
   location.assign(withBase(travel(path)))
   return true
+}
+
+/**
+ * Makes links to home inside the preview lead to the front page, because that is home in a wide window. A back button
+ * that has a page to go back to still goes there.
+ * @param preview the element around the screens
+ * @returns a function that stops it
+ */
+export const leadToFront = (preview: HTMLElement): (() => void) => {
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    // The introduction has the same path.
+    if (
+      link.origin !== location.origin ||
+      pathOf(link.pathname) !== '/home/' ||
+      /[?&]intro=/.test(link.search)
+    )
+      return
+    if (link.dataset.back !== undefined && history.state?.patternbook?.depth > 0) return
+    if (!goToFront('/home/')) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  preview.addEventListener('click', onClick, true)
+  return () => preview.removeEventListener('click', onClick, true)
 }

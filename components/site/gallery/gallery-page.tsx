@@ -10,7 +10,7 @@ import { Gallery } from './gallery'
 export function GalleryPage({ groups, components }: GalleryData) {
   return (
     <div className="sh-page ga-page">
-      <SiteHeader />
+      <SiteHeader here="gallery" />
       <main id="content" className="ga">
         <div className="ga-head">
           <h1>Screens</h1>

@@ -32,7 +32,7 @@ type ScreenCardProps = {
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, other, favorite, hidden = false } = props
-  const { item, path, title, pattern, section, uses, interactions } = card
+  const { item, path, title, pattern, section, uses, interactions, about } = card
   const [peek, setPeek] = useState<string>()
   const [inside, setInside] = useState(false)
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -104,7 +104,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
           </span>
         </span>
         <span className="ga-name">
-          <b>{pattern}</b> <span>{title}</span>
+          <b>{about ? title : pattern}</b> <span>{about ?? title}</span>
         </span>
       </a>
       <a

@@ -1,6 +1,5 @@
 import './panels.css'
 import { use, useState } from 'react'
-import { withBase } from '@/lib/catalogue'
 import {
   contentsOf,
   installCommand,
@@ -11,12 +10,15 @@ import {
   routers,
   usageOf,
 } from '@/lib/site/code-export'
+import { entryPath } from '@/lib/site/code-export/registry-entry'
+import { absolute } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { Choice } from './choice'
 import { codeResource } from './code-resource'
-import { CopyButton } from './copy-button'
+import { AssistantSections, EditorSection } from './hand-over'
 import type { PanelProps } from './panel'
+import { Snippet } from './snippet'
 
 const options = managers.map((value) => ({ value, text: value }))
 const routerOptions = routers.map((value) => ({ value, text: value }))
@@ -26,22 +28,12 @@ const keptManager = (): Manager => {
   return managers.find((manager) => manager === kept) ?? 'npm'
 }
 
-/** Lines to copy. */
-function Snippet({ text, label }: { text: string; label: string }) {
-  return (
-    <div className="in-field in-tall">
-      <code dir="ltr">{text}</code>
-      <CopyButton text={text} label={label} />
-    </div>
-  )
-}
-
 /** The command that puts the screen into an app, what it writes, and how to use, update and remove it. */
 export default function InstallPanel({ item = '' }: PanelProps) {
   const code = use(codeResource(item))
   const [manager, setManager] = useState(keptManager)
   const [router, setRouter] = useState<Router>('React Router')
-  const command = installCommand(manager, location.origin + withBase(`/r/${item}.json`))
+  const command = installCommand(manager, absolute(entryPath(item)))
   const types = (code.devDependencies ?? []).map((one): [string, string] => {
     const at = one.lastIndexOf('@')
     return [one.slice(0, at), one.slice(at + 1)]
@@ -99,6 +91,8 @@ export default function InstallPanel({ item = '' }: PanelProps) {
         <Choice label="Router" options={routerOptions} value={router} onChange={setRouter} />
         <Snippet text={recipes[router]} label="Copy the lines for the router" />
       </section>
+      <AssistantSections item={item} manager={manager} />
+      <EditorSection item={item} />
       <section className="in-section">
         <h2>Update and remove</h2>
         <p>

@@ -4,6 +4,6 @@ import type { Route } from '@/lib/catalogue'
 export type PanelProps = {
   /** The page on the stage. */
   route: Route
-  /** Name under which its screen is taken away; nothing for pages that only make sense in the book. */
+  /** Name of the item with its code. */
   item?: string
 }

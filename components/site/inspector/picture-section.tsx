@@ -5,6 +5,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { shotPath, shotSize } from '@/lib/media/shot'
 import { Choice } from './choice'
 import { save } from './save'
+import { notInPicture } from './share-keys'
 
 type Kind = 'device' | 'screen'
 
@@ -13,9 +14,11 @@ const kinds = [
   { value: 'screen', text: 'Screen only' },
 ] as const
 
-/** A picture of the screen to take away, drawn in the browser from the one that the book keeps. */
+/** A picture of the screen to download: the site's own picture of it, with or without a device drawn around it. */
 export function PictureSection({ item, title }: { item: string; title: string }) {
-  const { mode, resolvedTheme } = useFrame()
+  const state = useFrame()
+  const { mode, resolvedTheme } = state
+  const missing = notInPicture(state)
   const [kind, setKind] = useState<Kind>('device')
   const [answer, setAnswer] = useState('')
   const { width, height } = shotSize(kind === 'device')
@@ -43,12 +46,18 @@ export function PictureSection({ item, title }: { item: string; title: string })
       </div>
       <div className="in-line">
         <small>
-          {width} × {height} px, left to right, in blue
+          {width} × {height} px
         </small>
         <button type="button" className="in-button" onClick={download}>
           <Download aria-hidden="true" /> Download PNG
         </button>
       </div>
+      {missing.length > 0 && (
+        <p className="in-hint">
+          The picture does not show: {missing.join(', ')}. For a picture with these settings, open full screen
+          and take a screenshot.
+        </p>
+      )}
       <p className="in-hint" role="status">
         {answer}
       </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '@/lib/frame'
-import { keptKeys, shareKeys } from './share-keys'
+import { keptKeys, notInPicture, shareKeys } from './share-keys'
 
 const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
 
@@ -11,7 +11,7 @@ test('a link names the look in words, and other keys only where they differ from
     'Direction LTR',
     'Theme Light',
     'Accent #ff8800',
-    'Text size 120 %',
+    'Text size 120%',
   ])
 })
 
@@ -22,4 +22,20 @@ test('what its sender leaves out follows the reader', () => {
     dir: 'ltr',
     text: 1.2,
   })
+})
+
+test('the settings that a picture does not show are named', () => {
+  expect(notInPicture({ ...DEFAULTS, mode: 'ios', resolvedTheme: 'dark', theme: 'dark' })).toEqual([])
+  expect(
+    notInPicture({
+      ...DEFAULTS,
+      mode: 'ios',
+      ios: '18',
+      dir: 'rtl',
+      lang: 'ar',
+      accent: 'green',
+      state: 'empty',
+      text: 1.3,
+    }),
+  ).toEqual(['Version iOS 18', 'Direction RTL', 'Accent Green', 'Text size 130%', 'State Empty'])
 })

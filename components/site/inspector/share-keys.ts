@@ -1,5 +1,5 @@
 import { exactKeys } from '@/components/site/shell/toolbar/share-url'
-import type { FrameState } from '@/lib/frame'
+import { DEFAULTS, type FrameState } from '@/lib/frame'
 
 /** A key of a shared link that its sender may leave out, and what it is set to, in words. */
 export type ShareKey = { key: keyof FrameState; name: string; value: string }
@@ -30,7 +30,8 @@ const words: Record<string, string> = {
 
 const inWords = (key: keyof FrameState, value: unknown): string => {
   const text = String(value)
-  if (key === 'text' || (key === 'motion' && typeof value === 'number')) return `${Number(value) * 100} %`
+  if (key === 'text' || (key === 'motion' && typeof value === 'number'))
+    return `${Math.round(Number(value) * 100)}%`
   if (/^[0-9a-f]{6}$/.test(text) && key === 'accent') return `#${text}`
   return words[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -42,6 +43,17 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
     name: names[key as keyof FrameState] ?? key,
     value: inWords(key as keyof FrameState, value),
   }))
+
+/** What the pictures of the site show: light or dark on both platforms, all else as usual. */
+const IN_PICTURES: readonly (keyof FrameState)[] = ['mode', 'theme', 'motion']
+
+/** The settings of the preview that a picture of the screen does not show, in words: `Direction RTL`. */
+export const notInPicture = (state: FrameState): string[] => {
+  const usual = new Map(shareKeys({ ...DEFAULTS, mode: state.mode }).map(({ key, value }) => [key, value]))
+  return shareKeys(state)
+    .filter(({ key, value }) => !IN_PICTURES.includes(key) && value !== usual.get(key))
+    .map(({ name, value }) => `${name} ${value}`)
+}
 
 /**
  * The keys that a link keeps.

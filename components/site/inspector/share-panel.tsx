@@ -4,6 +4,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { LookSegments } from '@/components/site/shell/toolbar/look-segments'
 import { withBase } from '@/lib/catalogue'
+import { takenAt } from '@/lib/catalogue/name-of'
 import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
@@ -14,10 +15,11 @@ import { PictureSection } from './picture-section'
 import { keptKeys, shareKeys } from './share-keys'
 
 /** Passes the screen on: as a link, on a phone, in another page, as a picture. */
-export default function SharePanel({ route, item }: PanelProps) {
+export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
+  const item = takenAt(route.path)
   const keys = shareKeys(state)
   const query = writeQuery('', keptKeys(state, left), false)
   const shown = withBase(route.path) + query
@@ -66,11 +68,11 @@ export default function SharePanel({ route, item }: PanelProps) {
             className="in-button"
             onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
           >
-            <Share2 aria-hidden="true" /> Share with an app
+            <Share2 aria-hidden="true" /> Share link…
           </button>
         )}
       </section>
-      <section className="in-section in-two">
+      <section className="in-section in-two in-scan">
         <QRCodeSVG value={link} size={96} marginSize={0} title="QR code of the link" className="in-qr" />
         <div>
           <h2>On a phone</h2>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-switch'
-import { BACK_MENU, backLadder } from '@/lib/back'
+import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
 import { tabbables } from '@/lib/overlay/tabbable'
 import { BESIDE } from '@/lib/site/start/inspector-at-start'
 
@@ -63,7 +63,9 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorSwitch.set(false)
-    const release = stance === 'below' ? undefined : backLadder.register(BACK_MENU, close)
+    // A sheet can open above an overlay of the screen: then it closes first.
+    const rung = stance === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
+    const release = stance === 'below' ? undefined : backLadder.register(rung, close)
     // What lies over the screen answers first, and has prevented the default when it does.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
@@ -71,7 +73,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     if (stance === 'below') addEventListener('keydown', onEscape, { signal })
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (stance === 'sheet') {
-      const beneath = document.querySelector<HTMLElement>('.sh-floor')
+      const beneath = document.querySelector<HTMLElement>('.sh-stage')
       if (beneath) beneath.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')

@@ -1,82 +1,65 @@
-import { Mail } from 'lucide-react'
-import { email } from '@/components/ui/form'
+import { createRoot } from 'react-dom/client'
 import english from '@/data/newsletter.json'
 import { readArabic } from '@/lib/data/arabic'
 import { fill } from '@/lib/data/fill'
 import { sameShape } from '@/lib/data/same-shape'
-import type { Newsletter } from '@/lib/data/schemas'
 import { frame } from '@/lib/frame'
-import type { AlertValues, OverlayHandle, Overlays } from '@/lib/overlay/react'
+import { transitionEvents } from '@/lib/navigation/events'
+import type { Overlays } from '@/lib/overlay/react'
 import { newsletterIsDue } from '@/lib/site/newsletter/due'
-import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
 import { KEYS, storage } from '@/lib/storage'
-
-type Texts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
-  input: { placeholder: string }
-  buttons: { text: string; role?: string }[]
-}
+import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
 /** In the language of the frame; without its Arabic in English. */
-const readTexts = async (): Promise<Texts> => {
-  if (frame.get().lang !== 'ar') return english
-  const arabic = await readArabic('newsletter').promise.catch(() => undefined)
-  return sameShape(english, arabic) ? (arabic as Texts) : english
+const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: 'en' | 'ar' }> => {
+  if (frame.get().lang === 'ar') {
+    const arabic = await readArabic('newsletter').promise.catch(() => undefined)
+    if (sameShape(english, arabic)) return { texts: arabic as NewsletterTexts, lang: 'ar' }
+  }
+  return { texts: english, lang: 'en' }
 }
 
-/** Who writes is not interrupted. */
-const isWriting = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
-
-/** An overlay or a phone's drawer is on the screen, or somebody writes: that comes first, and the offer waits for another time. */
-const isTaken = (overlays: Overlays): boolean =>
-  isWriting() ||
-  overlays.getTop() !== undefined ||
-  (document.documentElement.dataset.menu === 'open' && !matchMedia('(width >= 1024px)').matches)
-
-const typed = (values: AlertValues): string => (values as Record<string, string>).email?.trim() ?? ''
-
 /**
- * Offers the newsletter once (behaviour §1.3). The alert stays until the address has arrived, so that nothing has to be
- * typed twice; closing it calls everything off.
- * @param isWelcome asked at the last moment: the user may have gone on meanwhile
+ * Adds the offer of the newsletter to the end of the list that is shown, once per browser. It is part of the page: it
+ * takes no focus, covers nothing and has nothing to do with Back. It is removed when it is answered or dismissed, or when
+ * the list is left.
+ * @param path address of the list
+ * @param isWelcome asked at the last moment: the user may have left the list meanwhile
+ * @param overlays for the message after the address was accepted
  */
-export async function offerNewsletter(overlays: Overlays, isWelcome: () => boolean): Promise<void> {
-  const texts = await readTexts()
-  if (!isWelcome() || isTaken(overlays) || !newsletterIsDue()) return
+export async function offerNewsletter(
+  path: string,
+  isWelcome: () => boolean,
+  overlays: Pick<Overlays, 'toast'>,
+): Promise<void> {
+  const { texts, lang } = await readTexts()
+  const list = document.querySelector('[data-page-slot]:not([inert]) [data-content]')
+  if (!list || !isWelcome() || !newsletterIsDue()) return
   void storage().set(KEYS.newsletterShown, 'true')
-  const message = ENDPOINT ? texts.message : `${texts.message}\n${texts.sample}`
+  const host = list.appendChild(document.createElement('div'))
+  host.className = 'flex-none'
+  const root = createRoot(host)
   const off = new AbortController()
-  let outcome: Outcome | undefined
-  let busy = false
 
-  const send = async (values: AlertValues): Promise<false | undefined> => {
-    if (busy) return false
-    const problem = email(texts.errors.email)(typed(values), {})
-    handle.update({ problem, message: problem ? message : texts.sending })
-    if (problem) return false
-    busy = true
-    outcome = await subscribe(typed(values), off.signal)
-    busy = false
-    if (outcome === 'sent' || outcome === 'sample') return
-    handle.update({ problem: texts.errors[outcome], message })
-    return false
+  const close = () => {
+    stop()
+    off.abort()
+    const hadFocus = host.contains(document.activeElement)
+    root.unmount()
+    host.remove()
+    // The focus does not get lost with the button that was pressed.
+    if (hadFocus)
+      [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }
-  const handle: OverlayHandle<{ values: AlertValues }> = overlays.alert({
-    icon: <Mail aria-hidden="true" />,
-    header: texts.header,
-    message,
-    inputs: [
-      {
-        type: 'email',
-        name: 'email',
-        placeholder: texts.input.placeholder,
-        htmlAttributes: { autoComplete: 'email' },
-      },
-    ],
-    buttons: texts.buttons.map((button) => (button.role ? button : { ...button, handler: send })),
+  const stop = transitionEvents.subscribe((event) => {
+    if (event.type === 'did-leave' && event.path === path) close()
   })
-  const { data, role } = await handle
-  off.abort()
-  if (role === 'cancel' || role === 'backdrop' || (outcome !== 'sent' && outcome !== 'sample')) return
-  void storage().set(KEYS.newsletterAnswered, 'true')
-  overlays.toast({ message: fill(texts.toasts[outcome], { email: `\u2068${typed(data?.values)}\u2069` }) })
+  const done = (email: string, outcome: 'sent' | 'sample') => {
+    void storage().set(KEYS.newsletterAnswered, 'true')
+    close()
+    overlays.toast({ message: fill(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
+  }
+  root.render(
+    <NewsletterCard texts={texts} lang={lang} onDone={done} onDismiss={close} signal={off.signal} />,
+  )
 }

@@ -23,7 +23,7 @@ export function PatternFrame({ page, group, tools, children }: PatternFrameProps
   const [before, after] = [patternPages[at - 1], patternPages[at + 1]]
   return (
     <div className="sh-page ga-page">
-      <SiteHeader />
+      <SiteHeader here="gallery" />
       <main id="content" className="ga pa">
         <nav aria-label="Path" className="pa-path">
           <a href={withBase('/gallery/')}>Screens</a>

@@ -11,6 +11,8 @@ import { PatternLook, PatternScreens } from './screens'
 
 /** The part of every note that compares the platforms. */
 const PLATFORMS = 'On each platform'
+/** Parts of a note that help to choose the pattern. */
+const CHOICE = ['When to use', 'When not', 'Also known as']
 
 type PatternPageProps = {
   page: Page
@@ -22,6 +24,14 @@ type PatternPageProps = {
   components: readonly GalleryOption[]
   note: Note
 }
+
+const Parts = ({ parts }: { parts: Note['parts'] }) =>
+  parts.map(({ title, html }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <Text html={html} />
+    </section>
+  ))
 
 const Text = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time
@@ -35,7 +45,12 @@ export function PatternPage({ page, group, cards, components, note }: PatternPag
   const used = new Set(cards.flatMap(({ uses }) => uses))
   return (
     <PatternFrame page={page} group={group} tools={<PatternLook />}>
-      <PatternScreens cards={cards} />
+      <div className="pa-intro" data-screens={cards.length}>
+        <PatternScreens cards={cards} />
+        <div className="pa-notes" lang="en" dir="ltr">
+          <Parts parts={note.parts.filter(({ title }) => CHOICE.includes(title))} />
+        </div>
+      </div>
       {first && (
         <section className="pa-try" aria-label="Live">
           <div>
@@ -62,14 +77,7 @@ export function PatternPage({ page, group, cards, components, note }: PatternPag
         </section>
       )}
       <div className="pa-notes" lang="en" dir="ltr">
-        {note.parts
-          .filter((part) => part !== platforms)
-          .map(({ title, html }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <Text html={html} />
-            </section>
-          ))}
+        <Parts parts={note.parts.filter((part) => part !== platforms && !CHOICE.includes(part.title))} />
         {used.size > 0 && (
           <section>
             <h2>Components</h2>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { ContentStateContext } from '@/components/ui/content-state'
+import { ContentStates } from '@/components/ui/content-states'
 import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { dataPath } from '@/lib/catalogue/data-path'
 import { preloadArabic } from '@/lib/data/arabic'
@@ -45,11 +45,11 @@ export function bindSample(
       if (lang === 'ar') for (const other of beside) preloadArabic(other)
     }, [lang])
     return (
-      <ContentStateContext value={sample}>
+      <ContentStates state={sample}>
         <PageParentContext value={parent}>
           <Screen {...props} data={sample.data} />
         </PageParentContext>
-      </ContentStateContext>
+      </ContentStates>
     )
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import Home from '@/components/patterns/home/home'
 import { useIntro } from '@/components/site/screens/use-intro'
-import { ContentStateContext } from '@/components/ui/content-state'
+import { ContentStates } from '@/components/ui/content-states'
 import english from '@/data/home.json'
 import type { Home as HomeData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
@@ -11,8 +11,8 @@ export default function SiteHome() {
   const sample = useSample<HomeData>('home', english)
   useIntro()
   return (
-    <ContentStateContext value={sample}>
+    <ContentStates state={sample}>
       <Home data={sample.data} />
-    </ContentStateContext>
+    </ContentStates>
   )
 }

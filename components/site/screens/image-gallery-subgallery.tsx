@@ -1,7 +1,7 @@
 'use client'
 import { SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
 import ImageGallerySubgallery from '@/components/patterns/image-gallery-subgallery/image-gallery-subgallery'
-import { ContentStateContext } from '@/components/ui/content-state'
+import { ContentStates } from '@/components/ui/content-states'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { useAlbum } from './use-album'
 
@@ -10,7 +10,7 @@ export default function SiteSubgallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
   return (
-    <ContentStateContext value={sample}>
+    <ContentStates state={sample}>
       <PageParentContext value={parent}>
         <ImageGallerySubgallery
           data={sample.data}
@@ -20,6 +20,6 @@ export default function SiteSubgallery() {
           status={pending ? 'pending' : missing ? 'missing' : 'ready'}
         />
       </PageParentContext>
-    </ContentStateContext>
+    </ContentStates>
   )
 }

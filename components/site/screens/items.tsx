@@ -1,6 +1,6 @@
 'use client'
 import Items from '@/components/patterns/items/items'
-import { ContentStateContext } from '@/components/ui/content-state'
+import { ContentStates } from '@/components/ui/content-states'
 import english from '@/data/catalogue.json'
 import type { Catalogue } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
@@ -12,8 +12,8 @@ import { useSample } from '@/lib/data/use-sample'
 export default function SiteItems({ type = '' }: { type?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)
   return (
-    <ContentStateContext value={sample}>
+    <ContentStates state={sample}>
       <Items type={type} data={sample.data} />
-    </ContentStateContext>
+    </ContentStates>
   )
 }

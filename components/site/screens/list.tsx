@@ -1,6 +1,6 @@
 'use client'
 import Index from '@/components/patterns/list/list'
-import { ContentStateContext } from '@/components/ui/content-state'
+import { ContentStates } from '@/components/ui/content-states'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import type { Catalogue, ListIndex } from '@/lib/data/schemas'
@@ -11,8 +11,8 @@ export default function SiteIndex() {
   const sample = useSample<ListIndex>('list', english)
   const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
   return (
-    <ContentStateContext value={sample}>
+    <ContentStates state={sample}>
       <Index data={sample.data} sections={catalogue.sections} />
-    </ContentStateContext>
+    </ContentStates>
   )
 }

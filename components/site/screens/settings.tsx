@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import Settings from '@/components/patterns/settings/settings'
-import { ContentStateContext } from '@/components/ui/content-state'
+import { ContentStates } from '@/components/ui/content-states'
 import english from '@/data/settings.json'
 import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
@@ -17,7 +17,7 @@ export default function SiteSettings() {
   const [time, setTime] = useState<number>(TOAST_DURATION)
   useEffect(() => setTime(toastTime() ?? TOAST_DURATION), [])
   return (
-    <ContentStateContext value={sample}>
+    <ContentStates state={sample}>
       <Settings
         data={sample.data}
         toastTime={time}
@@ -29,6 +29,6 @@ export default function SiteSettings() {
       >
         <OfflineRows words={sample.data.offline} lang={sample.lang} />
       </Settings>
-    </ContentStateContext>
+    </ContentStates>
   )
 }

@@ -12,6 +12,7 @@ import { markReady } from './loading/ready'
 import { warmUp } from './loading/warm-up'
 import { Device } from './preview/device'
 import { Frame } from './preview/frame'
+import { PhoneBar } from './preview/phone-bar'
 
 /** Opens the drawer, or moves the focus to the menu beside the stage. */
 const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
@@ -61,6 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="sh-veil" data-menu-veil="" />
         <div className="sh-stage">
           <Island of={toolbar} />
+          <PhoneBar />
           <main id="screen" className="sh-floor" aria-label="Screen">
             <Device>
               <Frame>{children}</Frame>

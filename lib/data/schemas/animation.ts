@@ -22,15 +22,15 @@ export const animation1 = v.strictObject({
 })
 export type Animation1 = v.InferOutput<typeof animation1>
 
-/** FadeIn Left: an order and its products. */
+/** FadeIn Left: an order as a receipt. */
 export const animation2 = v.strictObject({
   ...motion('fadeInLeft'),
   ...order,
-  labels: texts('replay', 'oldPrice', 'newPrice'),
+  labels: texts('replay', 'oldPrice', 'newPrice', 'total'),
 })
 export type Animation2 = v.InferOutput<typeof animation2>
 
-/** BounceIn: cards of people. */
+/** BounceIn: prints of people. */
 export const animation3 = v.strictObject({
   ...motion('bounceIn'),
   ...personCards,
@@ -38,7 +38,7 @@ export const animation3 = v.strictObject({
 })
 export type Animation3 = v.InferOutput<typeof animation3>
 
-/** ZoomIn: cards with two buttons. */
+/** ZoomIn: plates with two buttons. */
 export const animation4 = v.strictObject({
   ...motion('zoomIn'),
   ...headlineCards,
@@ -77,10 +77,14 @@ export const animation7 = v.strictObject({
 })
 export type Animation7 = v.InferOutput<typeof animation7>
 
-/** SlideIn Left: a conversation. */
+/** SlideIn Left: a group chat about a song; `image` is its cover, `isAuthor` marks the words of the singer. */
 export const animation8 = v.strictObject({
   ...motion('slideInLeft'),
   ...conversation,
+  image: picture,
+  items: rows(
+    v.strictObject({ id, image: picture, title: text, time: text, description: text, isAuthor: v.boolean() }),
+  ),
   labels: texts('replay'),
 })
 export type Animation8 = v.InferOutput<typeof animation8>

@@ -28,10 +28,12 @@ export const imageGallery2 = v.strictObject({
 })
 export type ImageGallery2 = v.InferOutput<typeof imageGallery2>
 
-/** Subcategory 1 (Dogs): tiles without a count. */
+/** Subcategory 1 (Dogs): tiles without a count, and three ways to add photos. */
 export const imageGallery3 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
-  labels: texts('favorite', ...fullLabels),
+  actions: texts('camera', 'photos', 'album'),
+  toasts: texts('camera', 'photos', 'album'),
+  labels: texts('add', 'favorite', ...fullLabels),
 })
 export type ImageGallery3 = v.InferOutput<typeof imageGallery3>

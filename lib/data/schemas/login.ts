@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, icon, passwordLabels, picture, rows, social, text, texts } from './parts'
+import { backdrop, icon, picture, rows, social, text, texts } from './parts'
 
 /** The one sentence of both login errors (spec §5), as it stands in the English data. */
 export const LOGIN_ERROR = "Field can't be empty."
@@ -21,7 +21,7 @@ const fields = {
   errorIcon: icon,
   socialTitle: text,
   socials: rows(social),
-  labels: passwordLabels,
+  labels: texts('showPassword', 'hidePassword', 'apple'),
 }
 const answers = ['login', 'register', 'social', 'skip'] as const
 

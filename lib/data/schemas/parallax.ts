@@ -35,7 +35,7 @@ export const playlistLabels = [...answerLabels, 'download'] as const
 export const parallax1 = v.strictObject({ ...playlist, labels: texts(...playlistLabels) })
 export type Parallax1 = v.InferOutput<typeof parallax1>
 
-/** Product: a discount on the photo. The prices of the rows are not shown. */
+/** Product: a discount on the photo; labels name the {price} before and now. */
 export const parallax2 = v.strictObject({
   toolbarTitle: text,
   ...headed,
@@ -46,7 +46,7 @@ export const parallax2 = v.strictObject({
     v.strictObject({ id, ...pictured, title: text, description: text, oldPrice: price, newPrice: price }),
   ),
   toasts: texts('item', ...answers),
-  labels: texts(...answerLabels),
+  labels: texts(...answerLabels, 'oldPrice', 'newPrice'),
 })
 export type Parallax2 = v.InferOutput<typeof parallax2>
 

@@ -56,7 +56,7 @@ export const dialogInput = v.strictObject({
 /** A way in through another service; its mark is chosen by `network`. */
 export const social = v.strictObject({
   id,
-  network: v.picklist(['facebook', 'twitter', 'google', 'pinterest', 'instagram']),
+  network: v.picklist(['apple', 'facebook', 'twitter', 'google', 'pinterest', 'instagram']),
   title: text,
 })
 

@@ -3,13 +3,15 @@ import { icon, pictured, text, texts } from './parts'
 
 /**
  * Payment (spec §3, behaviour §19): labels of the four fields and what each says when it is wrong. `errors.expDatePast`
- * knows {date}, the month and year typed; `toasts.pay` knows {cardHolder} and {digits}, the card's last four.
+ * knows {date}, the month and year typed; `toasts.pay` knows {cardHolder} and {digits}, the card's last four,
+ * `toasts.wallet` the {wallet}.
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,
   ...pictured,
   title: text,
   subtitle: text,
+  or: text,
   cardNumber: text,
   cardNumberPlaceholder: text,
   cardHolder: text,
@@ -31,7 +33,7 @@ export const payment1 = v.strictObject({
     'codeEmpty',
     'codeInvalid',
   ),
-  toasts: texts('pay'),
+  toasts: texts('pay', 'wallet'),
   labels: texts('month', 'year'),
 })
 export type Payment1 = v.InferOutput<typeof payment1>

@@ -62,6 +62,6 @@ export const qrcode2 = v.strictObject({
   errorIcon: icon,
   errors: texts('empty', 'tooLong'),
   toasts: texts('done', 'copied', 'copyFailed', 'saved', 'saveFailed'),
-  labels: texts('code', 'blank', 'withstands', 'pixels'),
+  labels: texts('code', 'blank', 'withstands', 'pixels', 'more'),
 })
 export type Qrcode2 = v.InferOutput<typeof qrcode2>

@@ -67,14 +67,17 @@ export const textview = v.strictObject({
     v.strictObject({ id, style: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']), title: text }),
   ),
   spans: part(v.strictObject({ id, size, title: text })),
-  buttons: part(
-    v.strictObject({
-      id,
-      variant: v.picklist(['fill', 'soft', 'outline', 'text']),
-      title: text,
-      icon: v.optional(icon),
-    }),
-  ),
+  buttons: v.strictObject({
+    ...part(
+      v.strictObject({
+        id,
+        variant: v.picklist(['fill', 'soft', 'outline', 'text']),
+        title: text,
+        icon: v.optional(icon),
+      }),
+    ).entries,
+    sizes: rows(v.strictObject({ id, size: v.picklist(['xs', 'sm', 'lg', 'xl', '2xl']), title: text })),
+  }),
   icons: v.strictObject({
     title: text,
     items: rows(v.strictObject({ id, icon, title: text })),

@@ -32,7 +32,7 @@ export const tab2 = v.strictObject({
   dishes: text,
   items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text, dishes: text })),
   toasts: texts('item'),
-  labels,
+  labels: texts('tabs', 'search', 'nobody'),
 })
 export type Tab2 = v.InferOutput<typeof tab2>
 

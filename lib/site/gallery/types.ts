@@ -18,6 +18,8 @@ export type GalleryCard = {
   /** Names of the components that it is made of. */
   uses: readonly string[]
   interactions: readonly Interaction[]
+  /** What it shows, in one sentence; on the page of its pattern alone. */
+  about?: string
 }
 
 /** The screens of related patterns. */

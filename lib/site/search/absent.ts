@@ -8,7 +8,6 @@ export const absent: Readonly<Record<string, readonly string[]>> = {
   timeline: ['calendar', 'date range', 'events calendar'],
   listViews: ['pull to refresh', 'infinite scroll', 'refresh', 'virtual list'],
   spinner: ['skeleton', 'shimmer', 'placeholder', 'skeleton screen'],
-  actionSheet: ['fab', 'fab menu', 'floating action button', 'speed dial'],
   segment: ['chip', 'chips', 'filter chips', 'tags', 'pills'],
   imageGallery: ['video', 'video player', 'reels', 'camera roll'],
   parallax: ['app bar', 'top app bar', 'toolbar', 'large title'],

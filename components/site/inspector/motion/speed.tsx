@@ -1,5 +1,4 @@
-import { frame } from '@/lib/frame'
-import { writeQuery } from '@/lib/frame/query'
+import { setInAddress } from '@/components/site/shell/toolbar/set-in-address'
 import { useFrame } from '@/lib/frame/use-frame'
 
 const SLOWEST = 0.05
@@ -9,12 +8,8 @@ const SLOWEST = 0.05
  * mention there.
  * @param motion 0.05–1
  */
-export const setSpeed = (motion: number): void => {
-  frame.set({ motion })
-  const search = writeQuery(location.search, { motion: motion === 1 ? undefined : motion }, false)
-  if (search !== location.search)
-    history.replaceState(history.state, '', location.pathname + search + location.hash)
-}
+export const setSpeed = (motion: number): void =>
+  setInAddress({ motion: motion === 1 ? undefined : motion }, { motion })
 
 /** The speed of everything that moves in the frame, from full to a twentieth. */
 export function Speed() {

@@ -5,13 +5,13 @@ export const parent: SectionModule['parent'] = {"href":"/items/animation/","labe
 
 export const shapes: SectionModule['shapes'] = {
   'animation/0': '1s1mgjb',
-  'animation/1': '16je34g',
+  'animation/1': '1twhxlz',
   'animation/2': '1w3ojmh',
   'animation/3': 'g0mpmq',
   'animation/4': '1wolgpj',
   'animation/5': 'nq20bs',
   'animation/6': '1fkq6b5',
-  'animation/7': '5vxrp1',
+  'animation/7': 'ahgiu5',
   'animation/8': 'd8rykl',
   'animation/9': '1b4d1y0',
 }

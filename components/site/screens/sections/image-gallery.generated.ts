@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/imageGallery/","l
 export const shapes: SectionModule['shapes'] = {
   'image-gallery/0': 'onbe8r',
   'image-gallery/1': '2as1g7',
-  'image-gallery/2': '8swexk',
+  'image-gallery/2': '1xcrrur',
 }
 
 export const screens: SectionModule['screens'] = {

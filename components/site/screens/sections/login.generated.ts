@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/login/","label":"Login"}
 
 export const shapes: SectionModule['shapes'] = {
-  'login/0': 'ks7fru',
-  'login/1': 'w2yul2',
+  'login/0': '1utb96f',
+  'login/1': '1a1zan5',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label
 
 export const shapes: SectionModule['shapes'] = {
   'parallax/0': '1emok0q',
-  'parallax/1': 'gqa4q4',
+  'parallax/1': 'wh4t3r',
   'parallax/2': '1lrr0kp',
   'parallax/3': 'fdhrtl',
 }

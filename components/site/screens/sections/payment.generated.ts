@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/payment/","label":"Payment"}
 
 export const shapes: SectionModule['shapes'] = {
-  'payment/0': '1y2js9r',
+  'payment/0': '1vaszm7',
 }
 
 export const screens: SectionModule['screens'] = {

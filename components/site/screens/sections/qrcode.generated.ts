@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/qrcode/","label":
 
 export const shapes: SectionModule['shapes'] = {
   'qrcode/0': 'ji5ir2',
-  'qrcode/1': '1wvvr9s',
+  'qrcode/1': '1isjihm',
 }
 
 export const screens: SectionModule['screens'] = {

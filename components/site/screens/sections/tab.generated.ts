@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"T
 
 export const shapes: SectionModule['shapes'] = {
   'tab/0/tab/tab1': '1d269js',
-  'tab/0/tab/tab2': '149ejdr',
+  'tab/0/tab/tab2': 'k5prig',
   'tab/0/tab/tab3': '170iiwp',
   'tab/1/tab/tab4': '1i85kpn',
   'tab/1/tab/tab5': 'ird8d5',

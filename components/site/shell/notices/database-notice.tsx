@@ -2,8 +2,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { firebaseReach, retryFirebase } from '@/lib/data/firebase'
-import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
+import { stateWords } from '@/lib/data/state-words'
 import { words } from '@/lib/data/words'
+import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 
 const text = {
   en: 'The database is unavailable. The built-in data is shown.',
@@ -33,14 +34,16 @@ export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
 
   return (
     <>
-      {slow && <div className="sh-slow" data-on="" role="progressbar" aria-label={words[lang].loading} />}
+      {slow && (
+        <div className="sh-slow" data-on="" role="progressbar" aria-label={stateWords[lang].loading} />
+      )}
       <div role="status" className="sh-notice">
         {lost && !away && (
           <p>
             <span className="sh-notice-text">{text[lang]}</span>
             <span className="sh-notice-end">
               <button type="button" onClick={retryFirebase}>
-                {words[lang].retry}
+                {stateWords[lang].retry}
               </button>
               <button type="button" aria-label={words[lang].close} onClick={() => setAway(true)}>
                 <Icon name="close" className="size-5" />

@@ -9,7 +9,6 @@ import { toastTime } from '@/lib/storage/toast-time'
 import { ConsoleOverlays } from '../console-overlays'
 import { SitePageBoundary } from '../faults/page-fault'
 import { PageLoadError } from '../faults/page-load-error'
-import { InspectorHandle } from '../inspector-button/inspector-handle'
 import { missed } from '../loading/island'
 import { LateNotice } from '../notices/late-notice'
 import { LoadNotice } from '../notices/load-notice'
@@ -95,7 +94,6 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
         <ConsoleOverlays />
-        <InspectorHandle />
         <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} again={again} />
       </OverlayProvider>
     </div>

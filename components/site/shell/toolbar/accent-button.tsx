@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 
@@ -15,6 +15,7 @@ const nameOf = (accent: string) =>
 export function AccentButton() {
   const { accent } = useFrame()
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   return (
     <div className="relative">
       <button
@@ -29,7 +30,7 @@ export function AccentButton() {
         <span className="sh-dot" />
         <ShellIcon name="chevron-down" />
       </button>
-      {open && <AccentPanel accent={accent} onClose={() => setOpen(false)} />}
+      {open && <AccentPanel accent={accent} onClose={close} />}
     </div>
   )
 }

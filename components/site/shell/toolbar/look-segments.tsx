@@ -10,12 +10,12 @@ const platforms = [
 ] as const
 const generations = {
   ios: [
-    { value: '26', text: 'iOS 26', short: '26' },
-    { value: '18', text: 'iOS 18', short: '18' },
+    { value: '26', text: 'iOS 26' },
+    { value: '18', text: 'iOS 18' },
   ],
   md: [
-    { value: 'expressive', text: 'Expressive', short: 'M3E' },
-    { value: 'baseline', text: 'Baseline', short: 'M3' },
+    { value: 'expressive', text: 'Expressive' },
+    { value: 'baseline', text: 'Baseline' },
   ],
 } as const
 const directions = [

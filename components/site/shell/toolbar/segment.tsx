@@ -1,15 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
 
-/** One choice of a segment: `icon` in place of the text, which is then its name; `short` is the text where there is little room. */
-type Choice<T> = { value: T; text: string; short?: string; icon?: ReactNode }
+/** One choice of a segment: `icon` in place of the text, which is then its name. */
+type Choice<T> = { value: T; text: string; icon?: ReactNode }
 
 type SegmentProps<T> = {
   /** What is chosen here. */
   label: string
   choices: readonly Choice<T>[]
   value: T
-  /** The mode in which it is shown. Without this it always is. Where there is little room it shows the chosen value alone, and a press chooses the other. */
+  /** The mode in which it is shown. Without this it always is. */
   only?: 'ios' | 'md'
   onChange: (value: T) => void
 }
@@ -28,9 +28,8 @@ export function Segment<T extends string>({ label, choices, value, only, onChang
           type="button"
           data-value={choice.value}
           data-square={choice.icon ? '' : undefined}
-          data-short={choice.short}
           data-tip={choice.icon ? choice.text : undefined}
-          aria-label={choice.icon || choice.short ? choice.text : undefined}
+          aria-label={choice.icon ? choice.text : undefined}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >

@@ -1,8 +1,11 @@
 'use client'
-import { useEffect } from 'react'
+import { type SyntheticEvent, useEffect } from 'react'
+import { leadToFront } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
-import { parentOf, type Route } from '@/lib/catalogue'
+import { parentOf, type Route, sectionOf, withBase } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
+import { travel } from '@/lib/navigation/travel'
+import { patternPath } from '@/lib/site/pattern-path'
 import { connectFocusSwitch } from '../focus/focus-switch'
 import { InspectorButton } from '../inspector-button/inspector-button'
 import type { PartProps } from '../loading/island'
@@ -12,46 +15,76 @@ import { AccentButton } from './accent-button'
 import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
 import { LookSegments } from './look-segments'
+import { OptionsButton } from './options-button'
 import { shareUrl } from './share-url'
 
 /** The address of exactly what is on the screen. */
 const exactUrl = () => shareUrl(location.origin + location.pathname, frame.get())
 
-function Breadcrumb({ route }: { route: Route }) {
+/** Where the breadcrumb leads: to the page about the pattern, else to the list that the screen is in. */
+function Parent({ route }: { route: Route }) {
+  const section = route.section === undefined ? undefined : sectionOf(route.section)
+  // The list of a pattern has its title: that is not shown twice.
+  if (section && route.screen === route.id) {
+    const path = patternPath(section.slug)
+    const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+      currentTarget.href = withBase(travel(path))
+    }
+    return (
+      <a href={withBase(path)} onPointerDown={keepLook} onFocus={keepLook}>
+        {section.title}
+      </a>
+    )
+  }
   const parent = parentOf(route)
-  const shown = parent && parent.id !== 'home' ? parent : undefined
+  if (!parent || parent.id === 'home') return null
+  return (
+    <Link href={parent.path} direction="back">
+      {parent.title}
+    </Link>
+  )
+}
+
+function Breadcrumb({ route }: { route: Route }) {
   return (
     <nav aria-label="Breadcrumb" className="sh-crumb">
-      {shown && (
-        <>
-          <Link href={shown.path} direction="back">
-            {shown.title}
-          </Link>
-          <i aria-hidden="true">/</i>
-        </>
-      )}
+      <Parent route={route} />
       <b aria-current="page">{route.title}</b>
     </nav>
   )
 }
 
-/** The toolbar of the stage: where you are, how it is shown, and how to pass it on. With it come the keys of the stage. */
+/**
+ * The toolbar of the preview, in two rows: which screen it is and what can be done with it, then how it looks. With it
+ * come the keys of the preview, and the links in it that lead to the front page.
+ */
 export default function Toolbar({ path }: PartProps) {
   const route = useHere(path)
 
-  useEffect(() => connectFocusSwitch(document.querySelector<HTMLElement>('.sh-floor')!), [])
+  useEffect(() => {
+    const preview = document.querySelector<HTMLElement>('.sh-floor')!
+    const stops = [connectFocusSwitch(preview), leadToFront(preview)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
 
   return (
     <>
-      <Breadcrumb route={route} />
-      <LookSegments />
-      <AccentButton />
-      <span className="sh-rule" />
-      <CompareLink route={route} />
-      <CopyLink url={exactUrl} />
-      <EnterFull />
-      <LeaveFull />
-      <InspectorButton />
+      <div className="sh-row">
+        <Breadcrumb route={route} />
+        <OptionsButton />
+        <span className="sh-rule" />
+        <CompareLink route={route} />
+        <CopyLink url={exactUrl} />
+        <EnterFull />
+        <LeaveFull />
+        <InspectorButton />
+      </div>
+      <div className="sh-row">
+        <LookSegments />
+        <AccentButton />
+      </div>
     </>
   )
 }

@@ -1,0 +1,34 @@
+import SiApple from '@icons-pack/react-simple-icons/icons/SiApple'
+import { GoogleMark } from '@/components/ui/google-mark'
+
+/** A wallet that a screen can pay with. */
+export type Wallet = 'Apple Pay' | 'Google Pay'
+
+const look =
+  'pressable min-h-[50px] w-full items-center justify-center gap-1 rounded-pill bg-black text-white theme-dark:bg-white theme-dark:text-black'
+
+/** The pay button of the platform, drawn after its rules: Apple Pay on iOS, Google Pay on Material; black, in the dark white. */
+export function PayButton({ onPay }: { onPay: (wallet: Wallet) => void }) {
+  return (
+    <div dir="ltr" lang="en">
+      <button
+        type="button"
+        aria-label="Apple Pay"
+        onClick={() => onPay('Apple Pay')}
+        className={`${look} flex material:hidden`}
+      >
+        <SiApple title="" aria-hidden="true" className="-mt-0.5 size-5.5" />
+        <span className="font-medium text-[1.375rem] leading-none">Pay</span>
+      </button>
+      <button
+        type="button"
+        aria-label="Google Pay"
+        onClick={() => onPay('Google Pay')}
+        className={`${look} flex ios:hidden`}
+      >
+        <GoogleMark className="size-5" />
+        <span className="font-medium text-[1.375rem] leading-none">Pay</span>
+      </button>
+    </div>
+  )
+}

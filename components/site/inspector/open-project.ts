@@ -1,0 +1,23 @@
+import { formFields, type Project, STACKBLITZ } from './stackblitz'
+
+/** Opens a project in StackBlitz, in a new tab: by a form, because the files are too long for an address. */
+export const openProject = (project: Project): void => {
+  const form = document.createElement('form')
+  Object.assign(form, {
+    method: 'post',
+    action: `${STACKBLITZ}?file=src%2Fmain.tsx`,
+    target: '_blank',
+    rel: 'noopener',
+    hidden: true,
+  })
+  for (const [name, value] of formFields(project)) {
+    // A textarea keeps line breaks, which an input does not.
+    const field = document.createElement('textarea')
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

@@ -1,0 +1,153 @@
+import type { FrameState } from '@/lib/frame'
+import type { RegistryEntry } from '@/lib/site/code-export/registry-entry'
+
+/** Where StackBlitz takes a project from a form (developer.stackblitz.com/platform/api/post-api). */
+export const STACKBLITZ = 'https://stackblitz.com/run'
+
+/** A project as StackBlitz takes it. */
+export type Project = {
+  title: string
+  description: string
+  /** Texts of the files by their path from the root. */
+  files: Record<string, string>
+}
+
+/** Name of the item with the source of the engine. */
+export const ENGINE = 'engine-source'
+const PACKAGE = '@patternbook/engine'
+const ENGINE_FOLDER = 'src/components/patternbook/engine'
+
+/** Versions for the tools of the app, which the registry does not name. */
+const TOOLS = {
+  '@tailwindcss/vite': '^4',
+  '@vitejs/plugin-react': '^5',
+  tailwindcss: '^4',
+  vite: '^7',
+} as const
+
+/** `name@version` → a line of package.json; the engine comes as source and not as a tarball. */
+const packagesOf = (entries: readonly RegistryEntry[]): Record<string, string> =>
+  Object.fromEntries(
+    entries
+      .flatMap(({ dependencies = [] }) => dependencies)
+      .filter((one) => !one.startsWith(PACKAGE) && !one.includes('://'))
+      .map((one) => [one.slice(0, one.lastIndexOf('@')), one.slice(one.lastIndexOf('@') + 1)]),
+  )
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const config = `import { readFileSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const src = new URL('./src', import.meta.url).pathname
+const engine = src + '/components/patternbook/engine'
+const { exports } = JSON.parse(readFileSync(engine + '/package.json', 'utf8'))
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: [
+      { find: /^@\\//, replacement: src + '/' },
+      ...Object.entries(exports).map(([name, file]) => ({
+        find: new RegExp('^${PACKAGE}' + name.slice(1).replaceAll('.', '\\\\.') + '$'),
+        replacement: engine + file.slice(1),
+      })),
+    ],
+  },
+})
+`
+
+const html = (title: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`
+
+const main = (screen: string, { mode, theme, dir }: Look) => `import { createRoot } from 'react-dom/client'
+import { PatternFrame } from '${PACKAGE}/frame'
+import Screen from '@/${screen.replace(/\.tsx$/, '')}'
+import './index.css'
+
+createRoot(document.getElementById('root')!).render(
+  <PatternFrame mode="${mode}" theme="${theme}" dir="${dir}" className="h-dvh">
+    <Screen />
+  </PatternFrame>,
+)
+`
+
+/** How the screen looks when the app starts. */
+export type Look = Pick<FrameState, 'mode' | 'theme' | 'dir'>
+
+/**
+ * A complete Vite app with a screen: the files that the command line of shadcn writes, the source of the engine, and an
+ * entry that renders the screen.
+ * @param screen the item of the screen, from the registry
+ * @param engine the item with the source of the engine ({@link ENGINE})
+ */
+export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Look): Project => {
+  const manifest = engine.files.find(({ path }) => path.endsWith('/engine/package.json'))
+  const { exports = {} } = JSON.parse(manifest?.content ?? '{}') as { exports?: Record<string, string> }
+  return {
+    title: `${screen.title} · Patternbook`,
+    description: screen.description,
+    files: {
+      'package.json': json({
+        name: screen.name,
+        private: true,
+        type: 'module',
+        scripts: { dev: 'vite', build: 'vite build' },
+        dependencies: { react: '^19', 'react-dom': '^19', ...packagesOf([engine, screen]) },
+        devDependencies: TOOLS,
+        stackblitz: { startCommand: 'npm run dev' },
+      }),
+      'index.html': html(screen.title),
+      'vite.config.js': config,
+      'tsconfig.json': json({
+        compilerOptions: {
+          target: 'es2023',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          resolveJsonModule: true,
+          skipLibCheck: true,
+          noEmit: true,
+          jsx: 'react-jsx',
+          strict: true,
+          paths: {
+            '@/*': ['./src/*'],
+            ...Object.fromEntries(
+              Object.entries(exports).map(([name, file]) => [
+                PACKAGE + name.slice(1),
+                [`./${ENGINE_FOLDER}${file.slice(1)}`],
+              ]),
+            ),
+          },
+        },
+        include: ['src'],
+      }),
+      'src/index.css': `@import 'tailwindcss';\n@import './components/patternbook/engine/theme.css';\n`,
+      'src/main.tsx': main(screen.files[0]?.path ?? '', look),
+      ...Object.fromEntries(
+        [...screen.files, ...engine.files].map(({ path, content }) => [`src/${path}`, content]),
+      ),
+    },
+  }
+}
+
+/** The fields of the form that StackBlitz documents, in its order. */
+export const formFields = ({ title, description, files }: Project): [name: string, value: string][] => [
+  ['project[title]', title],
+  ['project[description]', description],
+  ['project[template]', 'node'],
+  ...Object.entries(files).map(([path, text]): [string, string] => [`project[files][${path}]`, text]),
+]

@@ -1,0 +1,96 @@
+import { Mail } from 'lucide-react'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { email as isEmail } from '@/components/ui/form'
+import type { Newsletter } from '@/lib/data/schemas'
+import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
+
+/** The texts of the newsletter, without what is the same in every language. */
+export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
+  input: { placeholder: string }
+  buttons: { text: string; role?: string }[]
+}
+
+type NewsletterCardProps = {
+  texts: NewsletterTexts
+  lang: 'en' | 'ar'
+  /** Called when the address was accepted. */
+  onDone: (email: string, outcome: 'sent' | 'sample') => void
+  /** Called when the card is dismissed. */
+  onDismiss: () => void
+  /** Cancels a request that is under way. */
+  signal: AbortSignal
+}
+
+/** Offers the newsletter as part of the page: it takes no focus and stays until it is answered or dismissed. */
+export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: NewsletterCardProps) {
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [cancel, send] = texts.buttons
+
+  const refuse = (message: string) => {
+    setProblem(message)
+    form.current?.querySelector('input')?.focus()
+  }
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = address.trim()
+    const wrong = isEmail(texts.errors.email)(typed, {})
+    if (wrong) return refuse(wrong)
+    setBusy(true)
+    setProblem(undefined)
+    const outcome: Outcome = await subscribe(typed, signal)
+    if (signal.aborted) return
+    setBusy(false)
+    if (outcome === 'sent' || outcome === 'sample') onDone(typed, outcome)
+    else refuse(texts.errors[outcome])
+  }
+
+  return (
+    <Card as="section" className="mx-margin mt-6 flex-none p-margin">
+      <form ref={form} noValidate onSubmit={submit} lang={lang} aria-labelledby="newsletter-title">
+        <div className="flex gap-3">
+          <Mail aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none text-tint" />
+          <div className="min-w-0">
+            <h2 id="newsletter-title" className="text-balance text-headline">
+              {texts.header}
+            </h2>
+            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{texts.message}</p>
+            {!ENDPOINT && <p className="text-label-2 text-subhead">{texts.sample}</p>}
+          </div>
+        </div>
+        <FieldGroup className="my-4 [--field-cell:var(--pb-grouped)] [--field-notch:var(--pb-surface)]">
+          <Field
+            label={texts.input.placeholder}
+            placeholder="name@example.com"
+            type="email"
+            name="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            value={address}
+            onChange={(value) => {
+              setAddress(value)
+              setProblem(undefined)
+            }}
+            error={problem}
+            announce
+          />
+        </FieldGroup>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" variant="text" onClick={onDismiss}>
+            {cancel?.text}
+          </Button>
+          <Button size="sm" type="submit" busy={busy} label={busy ? texts.sending : undefined}>
+            {send?.text}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { inspectorSwitch } from '../inspector-button/inspector-switch'
+
+const platforms = [
+  ['ios', 'iOS'],
+  ['md', 'Material'],
+] as const
+
+/**
+ * The bar above the screen on phones: switches the platform with one press and opens the inspector. It is next to the
+ * frame and not in it, so it never covers a tab bar, a toast or the home indicator. Wide windows have the toolbar;
+ * full screen and embeds have neither. CSS reads the pressed button from the root, as in the toolbar.
+ */
+export function PhoneBar() {
+  const { mode } = useFrame()
+  return (
+    <section lang="en" className="sh-phone" aria-label="Preview">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar */}
+      <div role="group" aria-label="Platform">
+        {platforms.map(([value, text]) => (
+          <button
+            key={value}
+            type="button"
+            data-value={value}
+            aria-pressed={value === mode}
+            onClick={() => frame.set({ mode: value })}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="Inspector: code and sharing"
+        onClick={() => inspectorSwitch.set(true)}
+      >
+        Code and sharing
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useCallback, useState } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+import { ShellIcon } from '../icons/shell-icon'
+import { changedOptions } from './options'
+
+// Fetched with the first press.
+const OptionsPanel = dynamic(() => import('./options-panel'), { ssr: false })
+
+/** Opens the panel with state, text size and language of the screen; its text names what is not as usual. */
+export function OptionsButton() {
+  const changed = changedOptions(useFrame())
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        className="sh-tool"
+        data-wide=""
+        data-tip="State, text size, language"
+        data-tip-end=""
+        aria-label={changed ? `Options: ${changed}` : 'Options'}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <ShellIcon name="sliders-horizontal" />
+        {/* Words and figures keep their order in a toolbar that runs from right to left. */}
+        <bdi>{changed || 'Options'}</bdi>
+        <ShellIcon name="chevron-down" />
+      </button>
+      {open && <OptionsPanel onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react'
+import { type ContentState, ContentStateContext } from './content-state'
+import { StateView } from './state-view'
+
+/** What ContentStates knows of the data of a screen. */
+export type DataState = Pick<ContentState, 'status' | 'lang'> & {
+  /** False while loading has not taken long enough to show an indicator. */
+  slow?: boolean
+  /** Why reading failed, if it is known. */
+  error?: { failure?: 'unreachable' | 'denied' | 'invalid' }
+  /** Called by the Retry button of the empty and error states; without it there is no button. */
+  retry?: () => void
+}
+
+/**
+ * Shows loading, empty and error states in the screens inside it:
+ * `<ContentStates state={{ status: 'loading' }}><Login0 /></ContentStates>`.
+ */
+export function ContentStates({ state, children }: { state: DataState; children: ReactNode }) {
+  const { status, lang, slow, error, retry } = state
+  const failure = error?.failure
+  const value = useMemo<ContentState>(() => {
+    const hidden = status === 'ready' || (status === 'loading' && slow === false)
+    return {
+      status,
+      lang,
+      view: hidden ? null : <StateView kind={status} failure={failure} onRetry={retry} />,
+    }
+  }, [status, lang, slow, failure, retry])
+  return <ContentStateContext value={value}>{children}</ContentStateContext>
+}

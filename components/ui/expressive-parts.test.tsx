@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FabMenu } from './fab-menu'
+import { ProgressRing } from './progress-ring'
+import { SplitButton } from './split-button'
+import { TabSearch } from './tab-search'
+
+// What jsdom lacks and the frame asks for on being loaded.
+vi.hoisted(() => {
+  class Watcher {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+  Object.assign(window, { ResizeObserver: Watcher, matchMedia: query })
+})
+const popover = vi.hoisted(() => vi.fn())
+vi.mock('@patternbook/engine/overlay', () => ({ useOverlays: () => ({ popover }) }))
+
+function Search() {
+  const [query, setQuery] = useState('')
+  return <TabSearch value={query} onChange={setQuery} label="Search followers" />
+}
+
+afterEach(cleanup)
+
+describe('a FAB menu', () => {
+  const chosen = vi.fn()
+  const button = () => screen.getByRole('button', { expanded: false })
+  const isOpen = () => screen.queryByRole('button', { expanded: true }) !== null
+  beforeEach(() => {
+    chosen.mockReset()
+    render(
+      <>
+        <FabMenu
+          label="Add photos"
+          actions={[
+            { id: 'camera', title: 'Take a photo', icon: null },
+            { id: 'album', title: 'New album', icon: null },
+          ]}
+          onSelect={chosen}
+        />
+        <button type="button">Elsewhere</button>
+      </>,
+    )
+    fireEvent.click(button())
+  })
+
+  it('opens, is then the button that closes it, and says what was pressed', () => {
+    expect(screen.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'New album' }))
+    expect(chosen).toHaveBeenCalledWith('album')
+    expect([isOpen(), document.activeElement]).toEqual([false, button()])
+  })
+
+  it('is closed by Escape, which goes no further, and has the focus again', () => {
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Take a photo' }), { key: 'Escape' })
+    document.removeEventListener('keydown', heard)
+    expect([isOpen(), document.activeElement, chosen.mock.calls.length]).toEqual([false, button(), 0])
+  })
+
+  it.each(['pointerDown', 'focusIn'] as const)('is closed by %s elsewhere', (event) => {
+    fireEvent[event](screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(isOpen()).toBe(false)
+  })
+})
+
+it('a split button acts with its first half, and with the second one it opens the other actions', async () => {
+  const acted = vi.fn()
+  popover.mockResolvedValue({ data: 'svg' })
+  render(
+    <SplitButton
+      label="More ways to save"
+      actions={[{ id: 'svg', title: 'Save as SVG' }]}
+      onClick={() => acted('png')}
+      onSelect={acted}
+    >
+      Save as PNG
+    </SplitButton>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Save as PNG' }))
+  expect(acted.mock.lastCall).toEqual(['png'])
+  const more = screen.getByRole('button', { name: 'More ways to save' })
+  fireEvent.click(more)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  await vi.waitFor(() => expect(acted.mock.lastCall).toEqual(['svg']))
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+})
+
+describe('the search beside a tab bar', () => {
+  const field = () => screen.queryByRole<HTMLInputElement>('searchbox', { name: 'Search followers' })
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(field()!, { key: 'Escape' })],
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('opens into a field with the focus, and %s closes and empties it', (_, close) => {
+    render(<Search />)
+    const open = () => screen.getByRole('button', { name: 'Search followers' })
+    fireEvent.click(open())
+    expect(document.activeElement).toBe(field())
+    fireEvent.change(field()!, { target: { value: 'ma' } })
+    close()
+    expect([field(), document.activeElement]).toEqual([null, open()])
+    fireEvent.click(open())
+    expect(field()?.value).toBe('')
+  })
+})
+
+it('a ring of progress is in the static page without style attributes, and hides from screen readers', () => {
+  const html = renderToString(<ProgressRing value={47}>47%</ProgressRing>)
+  expect(html).toMatch(/^<span aria-hidden="true"/)
+  expect(html).not.toContain('style=')
+  expect(html).toContain('stroke-dasharray="47 200"')
+})

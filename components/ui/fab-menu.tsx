@@ -1,0 +1,95 @@
+'use client'
+import { words } from '@patternbook/engine/data/words'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './icon'
+import { useFootBar } from './use-foot-bar'
+
+/** One thing that the menu offers. */
+export type FabAction = { id: string; title: string; icon: ReactNode }
+
+/** Props of FabMenu. */
+export type FabMenuProps = {
+  /** What the button is for, such as “Add”. */
+  label: string
+  /** Two to six. */
+  actions: readonly FabAction[]
+  /** Called with the id of the action that was pressed. */
+  onSelect: (id: string) => void
+}
+
+/**
+ * The floating action button of Material 3 Expressive, which opens into a menu of pills; a press beside it, Escape or leaving
+ * it with the keyboard closes it. A child of Page after a Content with `expressive:pb-24!`. Other generations show
+ * none: on iOS a button of the bar opens an action sheet at its place.
+ */
+export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
+  const { lang } = useFrame()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useFootBar(root)
+  useEffect(() => {
+    if (!isOpen) return
+    const away = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false)
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('focusin', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('focusin', away)
+    }
+  }, [isOpen])
+  const close = () => {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the menu
+    <div
+      ref={root}
+      data-open={isOpen ? '' : undefined}
+      className="group/fab pointer-events-none absolute end-0 bottom-0 z-1 flex flex-col items-end px-4 pt-2 pb-[max(env(safe-area-inset-bottom),1rem)] ios:hidden baseline:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={isOpen ? words[lang].close : label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="press-shape pressable pointer-events-auto grid size-14 place-items-center bg-primary-container text-on-primary-container shadow-float forced-colors:border [--round:16px] aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--round:28px]"
+      >
+        <Icon
+          name="add"
+          className="size-6 transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45"
+        />
+      </button>
+      <div
+        id={id}
+        className="absolute end-4 bottom-full grid w-max max-w-[calc(100cqw-2rem)] justify-items-end gap-1 not-group-data-open/fab:invisible not-group-data-open/fab:transition-[visibility] not-group-data-open/fab:delay-200"
+      >
+        {actions.map((action) => (
+          <button
+            key={action.id}
+            type="button"
+            className="fab-action pressable pointer-events-auto flex min-h-14 items-center gap-2 rounded-pill bg-primary-container px-6 py-2 text-start text-headline text-on-primary-container"
+            onClick={() => {
+              close()
+              onSelect(action.id)
+            }}
+          >
+            {action.icon}
+            {action.title}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

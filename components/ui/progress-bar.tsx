@@ -1,0 +1,41 @@
+/** One wave of 20 px and 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
+const wave = `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
+
+/** Props of ProgressBar. */
+export type ProgressBarProps = {
+  /** What is going on, read aloud. */
+  label: string
+  className?: string
+}
+
+/**
+ * Progress of unknown length as a line: a capsule of 6 px on iOS 26, 4 px in older generations, on Material 3 Expressive a
+ * wave on a track. With reduced motion the whole line breathes.
+ */
+export function ProgressBar({ label, className = '' }: ProgressBarProps) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      className={`relative flex h-2.5 items-center overflow-hidden text-tint-fill ${className}`}
+    >
+      <span className="h-1 w-full overflow-hidden rounded-pill bg-fill-2 ios-26:h-1.5 expressive:bg-secondary-container">
+        <span className="progress-part block h-full w-2/5 rounded-pill bg-current expressive:invisible" />
+      </span>
+      <span className="progress-part absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-ground,var(--cell,var(--pb-sc))) ios:hidden baseline:hidden">
+        <svg
+          aria-hidden
+          height="10"
+          width="640"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          className="progress-wave"
+        >
+          <path d={wave} />
+        </svg>
+      </span>
+    </span>
+  )
+}

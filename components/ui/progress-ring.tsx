@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+/** Waves around the ring, their height and the middle radius, in a box of 36 (M3: 1.6 at 48 px, 15 px long). */
+const [WAVES, HEIGHT, RADIUS] = [9, 1.1, 15.4]
+/** Shares of the progress below and above which the ring has no waves, %. */
+const [FIRST, LAST] = [10, 95]
+
+const points = Array.from({ length: 72 }, (_, step) => {
+  const angle = (step / 72) * 2 * Math.PI
+  const radius = RADIUS + HEIGHT * Math.cos(WAVES * angle)
+  return `${(18 + radius * Math.cos(angle)).toFixed(1)} ${(18 + radius * Math.sin(angle)).toFixed(1)}`
+})
+const wave = `M${points.join('L')}Z`
+
+/** Props of ProgressRing. */
+export type ProgressRingProps = {
+  /** How far it is, 0–100. */
+  value: number
+  /** In the middle, such as the number. */
+  children?: ReactNode
+  className?: string
+}
+
+/**
+ * Progress as a ring of 72 px: an even line on iOS and in Material baseline; in Expressive a wavy one, with a gap to the
+ * rest of the way. Decorative: a text beside it says how far it is.
+ */
+export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
+  const line = { pathLength: 100, strokeLinecap: 'round' } as const
+  const circle = { cx: 18, cy: 18, r: 15.9 }
+  const done = `transition-[stroke-dasharray] tempo-350 ${value > 0 ? '' : 'opacity-0'}`
+  const dashes = `${value} 200`
+  return (
+    <span aria-hidden="true" className={`relative grid size-18 flex-none place-items-center ${className}`}>
+      <svg
+        aria-hidden
+        viewBox="0 0 36 36"
+        fill="none"
+        strokeWidth="4"
+        className="absolute -rotate-90 expressive:hidden"
+      >
+        <circle {...circle} className="stroke-fill-2" />
+        <circle {...circle} {...line} strokeDasharray={dashes} className={`stroke-tint-fill ${done}`} />
+      </svg>
+      <svg
+        aria-hidden
+        viewBox="0 0 36 36"
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+        className="absolute -rotate-90 ios:hidden baseline:hidden"
+      >
+        <circle
+          {...circle}
+          {...line}
+          r={RADIUS}
+          strokeDasharray={`0 ${value > 0 ? value + 7 : 0} ${Math.max(0, value > 0 ? 86 - value : 100)} 200`}
+          className={`stroke-secondary-container transition-[stroke-dasharray] tempo-350 ${value > 86 ? 'opacity-0' : ''}`}
+        />
+        <path
+          {...line}
+          d={wave}
+          strokeDasharray={dashes}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > FIRST && value < LAST ? '' : 'opacity-0'}`}
+        />
+        <circle
+          {...circle}
+          {...line}
+          r={RADIUS}
+          strokeDasharray={dashes}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= FIRST || value >= LAST) ? '' : 'opacity-0'}`}
+        />
+      </svg>
+      {children}
+    </span>
+  )
+}

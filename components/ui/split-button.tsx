@@ -1,0 +1,87 @@
+'use client'
+import { useOverlays } from '@patternbook/engine/overlay'
+import { ChevronDown } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+
+/** One of the other ways to do the same. */
+export type SplitAction = { id: string; title: string; icon?: ReactNode }
+
+/** Props of SplitButton. */
+export type SplitButtonProps = {
+  /** Words of the action that is wanted most. */
+  children: ReactNode
+  /** Before the words, 20 px. */
+  icon?: ReactNode
+  /** Name of the second half, which opens the other actions. */
+  label: string
+  actions: readonly SplitAction[]
+  disabled?: boolean
+  onClick: () => void
+  /** Called with the id of another action. */
+  onSelect: (id: string) => void
+  className?: string
+}
+
+const half =
+  'split-half pressable tap-target min-h-10 select-none bg-secondary-container text-button text-on-secondary-container disabled:bg-on-surface/12 disabled:text-on-surface/38'
+
+/**
+ * The split button of Material 3 Expressive, 40 px high: the action that is wanted most, and a half that opens a menu of
+ * others. For other generations show a button for each action.
+ */
+export function SplitButton(props: SplitButtonProps) {
+  const { children, icon, label, actions, disabled, onClick, onSelect, className = '' } = props
+  const overlays = useOverlays()
+  const [isOpen, setOpen] = useState(false)
+  const open = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    setOpen(true)
+    const { data } = await overlays.popover({
+      anchor: currentTarget,
+      align: 'end',
+      label,
+      htmlAttributes: { role: 'menu', 'aria-modal': undefined },
+      content: ({ dismiss }) =>
+        actions.map(({ id, title, icon }) => (
+          <button
+            key={id}
+            type="button"
+            role="menuitem"
+            onClick={() => void dismiss(id)}
+            className="pressable flex min-h-target w-full items-center gap-3 rounded-[12px] px-3 text-start text-button text-label *:[svg]:size-5 *:[svg]:flex-none"
+          >
+            {icon}
+            {title}
+          </button>
+        )),
+    })
+    setOpen(false)
+    if (data !== undefined) onSelect(String(data))
+  }
+  return (
+    <div className={`flex gap-0.5 ${className}`}>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onClick}
+        className={`${half} flex flex-1 items-center justify-center gap-2 px-4 py-1.5`}
+      >
+        {icon}
+        {children}
+      </button>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={open}
+        className={`${half} grid w-12 flex-none place-items-center`}
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5.5 transition-[rotate] tempo-200 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { words } from '@patternbook/engine/data/words'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from './icon'
+import { SearchField } from './search-field'
+
+/** Props of TabSearch. */
+export type TabSearchProps = {
+  value: string
+  onChange: (value: string) => void
+  /** What can be searched; name of the button, placeholder and name of the field. */
+  label: string
+}
+
+/**
+ * The search of a page with a tab bar, for `search` of TabBar: on iOS 26 a circle beside the bar, which opens into a field
+ * while the tabs shrink to the selected one. Other generations show none; put a SearchField into the content there.
+ */
+export function TabSearch({ value, onChange, label }: TabSearchProps) {
+  const { lang } = useFrame()
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const turn = (open: boolean) => {
+    flushSync(() => setOpen(open))
+    place.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus({ preventScroll: true })
+  }
+  const close = () => {
+    onChange('')
+    turn(false)
+  }
+  const circle =
+    'focus-ring-over grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass'
+  return (
+    <div
+      ref={place}
+      data-search-open={isOpen ? '' : undefined}
+      className="flex items-center gap-2 ios-18:hidden material:hidden ios-26:tab-search"
+    >
+      {isOpen ? (
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field */}
+          <div
+            className="min-w-0 flex-1 [&_input]:min-h-12.5!"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              event.stopPropagation()
+              close()
+            }}
+          >
+            <SearchField raised value={value} onChange={onChange} label={label} clear={words[lang].clear} />
+          </div>
+          <button
+            type="button"
+            data-close
+            aria-label={words[lang].close}
+            onClick={close}
+            className={`${circle} size-12.5`}
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </>
+      ) : (
+        <button type="button" aria-label={label} onClick={() => turn(true)} className={`${circle} size-15.5`}>
+          <Icon name="search" className="size-6.5" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, hydrated, test } from './support/test'
+
+test('one press in the bar above the screen switches the platform, also while an alert is open', async ({
+  page,
+}) => {
+  await page.goto('/alert/0/?mode=ios&menu=closed')
+  await hydrated(page)
+  const platform = page.getByRole('group', { name: 'Platform' })
+  const [ios, material] = ['iOS', 'Material'].map((name) => platform.getByRole('button', { name }))
+  await expect(ios!).toHaveAttribute('aria-pressed', 'true')
+  await material!.tap()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
+  await expect(page).toHaveURL('/alert/0/?mode=md&menu=closed')
+  await expect(material!).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('[data-content]').getByRole('button').first().tap()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await ios!.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('the sheet of the inspector closes before an alert that is open below it', async ({ page }) => {
+  await page.goto('/alert/0/?mode=ios&menu=closed')
+  await hydrated(page)
+  await page.locator('[data-content]').getByRole('button').first().tap()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toBeVisible()
+  await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Inspector' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(alert).toBeVisible()
+})
+
+test('the bar never covers the screen, and fits 320 pixels in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const query of ['mode=ios&dir=rtl', 'mode=md&text=2&theme=dark']) {
+    await page.goto(`/tab/0/tab/tab1/?${query}`)
+    await hydrated(page)
+    const bar = await page.getByRole('region', { name: 'Preview' }).boundingBox()
+    const frame = await page.locator('[data-frame]').boundingBox()
+    expect(bar).toEqual({ x: 0, y: 0, width: 320, height: 44 })
+    expect(frame).toEqual({ x: 0, y: 44, width: 320, height: 596 })
+    for (const button of await page.getByRole('region', { name: 'Preview' }).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(box!.x).toBeGreaterThanOrEqual(0)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(320)
+      expect(box!.height).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('sharing on a phone offers no code to scan', async ({ page }) => {
+  await page.goto('/login/0/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  await page.getByRole('tab', { name: 'Share' }).tap()
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'On a phone' })).toBeHidden()
+})

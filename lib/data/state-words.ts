@@ -1,0 +1,38 @@
+import type { Failure, Lang } from './source'
+
+type StateWords = {
+  /** Beside the indicator while data is on its way. */
+  loading: string
+  retry: string
+  empty: { title: string; description: string }
+  error: { title: string; description: string }
+  /** In place of the error's description, where the reason is known. */
+  failures: Readonly<Partial<Record<Failure, string>>>
+}
+
+/** Texts of the loading, empty and error states. */
+export const stateWords: Readonly<Record<Lang, StateWords>> = {
+  en: {
+    loading: 'Please wait…',
+    retry: 'Retry',
+    empty: {
+      title: 'Nothing here yet',
+      description: 'New content appears here.',
+    },
+    error: { title: 'This could not be loaded', description: 'Check your connection and try again.' },
+    failures: {
+      denied: 'You do not have access to this content. Ask its owner for access.',
+      invalid: 'This content has an error and cannot be shown. Ask its owner to fix it.',
+    },
+  },
+  ar: {
+    loading: 'لحظة من فضلك…',
+    retry: 'إعادة المحاولة',
+    empty: { title: 'لا شيء هنا بعد', description: 'سيظهر المحتوى هنا فور توفّره.' },
+    error: { title: 'تعذّر التحميل', description: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.' },
+    failures: {
+      denied: 'هذا المحتوى غير متاح للقراءة. راجع المسؤول عنه.',
+      invalid: 'لا يمكن عرض ما وصل. اطلب من المسؤول عنه تصحيحه.',
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import { absolute } from '../site'
+import { installCommand, type Manager } from './commands'
+import { entryPath, markdownPath } from './registry-entry'
+
+/**
+ * A prompt for an AI assistant that adds a screen to an app. It contains the page of the screen, so an assistant that
+ * cannot open addresses has the code as well.
+ * @param item name of the item, e.g. `login-0`
+ * @param markdown the page of the screen in Markdown
+ */
+export const promptOf = (item: string, markdown: string): string =>
+  [
+    `Add the mobile screen below to my React app. It uses React 19, Tailwind CSS 4 and the shadcn CLI.`,
+    '',
+    `1. Run \`${installCommand('npm', absolute(entryPath(item)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet and installs @patternbook/engine. Do not write these files by hand.`,
+    '2. Render the screen in an element that has a height and `position: relative`.',
+    '3. Pass my texts and pictures as the `data` prop, in the shape of the JSON file of the screen, and connect its callbacks to my code.',
+    '4. Connect my router once with `configure` of `@patternbook/engine/navigation`.',
+    '',
+    `The page of the screen follows. It is also at ${absolute(markdownPath(item))}; the index of all screens is ${absolute('/llms.txt')}.`,
+    '',
+    markdown.trim(),
+    '',
+  ].join('\n')
+
+/** The entry of `components.json` under which shadcn's command line and MCP server find the items of this site. */
+export const mcpRegistry = (): string =>
+  JSON.stringify({ registries: { '@patternbook': absolute('/r/{name}.json') } }, null, 2)
+
+/** The command that sets up shadcn's MCP server in an app. */
+export const mcpCommand = (manager: Manager): string =>
+  installCommand(manager, '').replace(/ add $/, ' mcp init')
+
+/**
+ * The address that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
+ * @param item name of the item
+ */
+export const v0Address = (item: string): string =>
+  `https://v0.dev/chat/api/open?url=${encodeURIComponent(absolute(entryPath(item)))}`

@@ -1,0 +1,44 @@
+import { BASE } from '@/lib/navigation/href'
+import { CodeError } from './load'
+
+/** An item of the registry, as `/r/{name}.json` holds it: the part of it that the site reads. */
+export type RegistryEntry = {
+  name: string
+  title: string
+  description: string
+  /** Packages as `name@version`, or the address of a tarball. */
+  dependencies?: string[]
+  devDependencies?: string[]
+  /** The files of the screen first, then what they import. */
+  files: { path: string; content: string }[]
+}
+
+/** App path of an item in the registry. */
+export const entryPath = (name: string): string => `/r/${name}.json`
+
+/** App path of the page of a screen in Markdown. */
+export const markdownPath = (name: string): string => `/md/${name}.md`
+
+const fetched = async (name: string, path: string): Promise<Response> => {
+  try {
+    const answer = await fetch(BASE + path)
+    if (answer.ok) return answer
+    throw new Error(`the server answered ${answer.status}`)
+  } catch (reason) {
+    throw new CodeError(name, reason)
+  }
+}
+
+/**
+ * An item of the registry, the same JSON that the command line of shadcn installs.
+ * @throws CodeError when it could not be fetched
+ */
+export const loadEntry = async (name: string): Promise<RegistryEntry> =>
+  (await fetched(name, entryPath(name))).json() as Promise<RegistryEntry>
+
+/**
+ * The page of a screen in Markdown: what it is, how to install it, its notes and its code.
+ * @throws CodeError when it could not be fetched
+ */
+export const loadMarkdown = async (name: string): Promise<string> =>
+  (await fetched(name, markdownPath(name))).text()
