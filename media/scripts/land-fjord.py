@@ -15,7 +15,7 @@ def alb(P,N,T):
 S=sundir(29,-74); SK=[(0,'#fff0d6'),(.06,'#f6e2d4'),(.16,'#c9d8e6'),(.38,'#86b0d8'),(.9,'#4580bc')]
 skyf=lambda D: sky(D[None],SK,S,'#fff0d0',(.2,30,.3,4),clouds=dict(seed=47,cover=.60,soft=.28,amt=.9,col='#ffffff',shade='#b9c4d8',scale=.8,stretch=2.6))[0]
 fog=lambda O,D,t: fogf(O.T,D,t,.052,.30,0,5,.97)
-sc=Scene(fd,alb,S,'#ffe2b4',2.5,skyf,'#9fb8e6',.60,fog,fogsky('#b3c8de','#ffe6c4',S,2),bounce='#5a7a5a',bk=.3,soft=20,aosc=(4,14,44),aok=1.0)
+sc=Scene(fd,alb,S,'#ffe2b4',2.5,skyf,'#9fb8e6',.60,fog,fogsky('#b3c8de','#ffe6c4',S,2),bounce='#5a7a5a',bk=.3,soft=20,aosc=(4,14,44),aok=1.0,tmax=31.5)
 def wake(P,t):
     y=P[:,1]; p=1.2+2.4*np.sin(y*.20+2.4)+.6*np.sin(y*.47); dx=np.abs(P[:,0]-p+.15); a=ss(9.5,9.9,y)*ss(17,10.2,y); w=.03+.055*(y-9.5).clip(0,9)**.8*.4; return (np.exp(-((dx-w)/.022)**2)*.5+np.exp(-(dx/.03)**2)*.35*ss(13,10,y)+np.exp(-(dx/.05)**2-((y-9.75)/.12)**2)*1.2).clip(0,1)*a
 water=dict(z=0.,col='#0f4a58',rip=ripples((2.2,4.5),.045,.05,oct=4),refl=1.05,foam=wake)
