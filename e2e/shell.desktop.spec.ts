@@ -242,7 +242,7 @@ test('the device fits every window from 600 px of height', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     const device = await page.locator('.sh-device').boundingBox()
-    expect(device?.y).toBeGreaterThan(44 + 88)
+    expect(device?.y).toBeGreaterThan(44 + 76)
     expect((device?.y ?? 0) + (device?.height ?? 0)).toBeLessThan(height - 8)
     expect(device?.width).toBeGreaterThan(270)
   }
