@@ -11,7 +11,7 @@ describe('the manifest of the artwork', () => {
     expect(new Set(listed).size).toBe(listed.length)
     const names = new Set(readdirSync('media/masters').map((file) => nameOf({ file })))
     expect(listed.map((file) => nameOf({ file })).sort()).toEqual([...names].sort())
-    expect(listed).toHaveLength(85)
+    expect(listed).toHaveLength(116)
   })
 
   it.each(masters())('describes $file in English and in Arabic', ({ alt, altAr, focal, dominant }) => {
