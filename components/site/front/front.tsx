@@ -1,11 +1,15 @@
 import { counts } from '@/lib/catalogue'
 import { withBase } from '@/lib/navigation/href'
 import { docs } from '@/lib/site/docs'
+import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
 import { LivePhone } from './live-phone'
 import { Shot } from './shot'
 import { Wall } from './wall'
+
+/** Pages of the documentation that the foot links to. */
+const footLinks = docs.filter(({ group, path }) => group !== 'Overlays' || path === '/docs/overlays/')
 
 /**
  * The front page of the site, for windows from 1024 px: what the site is and for whom, the ways on, a live screen, and
@@ -46,7 +50,7 @@ export default function Front() {
               </div>
               <div>
                 <dt>License</dt>
-                <dd>MIT</dd>
+                <dd>{LICENSE.name}</dd>
               </div>
               <div>
                 <dt>Install</dt>
@@ -78,9 +82,15 @@ export default function Front() {
           <Wall />
         </section>
         <footer className="fr-foot">
-          <p>Patternbook is free and open source under the MIT license.</p>
+          <p>
+            Patternbook is free and open source under the{' '}
+            <a className="sh-link" href={withBase(LICENSE.path)}>
+              {LICENSE.name} license
+            </a>
+            . © {LICENSE.holder}.
+          </p>
           <nav aria-label="Documentation">
-            {docs.map(({ path, title }) => (
+            {footLinks.map(({ path, title }) => (
               <a key={path} href={withBase(path)}>
                 {title}
               </a>

@@ -11,6 +11,7 @@ import {
   routers,
   usageOf,
 } from '@/lib/site/code-export'
+import { LICENSE } from '@/lib/site/license'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { Choice } from './choice'
@@ -104,6 +105,15 @@ export default function InstallPanel({ item = '' }: PanelProps) {
         <p>
           Run the command again to update: shadcn asks before it replaces a file that you have edited. To
           remove everything, delete components/patternbook, the @import line and the packages.
+        </p>
+      </section>
+      <section className="in-section">
+        <h2>License</h2>
+        <p>
+          {LICENSE.name}, © {LICENSE.holder}. Free for commercial apps.{' '}
+          <a className="sh-link" href={withBase(LICENSE.path)}>
+            What you may do
+          </a>
         </p>
       </section>
     </>

@@ -1,4 +1,4 @@
-import { docs } from '@/lib/site/docs'
+import { docName, docs } from '@/lib/site/docs'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
 import { patternPages } from '../patterns'
@@ -9,7 +9,7 @@ export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { a
 
 /** Other names of the pages of the documentation, by the end of their path; a new page is found without any, by its title. */
 const names: Readonly<Record<string, readonly string[]>> = {
-  '': ['documentation', 'docs', 'manual', 'help', 'guide', 'query keys', 'url', 'readme'],
+  '': ['documentation', 'docs', 'manual', 'help', 'guide', 'quick start', 'vite', 'next.js', 'tutorial'],
   installing: [
     'shadcn',
     'registry',
@@ -20,38 +20,52 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'npm',
     'pnpm',
     'react',
-    'next.js',
-    'license',
-    'mit',
+    'connect a router',
+    'update',
+    'remove',
+    'mcp',
   ],
+  'using-the-site': ['query keys', 'url', 'readme', 'keyboard shortcuts', 'inspector', 'run locally'],
   theming: [
     'tailwind',
     'css variables',
     'accent',
     'text size',
-    'platform',
     'variants',
     'theming',
-    'accessibility',
+    'custom theme',
+    'brand color',
+    'own theme',
+  ],
+  platforms: ['generations', 'platform', 'ios and material variants', 'cupertino', 'older ios'],
+  motion: ['reduced motion', 'slow motion', 'easing', 'duration', 'springs'],
+  rtl: ['arabic', 'hebrew', 'bidi', 'mirroring', 'direction', 'logical properties'],
+  accessibility: [
     'a11y',
     'contrast',
     'large text',
-  ],
-  rtl: ['arabic', 'hebrew', 'bidi', 'mirroring', 'direction', 'logical properties'],
-  embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
-  overlays: [
-    'use overlays',
-    'alert api',
-    'modal api',
-    'popover api',
-    'toast api',
-    'side menu api',
-    'focus trap',
-    'escape',
     'screen reader',
+    'wcag',
+    'axe',
+    'focus ring',
+    'voiceover',
+    'talkback',
   ],
+  embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
+  overlays: ['use overlays', 'focus trap', 'escape', 'overlay api', 'back button api'],
+  'overlays/alert': ['alert api', 'confirm dialog', 'prompt api', 'alert dialog component'],
+  'overlays/action-sheet': ['action sheet api', 'action menu api', 'bottom menu api'],
+  'overlays/loading': ['loading api', 'blocking overlay', 'progress overlay'],
+  'overlays/modal': ['modal api', 'sheet api', 'breakpoints api', 'card api'],
+  'overlays/popover': ['popover api', 'dropdown api', 'nested menus'],
+  'overlays/toast': ['toast api', 'snackbar api', 'toast queue'],
+  'overlays/menu': ['side menu api', 'drawer api', 'menus open'],
+  components: ['component library', 'ui components', 'props', 'component reference', 'all components'],
   transitions: ['router', 'navigation', 'page stack', 'swipe back', 'lifecycle', 'history', 'animation'],
   gestures: ['swipe', 'drag', 'pan', 'pointer events', 'velocity', 'touch'],
+  changelog: ['changes', 'releases', 'versions', 'what is new', 'release notes'],
+  report: ['bug', 'feedback', 'support', 'contact', 'issue'],
+  license: ['mit', 'copyright', 'commercial use', 'legal', 'open source'],
   data: [
     'firebase',
     'realtime database',
@@ -164,7 +178,7 @@ export const pages: readonly FoundPage[] = [
     path,
     icon: 'book-open',
     about: description,
-    aliases: names[path.split('/')[2] ?? ''] ?? [],
+    aliases: names[docName(path)] ?? [],
   })),
   ...others,
 ]
