@@ -9,7 +9,7 @@ type SocialButtonsProps = {
   className?: string
 }
 
-/** Outline pills, two in a row, one where the text is large: continue with a network. 44 / 48 px high. */
+/** Outlined buttons to continue with a social network, two in a row, or one if the text is large. 44 / 48 px high. */
 export function SocialButtons({ items, onSelect, className = '' }: SocialButtonsProps) {
   return (
     <div
