@@ -48,7 +48,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/1': 'An order summary with product rows that fade in from the left and a button to proceed.',
   'animation/2': 'Profile cards that bounce in as the page opens, with buttons to like, save and share.',
   'animation/3': 'Place cards that zoom in one by one, with a photo and Share and Explore buttons.',
-  'animation/4': 'Products on sale that bounce in from the left, with the old price beside the new one.',
+  'animation/4': 'Products on sale that bounce in from the left, with the old price next to the new one.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in one building: a list with avatars whose rows bounce in from the right.',
@@ -143,7 +143,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'select/0':
     'A postcard with a live preview; city, country, address and date open a dialog, a list or an action sheet.',
   'select/1':
-    'Filters with several choices each, made on a picker page or in a sheet, above the postcards that match.',
+    'Filters with several options each, selected on a picker page or in a sheet, above the matching postcards.',
   'profile/0':
     'A pianist’s profile with the portrait on a record, two buttons and recordings that can be liked.',
   'profile/1': 'A tram driver’s profile with counters, a slider of posts and a grid of photos.',

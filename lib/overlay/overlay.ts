@@ -107,7 +107,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       try {
         await effects[effect]()
       } catch (error) {
-        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay goes on without it.`, error)
+        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay continues without it.`, error)
       }
     }
     draining = false

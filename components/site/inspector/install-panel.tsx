@@ -88,7 +88,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Data and callbacks</h2>
-        <p>Every text comes from the data prop. Without a callback the screen does what it does here.</p>
+        <p>Every text comes from the data prop. Without a callback, the screen behaves as it does here.</p>
         <Snippet text={usageOf(code)} label="Copy the example" />
       </section>
       <section className="in-section">

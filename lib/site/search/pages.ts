@@ -240,7 +240,7 @@ export const looks: readonly Look[] = [
     'share link',
     'permalink',
   ]),
-  command('Keyboard shortcuts', 'keys', 'Show the keys of this page', [
+  command('Keyboard shortcuts', 'keys', 'Show the keyboard shortcuts of this page', [
     'keyboard',
     'shortcuts',
     'hotkeys',
