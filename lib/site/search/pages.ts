@@ -2,84 +2,11 @@ import { docName, docs } from '@/lib/site/docs'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
 import { patternPages } from '../patterns'
+import { docAliases } from './doc-aliases'
 import type { Entry } from './types'
 
 /** A page beside the patterns that can be found. */
 export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
-
-/** Other names of the pages of the documentation, by the end of their path; a new page is found without any, by its title. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  '': ['documentation', 'docs', 'manual', 'help', 'guide', 'quick start', 'vite', 'next.js', 'tutorial'],
-  installing: [
-    'shadcn',
-    'registry',
-    'cli',
-    'npx',
-    'install',
-    'copy the code',
-    'npm',
-    'pnpm',
-    'react',
-    'connect a router',
-    'update',
-    'remove',
-    'mcp',
-  ],
-  'using-the-site': ['query keys', 'url', 'readme', 'keyboard shortcuts', 'inspector', 'run locally'],
-  theming: [
-    'tailwind',
-    'css variables',
-    'accent',
-    'text size',
-    'variants',
-    'theming',
-    'custom theme',
-    'brand color',
-    'own theme',
-  ],
-  platforms: ['generations', 'platform', 'ios and material variants', 'cupertino', 'older ios'],
-  motion: ['reduced motion', 'slow motion', 'easing', 'duration', 'springs'],
-  rtl: ['arabic', 'hebrew', 'bidi', 'mirroring', 'direction', 'logical properties'],
-  accessibility: [
-    'a11y',
-    'contrast',
-    'large text',
-    'screen reader',
-    'wcag',
-    'axe',
-    'focus ring',
-    'voiceover',
-    'talkback',
-  ],
-  embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
-  overlays: ['use overlays', 'focus trap', 'escape', 'overlay api', 'back button api'],
-  'overlays/alert': ['alert api', 'confirm dialog', 'prompt api', 'alert dialog component'],
-  'overlays/action-sheet': ['action sheet api', 'action menu api', 'bottom menu api'],
-  'overlays/loading': ['loading api', 'blocking overlay', 'progress overlay'],
-  'overlays/modal': ['modal api', 'sheet api', 'breakpoints api', 'card api'],
-  'overlays/popover': ['popover api', 'dropdown api', 'nested menus'],
-  'overlays/toast': ['toast api', 'snackbar api', 'toast queue'],
-  'overlays/menu': ['side menu api', 'drawer api', 'menus open'],
-  components: ['component library', 'ui components', 'props', 'component reference', 'all components'],
-  transitions: ['router', 'navigation', 'page stack', 'swipe back', 'lifecycle', 'history', 'animation'],
-  gestures: ['swipe', 'drag', 'pan', 'pointer events', 'velocity', 'touch'],
-  changelog: ['changes', 'releases', 'versions', 'what is new', 'release notes'],
-  report: ['bug', 'feedback', 'support', 'contact', 'issue'],
-  license: ['mit', 'copyright', 'commercial use', 'legal', 'open source'],
-  data: [
-    'firebase',
-    'realtime database',
-    'json',
-    'schemas',
-    'loading, empty and error',
-    'empty state',
-    'error',
-    'error state',
-    'loading state',
-    'no results state',
-  ],
-  hosting: ['deploy', 'netlify', 'docker', 'nginx', 'github pages', 'cloudflare', 'static export'],
-}
 
 /** Other names of the pages about overlays, by their slug. */
 const overlayNames: Readonly<Record<string, readonly string[]>> = {
@@ -178,7 +105,7 @@ export const pages: readonly FoundPage[] = [
     path,
     icon: 'book-open',
     about: description,
-    aliases: names[docName(path)] ?? [],
+    aliases: docAliases[docName(path)] ?? [],
   })),
   ...others,
 ]
