@@ -71,7 +71,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'motion',
     'Motion',
-    'How screens animate, how to slow motion down, and what happens when the user prefers reduced motion.',
+    'How screens animate, how to slow animations down, and what happens when the user prefers reduced motion.',
   ),
   page(
     'Guides',
