@@ -43,7 +43,7 @@ const Reference = ({ page }: { page: ComponentPage }) =>
           <code>{name}</code>
         </h3>
       )}
-      {text && (
+      {text && text !== page.lead && (
         <p>
           <Said text={text} />
         </p>

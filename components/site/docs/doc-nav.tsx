@@ -23,7 +23,7 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
 
 /** All pages of the documentation, by groups. */
 export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
-  <nav aria-label="Documentation" className="do-nav">
+  <nav aria-label="Documentation" className="do-nav" data-long={components.length > 0 || undefined}>
     {DOC_GROUPS.map((group) => (
       <div key={group}>
         <p id={`${id}-${group}`}>{group}</p>
