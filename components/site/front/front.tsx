@@ -1,15 +1,12 @@
 import { counts } from '@/lib/catalogue'
 import { withBase } from '@/lib/navigation/href'
-import { docs } from '@/lib/site/docs'
 import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
+import { footLinks } from './foot-links'
 import { LivePhone } from './live-phone'
 import { Shot } from './shot'
 import { Wall } from './wall'
-
-/** Pages of the documentation that the foot links to. */
-const footLinks = docs.filter(({ group, path }) => group !== 'Overlays' || path === '/docs/overlays/')
 
 /**
  * The front page of the site, for windows from 1024 px: what the site is and for whom, the ways on, a live screen, and
@@ -90,7 +87,7 @@ export default function Front() {
             . © {LICENSE.holder}.
           </p>
           <nav aria-label="Documentation">
-            {footLinks.map(({ path, title }) => (
+            {footLinks.map(([path, title]) => (
               <a key={path} href={withBase(path)}>
                 {title}
               </a>
