@@ -50,7 +50,7 @@ test('an old link to a part of the overlay engine leads on to the page of the ov
   await expect(page).toHaveURL('/docs/overlays/toast/#api-ToastOptions')
   await expect(page.getByRole('table', { name: 'Members of ToastOptions' })).toContainText('duration?')
   await page.goto('/docs/overlays/#work-in-progress')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Loading', exact: true })).toBeInViewport()
+  await expect(page.locator('#work-in-progress').getByRole('link', { name: 'Loading' })).toBeInViewport()
 })
 
 test('the page of a component has its props, its command, and screens that use it', async ({
