@@ -8,22 +8,22 @@ export type ButtonProps = {
   children: ReactNode
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
-   * `lg`: Material's 56 for the main action of a page. `sm`: iOS's 44 pill inside cards and groups. On Material 3 Expressive
-   * `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is as `sm`, and the two large ones are as `lg`.
+   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
+   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is as `sm`, and the two large ones are as `lg`.
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
-  /** Before the words, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: ReactNode
-  /** Something irreversible. */
+  /** For an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /** Working: a spinner takes the place of the words, presses are ignored. */
+  /** A spinner replaces the text, and presses are ignored. */
   busy?: boolean
   type?: 'button' | 'submit'
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** Accessible name where the words alone say too little. */
+  /** Accessible name, if the text alone is not enough. */
   label?: string
   className?: string
 }
@@ -55,7 +55,7 @@ const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
-/** A button with words: 50 px with continuous corners on iOS, a pill of 40 or 56 px with ripple on Material. */
+/** A text button: 50 px with continuous corners on iOS, a pill of 40 or 56 px with a ripple on Material. */
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
