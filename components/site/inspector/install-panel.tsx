@@ -1,5 +1,6 @@
 import './panels.css'
 import { use, useState } from 'react'
+import { withBase } from '@/lib/navigation/href'
 import {
   contentsOf,
   installCommand,
@@ -11,8 +12,8 @@ import {
   usageOf,
 } from '@/lib/site/code-export'
 import { entryPath } from '@/lib/site/code-export/registry-entry'
-import { absolute } from '@/lib/site/site'
 import { LICENSE } from '@/lib/site/license'
+import { absolute } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { Choice } from './choice'
