@@ -3,6 +3,7 @@ import { exported } from '@/lib/catalogue'
 import { docs } from '@/lib/site/docs'
 import { patternPages } from '@/lib/site/patterns'
 import { absolute } from '@/lib/site/site'
+import { componentsData } from '@/scripts/generate/gallery-data'
 
 export const dynamic = 'force-static'
 
@@ -12,6 +13,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     '/gallery/',
     ...patternPages.map(({ path }) => path),
     ...docs.map(({ path }) => path),
+    ...componentsData().pages.map(({ path }) => path),
     '/compare/',
     '/lab/',
     '/tokens/',

@@ -1,4 +1,4 @@
-import { docs } from '@/lib/site/docs'
+import { DOC_GROUPS, docs } from '@/lib/site/docs'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
@@ -15,7 +15,11 @@ test('the documentation is read from page to page with the keyboard alone', asyn
     await page.keyboard.press('Enter')
   }
   const all = page.getByRole('navigation', { name: 'Documentation' })
-  await expect(all.getByRole('link')).toHaveText(docs.map(({ title }) => title))
+  await expect(all.getByRole('link')).toHaveText(
+    DOC_GROUPS.flatMap((group) => docs.filter((one) => one.group === group)).map(
+      ({ title, label = title }) => label,
+    ),
+  )
   await expect(all.locator('[aria-current=page]')).toHaveText('Installing screens')
   await all.getByRole('link', { name: 'Gestures' }).focus()
   await page.keyboard.press('Enter')
@@ -26,16 +30,45 @@ test('the documentation is read from page to page with the keyboard alone', asyn
 test('the contents of a page lead to its sections, and the interface to each of its names', async ({
   page,
 }) => {
-  await page.goto('/docs/overlays/')
+  await page.goto('/docs/overlays/alert/')
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Interface' })
     .click()
   await expect(page.getByRole('heading', { name: 'Interface' })).toBeInViewport()
   await page.getByRole('link', { name: 'AlertOptions', exact: true }).click()
-  await expect(page).toHaveURL('/docs/overlays/#api-AlertOptions')
+  await expect(page).toHaveURL('/docs/overlays/alert/#api-AlertOptions')
   await expect(page.getByRole('heading', { name: 'AlertOptions', exact: true })).toBeInViewport()
   await expect(page.getByRole('table', { name: 'Members of AlertOptions' })).toContainText('subHeader?')
+})
+
+test('an old link to a part of the overlay engine leads on to the page of the overlay', async ({ page }) => {
+  await page.goto('/docs/overlays/#api-ToastOptions')
+  const link = page.getByRole('link', { name: 'ToastOptions', exact: true })
+  await expect(link).toBeInViewport()
+  await link.click()
+  await expect(page).toHaveURL('/docs/overlays/toast/#api-ToastOptions')
+  await expect(page.getByRole('table', { name: 'Members of ToastOptions' })).toContainText('duration?')
+  await page.goto('/docs/overlays/#work-in-progress')
+  await expect(page.locator('#work-in-progress').getByRole('link', { name: 'Loading' })).toBeInViewport()
+})
+
+test('the page of a component has its props, its command, and screens that use it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/docs/components/')
+  await page.getByRole('main').getByRole('link', { name: 'Segmented', exact: true }).click()
+  await expect(page).toHaveURL('/docs/components/segmented/')
+  await expect(page).toHaveTitle('Segmented component · Patternbook')
+  await expect(page.getByRole('table', { name: 'Props of Segmented' })).toContainText('options')
+  await expect(page.getByText(/npx shadcn@latest add .*\/r\/segmented\.json/)).toBeVisible()
+  if (!isMobile)
+    await expect(
+      page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]'),
+    ).toHaveText('Segmented')
+  await page.locator('#screens').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/segment\/\d\//)
 })
 
 test('a sample is copied as it stands', async ({ page, context }) => {
@@ -47,14 +80,18 @@ test('a sample is copied as it stands', async ({ page, context }) => {
   expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/login-0\.json$/)
 })
 
-for (const { path } of docs) {
+const components = ['button', 'field', 'map'].map((name) => `/docs/components/${name}/`)
+
+for (const path of [...docs.map((one) => one.path), ...components]) {
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
     test.setTimeout(60_000)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    // The search names its keys when the page is alive.
+    await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
-      await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expect(page.getByRole('button', { name: 'Copy the code' }).first()).toBeVisible()
       expect(await axeFindings(page, theme === 'light' ? 'all' : 'colors'), theme).toEqual([])
     }
   })

@@ -14,6 +14,7 @@
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
  *   public/data/search.json                    what the search palette looks through (not committed)
  *   public/data/gallery.json                   the screens of the gallery (not committed)
+ *   public/data/components.json                the pages of the components (not committed)
  *   public/oembed/*.json                       what editors that know oEmbed are told (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
  * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
@@ -22,6 +23,7 @@ import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
 import { embedScript } from './embed'
 import { formatError } from './format-error'
+import { componentsFile } from './generate/components'
 import { databaseRules, databaseTree } from './generate/database'
 import { clear, type Files, stale, write } from './generate/files'
 import { galleryFile } from './generate/gallery'
@@ -56,6 +58,7 @@ const published = (): Files => ({
   'public/data/patternbook-data.json': `${JSON.stringify(databaseTree(), null, 2)}\n`,
   'public/data/search.json': searchIndex(),
   'public/data/gallery.json': galleryFile(),
+  'public/data/components.json': componentsFile(),
 })
 
 try {

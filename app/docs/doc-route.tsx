@@ -1,21 +1,38 @@
 import { ApiList } from '@/components/site/docs/api-list'
+import { ComponentList, HelperTable } from '@/components/site/docs/component-list'
 import { DocView } from '@/components/site/docs/doc-view'
 import { KeyTable } from '@/components/site/docs/key-table'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
 import { LiveFrames } from '@/components/site/docs/live-frames'
 import { LiveLink } from '@/components/site/docs/live-link'
-import type { DocPage } from '@/lib/site/docs'
+import { LiveOverlay } from '@/components/site/docs/live-overlay'
+import { MovedNames, OverlayList } from '@/components/site/docs/overlay-list'
+import { ReportLinks } from '@/components/site/docs/report'
+import { type DocPage, docName } from '@/lib/site/docs'
 import { EMBED_KEYS } from '@/lib/site/embed/protocol'
 import { metadataBeside } from '@/lib/site/metadata'
-import { apiPage, docPage } from '@/scripts/generate/doc-page'
+import { apiBelow } from '@/scripts/generate/api'
+import { apiPage, docPage, licenseText } from '@/scripts/generate/doc-page'
+import { componentsData } from '@/scripts/generate/gallery-data'
 
 /** What browsers and search engines are told about a page of the documentation. */
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
   metadataBeside({ name, description, path }, 'article')
 
-/** A page of the documentation, made at build time; in the browser only its copy buttons and the live screen run. */
+/** The same screen in each generation of both platforms. */
+const looks = [
+  { title: 'Segmented control on iOS 26', keys: 'mode=ios&ios=26' },
+  { title: 'Segmented control on iOS 18', keys: 'mode=ios&ios=18' },
+  { title: 'Segmented control in Material 3 Expressive', keys: 'mode=md&md=expressive' },
+  { title: 'Segmented control in Material 3 Baseline', keys: 'mode=md&md=baseline' },
+]
+
+/** A page of the documentation, made at build time; in the browser only its copy buttons and live examples run. */
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([docPage(page), apiPage(page)])
+  const name = docName(page.path)
+  const moved = apiBelow(name)
+  const { pages, helpers } = name === 'components' ? componentsData() : { pages: [], helpers: [] }
   return (
     <DocView
       path={page.path}
@@ -25,8 +42,20 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'embed-keys': <KeyTable only={EMBED_KEYS} />,
         'live-embed': <LiveEmbed />,
         'live-frames': <LiveFrames />,
+        'live-looks': <LiveFrames path="/segment/0/" frames={looks} />,
         'live-link': <LiveLink />,
-        api: <ApiList entries={api} />,
+        'live-overlay': <LiveOverlay part={name.split('/')[1] ?? ''} title={page.label ?? page.title} />,
+        'overlay-list': <OverlayList />,
+        'component-list': <ComponentList pages={pages} />,
+        helpers: <HelperTable helpers={helpers} />,
+        report: <ReportLinks />,
+        'license-text': <pre>{licenseText()}</pre>,
+        api: (
+          <>
+            <ApiList entries={api} />
+            {moved.length > 0 && <MovedNames names={moved} />}
+          </>
+        ),
       }}
     />
   )

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An e-mail or web address in running text: keeps its own direction, and breaks after its @ or before a dot of its
- * domain before it breaks anywhere else.
+ * An email or web address in running text. It keeps its own direction and breaks after the @ or before a dot of the
+ * domain first.
  */
 export function Address({ children, className }: { children: string; className?: string }) {
   const [name, ...dotted] = children.split(/(?<=@)|(?=\.[^@]*$)/)

@@ -8,21 +8,21 @@ import { Icon } from './icon'
 import { Link } from './link'
 
 type BackButtonProps = {
-  /** Address of the page it leads to if there is none in the history; without it the history alone decides. */
+  /** Address to go back to if the history is empty; without it, only the history is used. */
   href?: string
   label?: string
-  /** Called in place of going back. */
+  /** Called instead of going back. */
   onBack?: () => void
   lang: 'en' | 'ar'
-  /** Title of this page: the way back does not bear the same. */
+  /** Title of this page, which the button does not repeat. */
   here?: string
 }
 
 /**
- * The back button: a chevron on a circle of glass on iOS 26, with the previous page's title on iOS 18, an arrow on
- * Material. As in UIKit the plain word is shown where the title has no room, and nothing where that has none either; no word
- * is cut. CSS decides, so that it is right before the first paint: the text box is a window of one line, and what does not
- * fit wraps out of its view.
+ * The back button: a chevron on glass on iOS 26, with the title of the previous page on iOS 18, an arrow on Material. As
+ * in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either. CSS
+ * decides, so it is right before the first paint: the text box is one line high, and what does not fit wraps out of
+ * view.
  */
 export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {
   const { previousTitle } = usePage()

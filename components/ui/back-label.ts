@@ -1,7 +1,7 @@
 const ARABIC = /[\u0600-\u06ff]/
 
 /**
- * Text of an iOS back button: the title it leads to, as long as it is written in the language of the screen.
+ * Text of an iOS back button: the title of the previous page, if it is in the language of the screen.
  * @param lang language of the screen
  * @param generic the word for "Back" in that language
  * @param here title of the screen itself, which would say nothing

@@ -8,22 +8,22 @@ export type ButtonProps = {
   children: ReactNode
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
-   * Heights on iOS and Material, px: `xs` 34 and 32; `sm` a pill of 44 and 40, inside cards and groups; `md` 50 and 40;
-   * `lg` 50 and 56, for the main action of a page; `xl` 62 and 96, `2xl` 62 and 136, for one thing on a page.
+   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
+   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is as `sm`, and the two large ones are as `lg`.
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
-  /** Before the words, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: ReactNode
-  /** Something irreversible. */
+  /** For an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /** Working: a spinner takes the place of the words, presses are ignored. */
+  /** A spinner replaces the text, and presses are ignored. */
   busy?: boolean
   type?: 'button' | 'submit'
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** Accessible name where the words alone say too little. */
+  /** Accessible name, if the text alone is not enough. */
   label?: string
   className?: string
 }
@@ -41,20 +41,21 @@ const dangers = {
   outline: 'border border-danger/50 text-danger',
   text: 'text-danger',
 }
+const sm = 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6'
+const lg = 'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline'
 const sizes = {
-  xs: 'ios:min-h-8.5 ios:rounded-pill ios:px-3.5 ios:text-subhead material:min-h-8 material:px-3',
-  sm: 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
+  xs: `${sm} expressive:min-h-8 expressive:px-3`,
+  sm: `${sm} expressive:px-4`,
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
-  lg: 'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline expressive:[--tight:12px]',
-  xl: 'ios:min-h-15.5 ios:rounded-pill ios:px-6 material:min-h-24 material:px-12 material:text-title3 expressive:[--round:48px] expressive:[--tight:16px]',
-  '2xl':
-    'ios:min-h-15.5 ios:rounded-pill ios:px-8 material:min-h-34 material:px-16 material:text-title1 expressive:[--round:68px] expressive:[--tight:16px]',
+  lg: `${lg} expressive:[--tight:12px]`,
+  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px]`,
+  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px]`,
 }
 const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
-/** A button with words: 50 px with continuous corners on iOS, a pill of 40 or 56 px with ripple on Material. */
+/** A text button: 50 px with continuous corners on iOS, a pill of 40 or 56 px with a ripple on Material. */
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props

@@ -6,15 +6,15 @@ import { Link, type LinkProps } from './link'
 export type CardProps = {
   children: ReactNode
   as?: 'div' | 'article' | 'li' | 'section'
-  /** Makes the whole card one link; it must hold no other control then. */
+  /** Makes the whole card a link; it must not contain other controls then. */
   href?: string
   direction?: LinkProps['direction']
-  /** Called when the link is pressed, in place of going there. */
+  /** Called when the link is pressed, instead of navigating. */
   onNavigate?: () => void
   className?: string
 }
 
-/** A raised surface: white on the grouped ground with radius 18 on iOS, surface container high with 16 on Material. */
+/** A raised surface: white with an 18 px radius on iOS, surface container high with 16 px on Material. */
 export function Card({ children, as: Tag = 'div', href, direction, onNavigate, className = '' }: CardProps) {
   const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
   if (href === undefined) return <Tag className={look}>{children}</Tag>

@@ -4,8 +4,8 @@ import { Tick } from './control-marks'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'>
 
 /**
- * A real checkbox under the platform's drawing: a 22 px ring that fills on iOS, an 18 px box with its 40 px state layer
- * on Material. The input spans the smallest target (44 / 48 px); inside a label row the whole row is its target.
+ * A checkbox: a 22 px ring that fills on iOS, an 18 px box with a 40 px state layer on Material. A native input covers
+ * the whole touch target (44 / 48 px); inside a label row the whole row is the target.
  */
 export function Checkbox(props: CheckboxProps) {
   return (

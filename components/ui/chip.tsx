@@ -6,12 +6,12 @@ import { Icon } from './icon'
 export type ChipProps = {
   children: ReactNode
   icon?: ReactNode
-  /** Given: the chip is a filter that is on or off. */
+  /** Makes the chip a filter that is on or off. */
   selected?: boolean
   onClick?: () => void
 }
 
-/** A small choice or fact, 32 px high: a capsule on iOS, M3's filter chip (radius 8, tick when on) on Material. */
+/** A small option or fact, 32 px high: a capsule on iOS, a filter chip on Material with a tick when it is on. */
 export function Chip({ children, icon, selected, onClick }: ChipProps) {
   const look = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill baseline:rounded-[8px] material:text-button material:border expressive:chip-shape expressive:press-shape ${
     selected

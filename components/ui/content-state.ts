@@ -1,7 +1,7 @@
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { createContext, type ReactNode, use } from 'react'
 
-/** Whether the data of a screen can be shown, and what to show in its place if not. */
+/** Whether the data of a screen is ready, loading, empty or failed. */
 export type ContentState = {
   status: 'ready' | 'loading' | 'empty' | 'error'
   /** Shown in place of the content while it is not ready. ContentStates fills it in. */

@@ -12,7 +12,7 @@ export type ContentProps = {
   state?: ContentState
   /** Gray background of inset groups on iOS. */
   grouped?: boolean
-  /** Ground of grouped settings on Material: tonal under white cells, in the dark deep under lighter ones. Implies `grouped`. */
+  /** Tonal background below the cells of grouped settings on Material. Implies `grouped`. */
   tonal?: boolean
   className?: string
 }
@@ -55,8 +55,8 @@ const useKeptFocus = (scroller: RefObject<HTMLElement | null>, status: string): 
 }
 
 /**
- * The scroller of a page. Begins beneath the bar (over a picture: behind it), ends above the home indicator, holds the
- * large title, and tells the header how far it has been scrolled.
+ * The scrolling area of a page. It begins below the bar (over a picture: behind it), ends above the home indicator,
+ * contains the large title, and reports its scroll position to the header.
  */
 export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)

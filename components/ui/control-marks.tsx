@@ -1,6 +1,6 @@
 type MarkProps = { className?: string }
 
-/** The tick of checkboxes, radios, switches and swatches, drawn in the text colour. */
+/** The tick of checkboxes, radio buttons, switches and swatches, in the text color. */
 export function Tick({ className = 'size-4' }: MarkProps) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Tick({ className = 'size-4' }: MarkProps) {
   )
 }
 
-/** A filled disc with an exclamation mark: beside a field or a message that needs attention. */
+/** A filled disc with an exclamation mark, for a field or a message that needs attention. */
 export function ErrorMark({ className = 'size-4' }: MarkProps) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
@@ -30,7 +30,7 @@ export function ErrorMark({ className = 'size-4' }: MarkProps) {
   )
 }
 
-/** A filled disc with a cross: empties a field. */
+/** A filled disc with a cross, for a button that clears a field. */
 export function ClearMark({ className = 'size-4.5' }: MarkProps) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
@@ -42,7 +42,7 @@ export function ClearMark({ className = 'size-4.5' }: MarkProps) {
   )
 }
 
-/** An eye, or one that is crossed out: shows and hides a password. */
+/** An eye, or a crossed-out eye, for a button that shows and hides a password. */
 export function EyeMark({ off, className = 'size-6' }: MarkProps & { off: boolean }) {
   return (
     <svg

@@ -1,8 +1,8 @@
 type Counter = { label: string; value: string }
 
 /**
- * Followers, following, posts: numbers over their names, parted by hairlines. Those that do
- * not fit beside each other in whole words go on below; a hairline that would then begin a line is cut off.
+ * Numbers above their labels, such as followers and posts, separated by hairlines. Counters that do not fit next to each
+ * other in whole words wrap; a hairline at the start of a line is cut off.
  */
 export function Counters({ items, className = '' }: { items: readonly Counter[]; className?: string }) {
   return (

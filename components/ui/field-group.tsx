@@ -5,14 +5,14 @@ import { type FieldVariant, FieldVariantContext } from './field-look'
 type FieldGroupProps = {
   /** Material's look: an outline with a notch for the label, or a filled box. iOS always draws grouped cells. */
   variant?: FieldVariant
-  /** Colours under the fields: `[--field-notch:…]` behind Material's outline, `[--field-cell:…]` of the iOS cells. */
+  /** Colors below the fields: `[--field-notch:…]` behind Material's outline, `[--field-cell:…]` of the iOS cells. */
   className?: string
   children: ReactNode
 }
 
 /**
- * The fields of one form. On iOS they share one rounded group with the labels in a common column; where the column would
- * leave no room (narrow frame, large text) labels are above their fields. An error is directly under its own field.
+ * The fields of a form. On iOS they share one rounded group with the labels in a common column; without room for the
+ * column (narrow frame, large text) the labels are above their fields. An error is directly below its field.
  */
 export function FieldGroup({ variant = 'outlined', className = '', children }: FieldGroupProps) {
   return (

@@ -8,20 +8,20 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   label: string
   value: string
   onChange: (value: string) => void
-  /** Why the value cannot be taken; marks the field and is read with it. */
+  /** Error message: marks the field, and screen readers read it with the field. */
   error?: string
-  /** Reads the error aloud when it appears: for the first one after a failed submit. */
+  /** Announces the error when it appears: for the first one after a failed submit. */
   announce?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
-  /** Names of the button that shows and hides a password. */
+  /** Labels of the button that shows and hides a password. */
   reveal?: { show: string; hide: string }
 }
 
 /**
  * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. One markup
- * for both; error and label are tied to the input. Other input attributes (autoComplete, inputMode, …) pass through. One
- * that is `readOnly` opens something to choose from and has an arrow.
+ * for both; error and label are connected to the input. Other input attributes (autoComplete, inputMode, …) pass
+ * through. A `readOnly` field opens a choice and has an arrow.
  */
 export function Field(props: FieldProps) {
   const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props

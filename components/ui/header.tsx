@@ -8,7 +8,7 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 
 /** Props of Header. */
 export type HeaderProps = {
-  /** Title of the page. Left out where the screen brings its own h1 and the bar shows none. */
+  /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
   title?: string
   /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
   large?: boolean | 'ios'
@@ -17,7 +17,7 @@ export type HeaderProps = {
    * false for no button. Read from PageParentContext unless given.
    */
   back?: PageParent | 'menu' | false
-  /** Called when the back button is pressed, in place of going back. */
+  /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
   /** Called when the button of the side menu is pressed. */
   onMenu?: () => void
@@ -33,10 +33,10 @@ export type HeaderProps = {
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The bar of a page: on iOS with a centered title, 60 px with controls of glass (26) or 44 px (18); on Material 64 px with
- * the title at the start. Transparent at the top; over content it dissolves what passes beneath (iOS 26), turns translucent
- * with a hairline (iOS 18) or takes the tone of a surface container (Material).
- * Content keeps its state as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
+ * The bar of a page: with a centered title on iOS, 60 px with glass controls (26) or 44 px (18); 64 px with the title at
+ * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), turns translucent
+ * with a hairline (iOS 18) or takes the tone of a surface container (Material). Content sets its state as data
+ * attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
 export function Header({
   title,

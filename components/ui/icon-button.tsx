@@ -8,12 +8,12 @@ export type IconButtonProps = {
   /** A platform icon; any other icon goes in as children, 22 px on iOS and 24 on Material. */
   icon?: IconName
   children?: ReactNode
-  /** What it does; its accessible name. */
+  /** Accessible name: what the button does. */
   label: string
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** State of a button that stays down. */
+  /** State of a toggle button. */
   pressed?: boolean
   disabled?: boolean
   className?: string
@@ -22,7 +22,7 @@ export type IconButtonProps = {
 const shape =
   'bar-control pressable focus-ring-over grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
 
-/** A round target of 44 (iOS) or 48 px (Material) around an icon. In a bar over a picture it stands on a disc. */
+/** A round icon button with a touch target of 44 px (iOS) or 48 px (Material); over a picture it is on a disc. */
 export function IconButton({
   icon,
   children,

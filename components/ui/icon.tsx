@@ -38,7 +38,7 @@ const line = 'fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:r
 const pointing: readonly IconName[] = ['back', 'chevron']
 
 /**
- * A platform icon in both shapes, the mode shows one; decorative, its control carries the name.
+ * An icon in the shape of each platform. It is decorative: the control around it has the accessible name.
  * @param name what it stands for; back and chevron point, so they turn round in right-to-left
  * @param className size (24 px unless given) and colour (that of the text)
  */

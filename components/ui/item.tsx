@@ -11,21 +11,21 @@ export type ItemProps = {
   subtitle?: ReactNode
   /** Value, badge or control after the text. */
   end?: ReactNode
-  /** Its own buttons beside the row, outside its target, e.g. an IconButton. */
+  /** Buttons next to the row, outside of its target, such as an IconButton. */
   actions?: ReactNode
   href?: string
   direction?: LinkProps['direction']
   onClick?: () => void
   /** `label`: the whole row belongs to the one control in `lead` or `end`. */
   as?: 'label'
-  /** Arrow at the end; links have one unless told otherwise. */
+  /** Arrow at the end; links have one by default. */
   chevron?: boolean
-  /** The current one of its list. */
+  /** Marks the current item of the list. */
   selected?: boolean
   disabled?: boolean
-  /** Heavier title on iOS, roomier row: the rows of a hub. */
+  /** Heavier title on iOS and a taller row. */
   strong?: boolean
-  /** Language of the texts where it is not the screen's. */
+  /** Language of the texts, if it differs from the screen's. */
   lang?: string
   /** Below the text, as wide as the row. */
   children?: ReactNode
@@ -44,8 +44,8 @@ const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
 /**
- * A row of a List. Least heights: one line 53/44/56, with picture 68/60/64, two lines 64/60/72 px (iOS 26/iOS 18/Material); longer texts
- * wrap. As a link, a button or a label the whole row is the target.
+ * A row of a List. Minimum heights: one line 53/44/56, with a picture 68/60/64, two lines 64/60/72 px (iOS 26/iOS
+ * 18/Material); longer texts wrap. As a link, a button or a label, the whole row is the target.
  */
 export function Item({
   lead,

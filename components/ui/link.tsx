@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** App path without the base path, or an address elsewhere. */
   href: string
   direction?: 'forward' | 'back' | 'root'
-  /** Called instead of the plain navigation. */
+  /** Called instead of navigating. */
   onNavigate?: () => void
 }
 
@@ -20,8 +20,8 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * A real link that the page stack follows. Plain clicks navigate in the app; with a modifier key, another button or a
- * target the browser has its way. Server HTML holds the plain address; the travelling query is added on approach.
+ * A link that the page stack follows. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
+ * another button or a target. The server's HTML has the plain address; query keys are added before it is used.
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />

@@ -9,7 +9,7 @@ export type ListProps = {
   footer?: ReactNode
   /** The note reports changes to screen readers as they happen. */
   footerLive?: boolean
-  /** False: full bleed on iOS as well. */
+  /** False: full width on iOS too. */
   inset?: boolean
   /** Rounded cells on Material, for a `tonal` Content (settings). */
   tonal?: boolean
@@ -19,7 +19,7 @@ export type ListProps = {
   className?: string
 }
 
-/** A group of Items: inset with continuous corners on iOS (radius 28 on 26), full bleed without dividers on Material. */
+/** A group of Items: inset with continuous corners on iOS, full width without dividers on Material. */
 export function List({
   header,
   footer,

@@ -1,11 +1,11 @@
 type LogoProps = {
-  /** Size and colour come from here; the mark is drawn in the text colour. */
+  /** Size and color; the logo has the text color. */
   className?: string
-  /** Read aloud in place of the mark; without it the mark is decoration beside the name. */
+  /** Accessible name; without it the logo is decorative. */
   label?: string
 }
 
-/** The mark of Patternbook: ribbon, screen and button, together a P. */
+/** The logo of Patternbook: a ribbon, a screen and a button that form a P. */
 export function Logo({ className = 'size-6', label }: LogoProps) {
   return (
     <svg
@@ -24,8 +24,8 @@ export function Logo({ className = 'size-6', label }: LogoProps) {
 }
 
 /**
- * The mark in white on its tile, as an app's icon: a continuous corner in iOS mode where the browser can draw one, a
- * wide round one in Material mode. Radii are shares of the side, so the tile keeps its shape at every size.
+ * The logo in white on a tile, as an app icon: with continuous corners on iOS if the browser can draw them, with large
+ * round ones on Material. Radii are shares of the side, so the tile has the same shape at every size.
  */
 export function LogoTile({ className = 'size-20', label }: LogoProps) {
   return (

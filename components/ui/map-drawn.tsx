@@ -91,7 +91,7 @@ const createDrawnMap = (
   return { map, pin, remove }
 }
 
-/** The streets drawn by ourselves, in a Leaflet map: needs no key and no network. */
+/** A drawn street map in Leaflet, which needs no key and no network. */
 export function DrawnMap({ map, label, marker, gestures, look, onLook, controls, onReady }: LiveMapProps) {
   const { lat, lng, zoom } = map
   const host = useRef<HTMLDivElement>(null)

@@ -14,8 +14,8 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
 /**
- * Google's map. Mounted from the beginning, because it is what asks for Google's script; shows nothing until that is
- * there, and nothing any more once the key has been refused.
+ * A map by Google. It is mounted from the start, because it requests Google's script; it shows nothing until the script
+ * has loaded, and nothing after the key was refused.
  */
 export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
   const { state, tell, key } = handle

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { MapView, type MapViewProps } from './map-view'
 
 /**
- * A map at the top of a page, under a bar that lies over it: falls behind at half the speed of the scroll and grows while
- * the page is pulled down, like the photo of Parallax. The first thing in a Content.
+ * A map at the top of a page, below a bar: it scrolls at half the speed and grows while the page is pulled down, like
+ * the photo of Parallax. Use it as the first child of Content.
  */
 export function MapHeader({ className = '', ...view }: MapViewProps) {
   const hero = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ const never = () => () => {}
 const here = (): MapsApp => mapsAppOf(navigator.userAgent)
 const web = (): MapsApp => 'web'
 
-/** Under a map: which one it is and why, as long as it is not Google's, and the way into the device's own maps app. */
+/** A note below a map: why it is not Google's, and a link to the maps app of the device. */
 export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(never, here, web)
   const away = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }

@@ -1,6 +1,6 @@
 /**
- * The pin that stands on a place: a balloon on a dot on iOS, a drop on Material. Its tip is the middle of its lower edge,
- * where the place is.
+ * The pin of a place: a balloon on a dot on iOS, a drop on Material. Its tip, the middle of its lower edge, is the
+ * place.
  */
 export function MapPin() {
   return (

@@ -23,28 +23,28 @@ export type MapLook = { lat: number; lng: number; zoom: number }
 /** What both live maps are given. */
 export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker' | 'controls'> & {
   gestures: MapGestures
-  /** Returns where it was left. */
+  /** Returns the last position. */
   look: () => MapLook
   /** Called as it moves. */
   onLook: (look: MapLook) => void
-  /** Told whether there is something to see. */
+  /** Called with whether the map is visible. */
   onReady: (ready: boolean) => void
 }
 
 /** Props of MapView. */
 export type MapViewProps = {
   map: MapData
-  /** Of `useMapState()`: which map it is. */
+  /** From `useMapState()`: which map is shown. */
   handle: MapHandle
   /** What the map shows; its accessible name. */
   label: string
-  /** What stands at its middle; the name of the marker. */
+  /** Name of the marker in the middle. */
   marker: string
   /** `greedy`: one finger and the bare wheel move the map, where nothing else scrolls. */
   gestures?: MapGestures
   /** Size and shape; `[--map-foot:…]` is how far something lies over its lower edge. */
   className?: string
-  /** Where the zoom buttons stand, at the lower end unless said otherwise. */
+  /** Position of the zoom buttons, by default at the lower end. */
   controls?: string
 }
 
@@ -81,8 +81,8 @@ function Arrived({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
 }
 
 /**
- * A map with one marker: Google's where the build has a key and Google answers, else streets of our own. Both are fetched
- * when the map is about to be seen; until then, and without scripts, a picture of the same streets stands there.
+ * A map with one marker: by Google if there is a key and Google answers, otherwise drawn. Both load when the map is
+ * about to be visible; until then, and without scripts, a picture of the same streets is shown.
  */
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '', controls } = props

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words between two hairlines: “or continue with”. */
+/** Text between two hairlines, such as “or continue with”. */
 export function OrDivider({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <p

@@ -6,7 +6,7 @@ import { Header, type HeaderProps } from './header'
 import { PagePartsContext } from './page-parts'
 
 /**
- * One screen: a Header, a Content and, if wanted, a Footer, as direct children. Fills its frame.
+ * A screen, with a Header, a Content and optionally a Footer as direct children. It fills its frame.
  * @param className background or text colour of a screen that has its own
  */
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {

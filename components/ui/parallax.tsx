@@ -5,9 +5,8 @@ import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
- * A PhotoHeader whose photo falls behind at half the speed of the scroll, and grows while the page is pulled down at its
- * top; the words on it fade before they reach the buttons of the bar. The first thing in a Content. Moves nothing where
- * motion is reduced.
+ * A PhotoHeader whose photo scrolls at half the speed, and grows while the page is pulled down. Its text fades before it
+ * reaches the buttons of the bar. Use it as the first child of Content. It does not move if motion is reduced.
  */
 export function Parallax({
   className = 'min-h-[round(up,40cqh,1px)]',

@@ -7,14 +7,14 @@ export type PhotoHeaderProps = {
   /** The photo: a picture's name, and what it shows. */
   name: string
   alt: string
-  /** The least height, two fifths of the frame unless given, and more; `[--head:…]` where what comes first needs no shade. */
+  /** Minimum height (by default two fifths of the frame) and more; `[--head:…]` if the top needs no shade. */
   className?: string
-  /** What stands on the photo, in white. */
+  /** Content on the photo, in white. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** A photo as wide as the page with words on it, under a bar that lies over it; grows with its words. */
+/** A full-width photo with text on it, below a bar; its height follows the text. */
 export function PhotoHeader({
   name,
   alt,

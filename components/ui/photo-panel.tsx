@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LogoTile } from './logo'
 import { Picture } from './picture'
 
-/** A picture behind the whole page, darkened at head and foot; stands in the Page beside Header and Content. */
+/** A picture behind the whole page, darkened at the top and the bottom; a child of Page, next to Header and Content. */
 export function PhotoBackdrop({ name, alt }: { name: string; alt: string }) {
   return (
     <div className="absolute inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(20_8_30/.42)] after:via-[rgb(20_8_30/.1)] after:via-40% after:to-[rgb(20_8_30/.5)]">
@@ -12,8 +12,8 @@ export function PhotoBackdrop({ name, alt }: { name: string; alt: string }) {
 }
 
 /**
- * The logo over a picture and, at the foot of the page, the panel that carries a form: a floating pane of frosted glass
- * on iOS, a sheet with 28 px shoulders on Material. Its Content takes `material:pb-0!`, so that the sheet meets the edge.
+ * The logo over a picture and, at the bottom of the page, a panel with a form: a floating pane of frosted glass on iOS,
+ * a sheet with 28 px corners on Material. Its Content takes `material:pb-0!`, so that the sheet meets the edge.
  */
 export function PhotoPanel({ children }: { children: ReactNode }) {
   return (

@@ -26,16 +26,16 @@ const check = (image: HTMLImageElement | null): void => {
 }
 
 export type PictureProps = {
-  /** A picture's name (`land-lake`), or the address of a picture of your own: anything with a slash in it. */
+  /** Name of a sample picture (`land-lake`), or the address of your own picture: any text with a slash. */
   name: PictureName | (string & {})
-  /** What it shows, when it tells something the text beside it does not; empty (the default) when it decorates. */
+  /** What it shows, if the text next to it does not say so; empty (the default) if it decorates. */
   alt?: string
   /** Width it is shown at, as a `sizes` value. Lazy pictures measure their box themselves where browsers can. */
   sizes?: string
-  /** For what is seen first: loads at once and ahead of other pictures. Everything else waits until it comes near. */
+  /** For what is visible first: loads at once, before other pictures. Others load when they come near. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
-  /** Where the crop holds on to, instead of the picture's own focal point. */
+  /** The part to keep when cropping, instead of the focal point of the picture. */
   focal?: keyof typeof focals
   /** Classes of the box (size, radius, position) and of the image in it. */
   className?: string
@@ -43,9 +43,9 @@ export type PictureProps = {
 }
 
 /**
- * A picture of the book in a box that keeps its place: AVIF with WebP beside it, cropped around its focal point,
- * with a soft preview in its own colours until it arrives, or for good where it cannot be loaded: its words are then
- * for screen readers alone. A name of no known kind leaves an empty box.
+ * A sample picture that reserves its space: AVIF with a WebP fallback, cropped around its focal point, with a soft
+ * preview in its own colors until it loads. If it cannot be loaded, the preview stays and screen readers read its text.
+ * An unknown name leaves an empty box.
  */
 export function Picture({
   name,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { RadioContext } from './radio-context'
 
 type RadioGroupProps = {
-  /** What is chosen here; read aloud on entering the group. */
+  /** Accessible name of the group. */
   label: string
   /** Value of the chosen radio. */
   value: string
@@ -12,7 +12,7 @@ type RadioGroupProps = {
   children: ReactNode
 }
 
-/** One choice out of several. The radios are real ones of one name, so arrow keys move the choice as everywhere. */
+/** A group in which one option is selected. The radio buttons are native inputs, so arrow keys change the selection. */
 export function RadioGroup({ label, value, onChange, className, children }: RadioGroupProps) {
   const name = useId()
   return (

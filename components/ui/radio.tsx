@@ -4,13 +4,13 @@ import { Tick } from './control-marks'
 import { RadioContext } from './radio-context'
 
 type RadioProps = {
-  /** Stands for this choice in the group's `value`. */
+  /** The value of the group when this one is selected. */
   value: string
 }
 
 /**
- * One choice of a RadioGroup. iOS marks the chosen row with a tick in the accent colour and leaves the others bare;
- * Material draws a 20 px ring with a dot and a 40 px state layer. The input spans the smallest target (44 / 48 px).
+ * A radio button of a RadioGroup. iOS marks the selected row with a tick in the accent color; Material draws a 20 px
+ * ring with a dot and a 40 px state layer. A native input covers the whole touch target (44 / 48 px).
  */
 export function Radio({ value }: RadioProps) {
   const group = use(RadioContext)

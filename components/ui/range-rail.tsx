@@ -29,7 +29,7 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   />
 )
 
-/** The bar of a slider, filled up to the knob or between the two, with its marks. Decorative. */
+/** The bar of a slider, filled up to the knob or between two knobs, with its marks. Decorative. */
 export function RangeRail({ scale, values, ticks }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))

@@ -9,19 +9,19 @@ export type Reaction = { isActive: boolean; number: number }
 
 type ReactionButtonProps = {
   kind: keyof typeof icons
-  /** As the sample data has it; afterwards the button keeps its own state, nothing is stored. */
+  /** Initial state; the button then keeps its own state and stores nothing. */
   initial: Reaction
-  /** What stands beside the icon, given the number now; without it `label` must name the button. */
+  /** Text next to the icon, given the number; without it `label` must name the button. */
   children?: (number: number) => ReactNode
-  /** Accessible name, given the number now. */
+  /** Accessible name, given the number. */
   label?: string | ((number: number) => string)
   onChange?: (reaction: Reaction) => void
   className?: string
 }
 
 /**
- * Like, comment or favourite: a tap flips it and moves its number by one (behaviour §1.10). The icon fills and springs in
- * the heart's colour, comments and favourites in the accent. Targets 44 / 48 px.
+ * A like, comment or favorite button: a tap toggles it and changes its number by one (behaviour §1.10). The icon of a
+ * like fills in red and springs; comments and favorites use the accent. Touch targets are 44 / 48 px.
  */
 export function ReactionButton({
   kind,

@@ -5,16 +5,16 @@ import { Icon } from './icon'
 export type SearchFieldProps = {
   value: string
   onChange: (value: string) => void
-  /** What can be searched; placeholder and accessible name. */
+  /** Placeholder and accessible name: what can be searched. */
   label: string
-  /** Name of the button that empties it. */
+  /** Label of the button that clears the field. */
   clear: string
-  /** Over a picture: on glass (iOS 26), or an opaque field with a shadow. */
+  /** Over a picture: on glass (iOS 26), or opaque with a shadow. */
   raised?: boolean
   className?: string
 }
 
-/** A search field: a capsule of 44 px on gray on iOS 26, 36 px with radius 10 on iOS 18, M3's 56 px search bar on Material, a tone darker in a strip that took one. */
+/** A search field: a capsule of 44 px on iOS 26, 36 px high on iOS 18, a search bar of 56 px on Material. */
 export function SearchField({ value, onChange, label, clear, raised, className = '' }: SearchFieldProps) {
   return (
     <search className={`relative block flex-none ${className}`}>

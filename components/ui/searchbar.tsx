@@ -4,17 +4,17 @@ import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: those of the field, and what stands around it. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
-  /** Name of the button that ends the search on iOS. */
+  /** Label of the button that ends the search on iOS. */
   cancel: string
-  /** What the search has come to; said politely whenever it changes, never shown. */
+  /** Result of the search, announced to screen readers when it changes and not shown. */
   status: string
-  /** It lies over a picture. */
+  /** Whether it is over a picture. */
   over?: boolean
 }
 
 /**
- * A search field that filters while one types. On iOS a Cancel button (a cross on iOS 26) comes in beside it as soon as it is used: it empties
- * the field and puts the keyboard away. Enter does the latter too, since the results are there already.
+ * A search field that filters while the user types. On iOS a Cancel button (a cross on iOS 26) appears when the field is
+ * used: it clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
  */
 export function Searchbar(props: SearchbarProps) {
   const { value, onChange, label, clear, cancel, status, over, className = '' } = props

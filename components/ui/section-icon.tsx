@@ -83,7 +83,7 @@ const icons: Record<string, LucideIcon> = {
 const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
 
 /**
- * The icon of a pattern, by its name in the catalogue; decorative. An unknown name leaves the place empty.
+ * The icon of a pattern, by its name in the catalogue; decorative. An unknown name shows nothing.
  * @param className size (24 px unless given) and colour (that of the text)
  */
 export function SectionIcon({ name, className = '' }: { name: string; className?: string }) {

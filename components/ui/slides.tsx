@@ -21,29 +21,29 @@ export type SlidesHandle = {
 }
 
 type SlidesProps = {
-  /** Name of the whole, read aloud. */
+  /** Accessible name. */
   label: string
   /** Name of one slide, e.g. “1 of 3”; numbers start at 1. */
   slideLabel: (number: number, total: number) => string
-  /** Called with the index of a slide when it comes to be the shown one. */
+  /** Called with the index of a slide when it becomes the current one. */
   onChange?: (index: number) => void
   handle?: Ref<SlidesHandle>
-  /** Of the whole, e.g. its height. */
+  /** Classes of the component, such as its height. */
   className?: string
-  /** Of the row of slides, e.g. padding or gaps. */
+  /** Classes of the row of slides, such as padding or gaps. */
   trackClassName?: string
-  /** Of each slide; its width is here: `basis-full` unless said otherwise. */
+  /** Classes of each slide, including its width. */
   slideClassName?: string
-  /** Of the row of dots, which are drawn in the text colour. */
+  /** Classes of the row of dots, which have the text color. */
   dotsClassName?: string
   /** Each child is one slide. */
   children: ReactNode
 }
 
 /**
- * Slides to swipe, with dots: 8 px round ones on iOS (26: in a capsule of glass), the active one 24 wide on Material. Follows the direction of the
- * frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag along them turn the page. Without script the
- * first slide stands there as it is.
+ * Slides to swipe, with dots: round ones of 8 px on iOS (26: in a capsule of glass), the active one 24 px wide on Material.
+ * They follow the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag on them change
+ * the slide. Without scripts the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

@@ -16,23 +16,23 @@ export type SlidingButton = { label: string; icon: ReactElement }
 
 /** Props of SlidingItem. */
 export type SlidingItemProps = {
-  /** Where the buttons stand. The row is swiped away from that side. */
+  /** Side of the buttons. The row is swiped away from that side. */
   side?: 'start' | 'end'
-  /** Names the two buttons together, and the menu with the same actions. */
+  /** Accessible name of the group of both buttons, and of the menu with the same actions. */
   label: string
   /** The button that closes the menu. */
   cancel: string
-  /** Takes the row away; also what a full swipe and the Delete key do. */
+  /** Removes the row, as a full swipe and the Delete key do. */
   remove: SlidingButton
   /** Closes the row again. */
   keep: SlidingButton
-  /** Called when the row is out of sight. */
+  /** Called when the row is no longer visible. */
   onRemove: () => void
   onKeep?: () => void
-  /** The row comes back to its list: it grows into its place and takes the focus. */
+  /** The row returns to its list: it grows into its place and receives the focus. */
   restored?: boolean
   className?: string
-  /** What slides: the row itself. */
+  /** Content of the row. */
   children: ReactNode
 }
 
@@ -48,10 +48,10 @@ const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 
 /**
- * A row of a list that is swiped aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
- * Escape closes it, Delete on the row removes it. A long press, a right click and a screen reader's or the keyboard's
- * command for the context menu open the same actions as an action sheet. The front of the row is opaque; what is behind it
- * shows only while the row is open.
+ * A row of a list that the user swipes aside to show two buttons. They are real buttons: Tab reaches them and opens the
+ * row, Escape closes it, Delete on the row removes it. A long press, a right click and the context menu key open the
+ * same actions as an action sheet. The front of the row is opaque; the buttons behind it are visible only while the row
+ * is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
   const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props

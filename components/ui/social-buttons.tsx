@@ -17,8 +17,8 @@ type SocialButtonsProps = {
 }
 
 /**
- * Outline pills, two in a row, one where the text is large: continue with a network. 44 / 48 px high. Sign in with Apple
- * has a row of its own, on iOS alone.
+ * Outlined buttons to continue with a social network, two in a row, or one if the text is large. 44 / 48 px high. Sign in
+ * with Apple has its own row, on iOS only.
  */
 export function SocialButtons({ items, appleLabel, onSelect, className = '' }: SocialButtonsProps) {
   return (

@@ -11,8 +11,8 @@ const ring = {
 } as const
 
 /**
- * An activity indicator: eight spokes on iOS, on Material the loading indicator (Expressive; in a button a ring) or a ring
- * (baseline). Without motion it breathes. Decorative: the text beside it says what the user waits for.
+ * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; in a button a ring) or a ring
+ * (baseline) on Material. With reduced motion it fades in and out. Decorative: the text next to it says what is loading.
  * @param className size (28 px unless given) and colour (that of the text)
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {

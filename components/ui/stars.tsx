@@ -4,14 +4,14 @@ import { Star } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
 type StarsProps = {
-  /** What is rated; read aloud on entering the group. */
+  /** Accessible name of the group: what is rated. */
   label: string
-  /** How many stars are active, from the first on; 0 for none. */
+  /** Number of active stars; 0 for none. */
   value: number
   onChange: (value: number) => void
   /** Accessible name of the star with this number, e.g. "3 of 5 stars". */
   starLabel: (number: number) => string
-  /** How many there are. */
+  /** Number of stars. */
   total?: number
   className?: string
 }
@@ -29,8 +29,8 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /**
- * A rating: a tap on a star fills it and all before it (behaviour §1.10). Radios of one name underneath, so arrow keys
- * move the choice. Stars of 36 px in targets of 44 / 48 px.
+ * A rating: a tap on a star fills it and all stars before it (behaviour §1.10). Native radio buttons, so arrow keys
+ * change the rating. Stars of 36 px in touch targets of 44 / 48 px.
  */
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
   const name = useId()

@@ -9,16 +9,16 @@ import { Spinner } from './spinner'
 /** Props of StateView. */
 export type StateViewProps = {
   kind: 'loading' | 'empty' | 'error'
-  /** Says it in the screen's own words instead of the general ones. */
+  /** Title in the words of the screen, instead of the default. */
   title?: string
   description?: string
-  /** Why it failed, where that is known. */
+  /** Why it failed, if known. */
   failure?: Failure
-  /** Offers to try again. */
+  /** Called by the Retry button; without it there is none. */
   onRetry?: () => void
-  /** Another action than Retry. */
+  /** An action instead of Retry. */
   action?: ReactNode
-  /** Something else has told screen readers already. */
+  /** Whether screen readers have already been told. */
   silent?: boolean
 }
 
@@ -31,7 +31,7 @@ const art = {
   ),
 }
 
-/** What a screen shows while it has no data: waiting, nothing there, or a failure with Retry. */
+/** What a screen shows without data: loading, empty, or an error with Retry. */
 export function StateView({ kind, title, description, failure, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
   const text = stateWords[lang]

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { useFootBar } from './use-foot-bar'
 
 /**
- * The main action of a page: a button that stays at the foot of the page while the content scrolls under it. The last child
- * of a `grouped` Content with `scroll-pb-28`, so that the focus is never under it; messages appear above it.
+ * The main action of a page: a button at the bottom that stays while the content scrolls under it. Use it as the last
+ * child of a `grouped` Content with `scroll-pb-28`, so that the focus is never under it; messages appear above it.
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** Props of Strip. */
 export type StripProps = {
   children: ReactNode
-  /** Stands in the Content and scrolls along until it reaches the bar: for a search field under a large title. */
+  /** In the Content: scrolls until it reaches the bar, for a search field below a large title. */
   sticky?: boolean
-  /** Its ground too, the same as that of the content: `bg-grouped` or `bg-page`. */
+  /** Classes, including the background of the content: `bg-grouped` or `bg-page`. */
   className?: string
 }
 
@@ -18,8 +18,8 @@ const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
- * A second bar under the Header: segments, tabs, a search field. A direct child of Page between Header and Content, which
- * then starts right below it (`pt-0!`), or `sticky` within the Content. Takes the look of the bar once content is beneath it.
+ * A second bar below the Header, for segments, tabs or a search field: a child of Page between Header and Content, which
+ * then starts right below it (`pt-0!`), or `sticky` within the Content. It takes the look of the bar over content.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

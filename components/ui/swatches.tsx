@@ -19,17 +19,17 @@ const PAINT: Readonly<Record<string, string>> = {
 }
 
 type SwatchesProps = {
-  /** What is chosen here; read aloud on entering the group. */
+  /** Accessible name of the group. */
   label: string
   options: readonly Option[]
-  /** `id` of the chosen option. */
+  /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that is chosen here: the choice is then right before React is there. */
+  /** Key of the frame's state that this sets; the selection is then right before React loads. */
   frameKey?: keyof FrameState
 }
 
-/** Picks a colour: discs of 44 / 48 px with their names, the chosen one ringed (iOS) or squared off (Material). */
+/** A color picker: discs of 44 / 48 px with names, the selected one with a ring (iOS) or squared off (Material). */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
   return (

@@ -22,18 +22,18 @@ export type PageTab = {
 }
 
 type TabBarProps = {
-  /** What the tabs are parts of; read aloud on entering the bar. */
+  /** Accessible name: what the tabs are parts of. */
   label: string
   tabs: readonly PageTab[]
-  /** `id` of the tab whose page this is. */
+  /** `id` of the tab of this page. */
   current: string
   /** `top`: words in a strip under the header; `bar`: icons at the foot of the page. */
   place?: 'top' | 'bar'
-  /** The bar shows icons alone; the words are their names. */
+  /** Shows icons only; the words are their accessible names. */
   bare?: boolean
-  /** Beside the bar: a TabSearch, which iOS 26 shows. */
+  /** A TabSearch beside the bar, which iOS 26 shows. */
   search?: ReactNode
-  /** Of a strip at the top: its ground, the same as that of the content. */
+  /** Classes of a strip at the top: the background of the content. */
   className?: string
 }
 
@@ -53,9 +53,10 @@ const toTop = (event: MouseEvent) => {
 }
 
 /**
- * The tabs of a place: each is a page with its own address, kept as it was left while the user is on another. On iOS a tab
- * bar over the content, floating (26; a finger can take its indicator along, and it is small while the content is scrolled down) or 50 px high (18); on Material a navigation bar of 80 px; at the top segments or primary tabs. A press on
- * the current tab scrolls its page to the top. The focus stays on the bar.
+ * Tabs that are pages with their own addresses and keep their state. On iOS a tab bar over the content, floating (26; a
+ * finger can drag its indicator, and it shrinks while the content is scrolled down) or 50 px high (18); on Material a
+ * navigation bar of 80 px; at the top segments or primary tabs. A press on the current tab scrolls its page to the top.
+ * The focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)

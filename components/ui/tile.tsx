@@ -21,17 +21,17 @@ const quiet = {
 /** Props of Tile. */
 export type TileProps = {
   children: ReactNode
-  /** Colour on iOS; `soft` (accent) and `plain` (grey) are quieter and hold on Material too. */
+  /** Color on iOS; `soft` (accent) and `plain` (gray) are quieter and apply on Material too. */
   tone?: Tone | keyof typeof quiet
-  /** 29 px on iOS, a bare icon on Material: rows of settings. */
+  /** 29 px on iOS, an icon without background on Material: for rows of settings. */
   small?: boolean
-  /** 60 px: head of a page. */
+  /** 60 px, for the top of a page. */
   large?: boolean
 }
 
 const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 
-/** An icon on a ground of its own: a coloured app-icon shape on iOS, tonal on Material. */
+/** An icon on a colored background: in the shape of an app icon on iOS, tonal on Material. */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const colour = isQuiet(tone)
     ? quiet[tone]

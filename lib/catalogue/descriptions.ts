@@ -49,8 +49,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A receipt whose lines fade in from the left, with the total, a bar code and a button to proceed.',
   'animation/2': 'Instant prints of people that bounce onto a wall, with buttons to like, save and share.',
   'animation/3':
-    'Plates of food that zoom in one by one beside their places, with Share and Explore buttons.',
-  'animation/4': 'Products on sale that bounce in from the left, with the old price beside the new one.',
+    'Plates of food that zoom in one by one next to their places, with Share and Explore buttons.',
+  'animation/4': 'Products on sale that bounce in from the left, with the old price next to the new one.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in one building: a list with avatars whose rows bounce in from the right.',
@@ -144,7 +144,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'select/0':
     'A postcard with a live preview; city, country, address and date open a dialog, a list or an action sheet.',
   'select/1':
-    'Filters with several choices each, made on a picker page or in a sheet, above the postcards that match.',
+    'Filters with several options each, selected on a picker page or in a sheet, above the matching postcards.',
   'profile/0':
     'A pianist’s profile with the portrait on a record, two buttons and recordings that can be liked.',
   'profile/1': 'A tram driver’s profile with counters, a slider of posts and a grid of photos.',

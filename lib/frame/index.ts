@@ -62,7 +62,9 @@ const become = (to: FrameState): void => {
     .then(() => next === to && show(to))
     .catch((error: Error) => {
       if (next === to) next = undefined
-      console.error(`Patternbook: the look stays as it is (${error.message}). Choose again when online.`)
+      console.error(
+        `Patternbook: the look could not be changed (${error.message}). Try again when you are online.`,
+      )
     })
 }
 

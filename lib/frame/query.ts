@@ -58,7 +58,7 @@ export const readQuery = (search: string, warn?: (message: string) => void): Par
     if (raw === null || !read) continue
     const value = read(raw)
     if (value === undefined)
-      warn?.(`Patternbook: "${raw}" is no ${key} it knows; expected ${expected}. It is ignored.`)
+      warn?.(`Patternbook: "${raw}" is not a valid ${key}; expected ${expected}. It is ignored.`)
     else found[key] = value
   }
   return found as Partial<FrameState>

@@ -73,7 +73,7 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
       try {
         ;(listener as (detail: MenuEvents[E]) => void)(detail)
       } catch (error) {
-        console.error(`Patternbook: a listener of ${event} threw; the menu goes on without it.`, error)
+        console.error(`Patternbook: a listener of ${event} threw; the menu continues without it.`, error)
       }
     }
   }

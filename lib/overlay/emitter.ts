@@ -25,7 +25,7 @@ export function createEmitter<T = unknown>(): OverlayEmitter<T> {
         try {
           listener(detail as never)
         } catch (error) {
-          console.error(`Patternbook: a listener of ${event} threw; the overlay goes on without it.`, error)
+          console.error(`Patternbook: a listener of ${event} threw; the overlay continues without it.`, error)
         }
       }
     },

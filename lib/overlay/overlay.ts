@@ -68,7 +68,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
     try {
       motion = play()
     } catch (error) {
-      console.error(`Patternbook: the animation of ${id} failed; it is shown or removed without.`, error)
+      console.error(`Patternbook: the animation of ${id} failed; it is shown or removed without it.`, error)
       motion = still
     }
     void motion.finished.then(() => send('finish'))
@@ -107,7 +107,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       try {
         await effects[effect]()
       } catch (error) {
-        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay goes on without it.`, error)
+        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay continues without it.`, error)
       }
     }
     draining = false

@@ -1,3 +1,6 @@
+/** The groups of the side navigation, in its order. */
+export const DOC_GROUPS = ['Start', 'Guides', 'Overlays', 'Components', 'Reference'] as const
+
 /** A page of the documentation. */
 export type DocPage = {
   /** App path. */
@@ -5,71 +8,194 @@ export type DocPage = {
   /** Its Markdown, from the root of the repository. */
   file: string
   title: string
-  /** One sentence, for lists and search engines. */
+  /** Its name in the side navigation, where the title is longer than needed there. */
+  label?: string
+  group: (typeof DOC_GROUPS)[number]
+  /** One sentence, for lists and search engines: at most 155 characters, different on every page. */
   description: string
 }
 
-const page = (name: string, title: string, description: string, file = `docs/site/${name}.md`): DocPage => ({
-  path: `/docs/${name}/`,
-  file,
+/** The name of a page: its path without `/docs/`, such as `overlays/alert`; empty for the first page. */
+export const docName = (path: string): string => path.replace(/^\/docs\/|\/$/g, '')
+
+type More = Partial<Pick<DocPage, 'file' | 'label'>>
+
+const page = (
+  group: DocPage['group'],
+  name: string,
+  title: string,
+  description: string,
+  more: More = {},
+): DocPage => ({
+  path: name ? `/docs/${name}/` : '/docs/',
+  file: `docs/site/${name || 'getting-started'}.md`,
   title,
+  group,
   description,
+  ...more,
 })
 
 /** The pages of the documentation, in the order in which they are read. */
 export const docs: readonly DocPage[] = [
-  {
-    path: '/docs/',
-    file: 'docs/site/getting-started.md',
-    title: 'Getting started',
-    description:
-      'Browse the screens, link to the exact state of a screen, install its source code, and run the site yourself.',
-  },
   page(
+    'Start',
+    '',
+    'Getting started',
+    'Add your first mobile screen to an existing Vite or Next.js app in about five minutes.',
+  ),
+  page(
+    'Start',
     'installing',
     'Installing screens',
-    'Install a screen into your app with one shadcn CLI command: the registry, the pattern frame and the tokens.',
+    'Install a screen with the shadcn CLI, pass it your data and callbacks, connect your router, update it and remove it.',
   ),
   page(
+    'Start',
+    'using-the-site',
+    'Using this site',
+    'Browse the screens, use the inspector, link to the exact state of a screen, and run the site yourself.',
+  ),
+  page(
+    'Guides',
     'theming',
     'Theming',
-    'Platforms, themes, accents and text size: the attributes, the tokens, the Tailwind names and the variants ios: and material:.',
+    'Use the screens in an app with its own theme: attributes, tokens, accents, Tailwind names and variants.',
   ),
   page(
+    'Guides',
+    'platforms',
+    'Platforms and generations',
+    'Choose between iOS 26, iOS 18, Material 3 Expressive and Material 3 Baseline, for an app or a single link.',
+  ),
+  page(
+    'Guides',
+    'motion',
+    'Motion',
+    'How screens animate, how to slow animations down, and what happens when the user prefers reduced motion.',
+  ),
+  page(
+    'Guides',
     'rtl',
     'Right to left',
     'How the same markup serves both directions: logical properties, mirrored icons, gestures and Arabic data.',
   ),
   page(
-    'embedding',
-    'Embedding',
-    'Show a live screen in your own page with an iframe, a link or oEmbed, and control it from there.',
+    'Guides',
+    'accessibility',
+    'Accessibility',
+    'What is tested and with which tools, focus, contrast and text size, and the known gaps.',
   ),
   page(
-    'overlays',
-    'Overlay engine',
-    'Alerts, action sheets, loading indicators, modals, popovers, toasts and side menus: how to open them, their results, and the API.',
-  ),
-  page(
-    'transitions',
-    'Page transitions',
-    'The page stack: navigation, lifecycle events, history, swipe back, and the API.',
-  ),
-  page(
-    'gestures',
-    'Gestures',
-    'How gestures are recognized, how the arbiter decides between them, and the API.',
-  ),
-  page(
+    'Guides',
     'data',
     'Data and Firebase',
     'The sample data of the screens: the built-in files, a Firebase Realtime Database, and the loading, empty and error states.',
   ),
   page(
+    'Guides',
+    'embedding',
+    'Embedding',
+    'Show a live screen in your own page with an iframe, a link or oEmbed, and control it from there.',
+  ),
+  page(
+    'Guides',
     'hosting',
     'Hosting',
     'Host the static export on Firebase Hosting, GitHub Pages, Netlify, Cloudflare Pages, nginx, Docker or S3, with the right headers.',
-    'docs/hosting.md',
+    { file: 'docs/hosting.md' },
+  ),
+  page(
+    'Overlays',
+    'overlays',
+    'Overlay engine',
+    'How overlays open and close: promises and controlled components, stacking, focus, the Back button, and events.',
+  ),
+  page(
+    'Overlays',
+    'overlays/alert',
+    'Alert overlay',
+    'Ask a question, or for a short answer, in a dialog: options, fields, result, keyboard and accessibility.',
+    { label: 'Alert' },
+  ),
+  page(
+    'Overlays',
+    'overlays/action-sheet',
+    'Action sheet overlay',
+    'Offer the actions for what the user just pressed: options, buttons, result, keyboard and accessibility.',
+    { label: 'Action sheet' },
+  ),
+  page(
+    'Overlays',
+    'overlays/loading',
+    'Loading overlay',
+    'Block a screen while work is in progress, and close the overlay when it is done: options, result and accessibility.',
+    { label: 'Loading' },
+  ),
+  page(
+    'Overlays',
+    'overlays/modal',
+    'Modal overlay',
+    'Show a task in a full-screen page, a card or a sheet with breakpoints: options, drag events, keyboard and accessibility.',
+    { label: 'Modal' },
+  ),
+  page(
+    'Overlays',
+    'overlays/popover',
+    'Popover overlay',
+    'Show a menu or a few options next to a control: placement, nesting, result, keyboard and accessibility.',
+    { label: 'Popover' },
+  ),
+  page(
+    'Overlays',
+    'overlays/toast',
+    'Toast overlay',
+    'Show a short message that does not interrupt: position, duration, buttons, queue, keyboard and accessibility.',
+    { label: 'Toast' },
+  ),
+  page(
+    'Overlays',
+    'overlays/menu',
+    'Side menu overlay',
+    'Add a menu at an edge of a screen that slides over, beside or under the page: props, events, keyboard and accessibility.',
+    { label: 'Side menu' },
+  ),
+  page(
+    'Components',
+    'components',
+    'Components',
+    'All components that the screens are made of, each with props, a live example and its install command.',
+    { label: 'All components' },
+  ),
+  page(
+    'Reference',
+    'transitions',
+    'Page transitions',
+    'The page stack: navigation, lifecycle events, history, swipe back, and the API.',
+  ),
+  page(
+    'Reference',
+    'gestures',
+    'Gestures',
+    'How gestures are recognized, how the arbiter decides between them, and the API.',
+  ),
+  page(
+    'Reference',
+    'changelog',
+    'Changelog',
+    'What changed on the site and in the screens, and where to find the changes of the npm package.',
+    { file: 'CHANGELOG.md' },
+  ),
+  page(
+    'Reference',
+    'report',
+    'Report an issue',
+    'How to report a problem with a screen, a component or the site, and what to include in the report.',
+  ),
+  page(
+    'Reference',
+    'license',
+    'License',
+    'What you may do with the code and the pictures under the MIT license, and the licenses of the fonts.',
   ),
 ]
 

@@ -64,7 +64,7 @@ const ofOverlays: readonly PatternPage[] = [
     'popover',
     'Popovers',
     'A small surface at a control, for a menu or a few options.',
-    'Popovers and menus for React on iOS and Material, placed beside their anchor, also nested. Try every option and copy the code.',
+    'Popovers and menus for React on iOS and Material, placed next to their anchor, also nested. Try every option and copy the code.',
     { part: 'popover', example: /overlays\.popover\(/, arabic: 'القوائم المنبثقة', icon: 'chevrons-up-down' },
   ),
   overlay(

@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { cacheFolder, root, type Settings } from '../settings'
 import { entries, OPTIONAL, PACKAGE } from './entries'
@@ -51,8 +52,8 @@ export const manifest = () => {
     version: engineVersion,
     description:
       'Overlays, page transitions, gestures and design tokens of the Patternbook screens, for iOS and Material.',
-    license: 'MIT',
-    author: 'the Patternbook authors',
+    license: LICENSE.name,
+    author: LICENSE.holder,
     keywords: ['react', 'ios', 'material', 'overlay', 'gesture', 'page transition', 'tailwindcss'],
     type: 'module',
     sideEffects: ['*.css'],

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { apiOf } from './api'
+import { docName, docs } from '@/lib/site/docs'
+import { apiBelow, apiOf } from './api'
 import { comment, membersOf } from './api-text'
 
-const pages = ['overlays', 'transitions', 'gestures'] as const
+const engines = ['overlays', 'transitions', 'gestures'] as const
+const pages = [
+  ...engines,
+  ...docs.map(({ path }) => docName(path)).filter((name) => name.startsWith('overlays/')),
+]
 
 test.each(pages)('the interface of %s lists each export once, with its signature', (page) => {
   const entries = apiOf(page)
@@ -30,13 +35,24 @@ test('what the modules export is what is listed', async () => {
     },
     gestures: await import('@/lib/gesture/index'),
   }
-  for (const page of pages) {
-    const names = apiOf(page).map(({ name }) => name)
+  for (const page of engines) {
+    const names = [...apiOf(page), ...apiBelow(page)].map(({ name }) => name)
     expect(
       Object.keys(modules[page]).filter((name) => !names.includes(name)),
       page,
     ).toEqual([])
   }
+})
+
+test('each name of the overlays is on one page, and the page of the engine knows where', () => {
+  const own = apiOf('overlays').map(({ name }) => name)
+  const below = apiBelow('overlays')
+  expect(own).toContain('useOverlays')
+  expect(own).toContain('OverlayOptions')
+  expect(below).toContainEqual({ name: 'AlertOptions', page: 'overlays/alert' })
+  expect(below).toContainEqual({ name: 'menus', page: 'overlays/menu' })
+  const all = [...own, ...below.map(({ name }) => name)]
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('the words are those of the doc comments, without where a number comes from', () => {

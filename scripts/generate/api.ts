@@ -7,7 +7,10 @@ import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
 import { comment, docBefore, membersOf, oneLine, seek } from './api-text'
 
-/** The modules whose exports each page lists, in this order; of a module with names only those. */
+/**
+ * The modules whose exports each page lists, in this order; of a module with names only those. A page does not list what the
+ * pages below it list.
+ */
 const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>> = {
   overlays: [
     'lib/overlay/react.tsx',
@@ -15,10 +18,37 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
     'components/overlays/controlled.tsx',
     ['components/overlays/use-controlled.ts', 'Controlled', 'OpenChange'],
     ['lib/overlay/lazy.ts', 'LazyOverlays'],
+    'lib/back/index.ts',
+  ],
+  'overlays/alert': [
+    ['components/overlays/controlled.tsx', 'Alert'],
+    ['lib/overlay/options.ts', 'AlertOptions', 'AlertInput', 'AlertValues', 'AlertData'],
+  ],
+  'overlays/action-sheet': [
+    ['components/overlays/controlled.tsx', 'ActionSheet'],
+    ['lib/overlay/options.ts', 'ActionSheetOptions', 'ActionSheetButton'],
+  ],
+  'overlays/loading': [
+    ['components/overlays/controlled.tsx', 'Loading'],
+    ['lib/overlay/options.ts', 'LoadingOptions'],
+  ],
+  'overlays/modal': [
+    ['components/overlays/controlled.tsx', 'Modal', 'ModalProps', 'ModalRef'],
+    ['lib/overlay/options.ts', 'ModalOptions', 'OverlayContent'],
+    ['lib/overlay/types.ts', 'ModalHandle', 'ModalEvents', 'DragDetail'],
+  ],
+  'overlays/popover': [
+    ['components/overlays/controlled.tsx', 'Popover', 'PopoverProps'],
+    ['lib/overlay/options.ts', 'PopoverOptions', 'PopoverSide'],
+  ],
+  'overlays/toast': [
+    ['components/overlays/controlled.tsx', 'Toast'],
+    ['lib/overlay/options.ts', 'ToastOptions', 'ToastButton', 'ToastPosition', 'ToastTime'],
+  ],
+  'overlays/menu': [
     'components/overlays/menu.tsx',
     ['lib/menu/registry.ts', 'menus', 'Menus'],
     'lib/menu/types.ts',
-    'lib/back/index.ts',
   ],
   transitions: [
     'lib/navigation/react.tsx',
@@ -34,11 +64,20 @@ const root = process.cwd()
 
 type Place = { file: string; name: string }
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+/** A source file as text. */
+export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-const moduleAt = (from: string, target: string): string => {
-  const stem = target.startsWith('@/') ? target.slice(2) : path.posix.join(path.posix.dirname(from), target)
-  const found = ['.ts', '.tsx', '/index.ts']
+/**
+ * The file that an import names.
+ * @throws when there is none
+ */
+export const moduleAt = (from: string, target: string): string => {
+  const stem = target.startsWith('@/')
+    ? target.slice(2)
+    : target.startsWith('@patternbook/engine/')
+      ? target.replace('@patternbook/engine', 'lib')
+      : path.posix.join(path.posix.dirname(from), target)
+  const found = ['.ts', '.tsx', '/index.ts', '/react.tsx']
     .map((end) => stem + end)
     .find((file) => existsSync(path.join(root, file)))
   if (!found)
@@ -118,18 +157,29 @@ const entryOf = ({ file, name }: Place): ApiEntry => {
   )
 }
 
-/**
- * The exports that a page of the documentation lists: what is called first, then what is rendered, values and types.
- * @param page name of the engine's page
- */
-export const apiOf = (page: string): ApiEntry[] => {
-  const places = (PAGES[page] ?? []).flatMap((module) => {
+const placesOf = (page: string): Place[] =>
+  (PAGES[page] ?? []).flatMap((module) => {
     if (typeof module === 'string') return exportsOf(module)
     const [file, ...names] = module
     return exportsOf(file).filter(({ name }) => names.includes(name))
   })
+
+/**
+ * The exports that a page of the documentation lists: what is called first, then what is rendered, values and types.
+ * @param page name of the page, such as `overlays/alert`
+ */
+export const apiOf = (page: string): ApiEntry[] => {
+  const below = Object.keys(PAGES).filter((other) => other.startsWith(`${page}/`))
+  const elsewhere = new Set(below.flatMap(placesOf).map(({ name }) => name))
+  const places = placesOf(page).filter(({ name }) => !elsewhere.has(name))
   const once = new Map(places.map((place) => [place.name, place]))
   const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
   const entries = [...once.values()].map(entryOf)
   return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
+
+/** The exports that the pages below a page list, with the name of their page: what moved there from the page itself. */
+export const apiBelow = (page: string): { name: string; page: string }[] =>
+  Object.keys(PAGES)
+    .filter((other) => other.startsWith(`${page}/`))
+    .flatMap((other) => apiOf(other).map(({ name }) => ({ name, page: other })))

@@ -3,10 +3,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exported, find } from '@/lib/catalogue'
-import { docs } from '@/lib/site/docs'
+import { idOfEntry } from '@/lib/site/api'
+import { docName, docs } from '@/lib/site/docs'
 import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
+import { patternPages } from '@/lib/site/patterns'
 import { absolute } from '@/lib/site/site'
 import { cacheFolder, root } from '../settings'
+import { apiOf } from './api'
+import { components } from './components'
 import { docMarkdown, docPage } from './doc-page'
 import { docOf } from './doc-text'
 
@@ -15,7 +19,9 @@ const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
   blocks.map(({ html }) => html ?? '').join('\n')
 
 test('every file of the documentation is a page, and every page has its own address, title and description', () => {
-  const files = readdirSync(path.join(root, 'docs/site')).map((file) => `docs/site/${file}`)
+  const files = readdirSync(path.join(root, 'docs/site'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
   expect(files.filter((file) => !docs.some((page) => page.file === file))).toEqual([])
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(docs.map((page) => page[key])).size).toBe(docs.length)
@@ -27,7 +33,8 @@ test.each(docs)(
   async (page) => {
     const doc = await docPage(page)
     expect(doc.title).toBe(page.title)
-    expect(doc.sections.length).toBeGreaterThan(2)
+    // A changelog has a section per version.
+    expect(doc.sections.length).toBeGreaterThan(page.file === 'CHANGELOG.md' ? 0 : 2)
     const ids = doc.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const html = [doc, ...doc.sections]
@@ -39,12 +46,41 @@ test.each(docs)(
 )
 
 test('links of the documentation lead to pages that there are', () => {
-  const own = [...docs.map((page) => page.path), '/compare/', '/lab/', '/tokens/']
+  const own = [
+    ...docs.map((page) => page.path),
+    ...components().pages.map((page) => page.path),
+    ...patternPages.map((page) => page.path),
+    ...['/compare/', '/gallery/', '/lab/', '/tokens/'],
+  ]
   const files = ['/data/patternbook-data.json', '/oembed/login-0.json']
   for (const { page, text } of texts) {
     const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
     const lost = links.filter((href) => !own.includes(href) && !files.includes(href) && !find(href))
     expect(lost, page.path).toEqual([])
+  }
+})
+
+test('a link to a part of a page leads to a heading that it has', async () => {
+  const ids = new Map<string, string[]>()
+  for (const page of docs) {
+    const doc = await docPage(page)
+    const html = [doc.lead, ...doc.sections.map(({ blocks }) => blocks)].map(htmlOf).join('')
+    const api = apiOf(docName(page.path)).map(({ name }) => idOfEntry(name))
+    ids.set(page.path, [
+      ...doc.sections.map(({ id }) => id),
+      ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
+      ...api,
+    ])
+  }
+  for (const { page, text } of texts)
+    for (const [, href = '', id = ''] of text.matchAll(/\]\((\/docs\/[^)#]*)#([^)]+)\)/g))
+      expect(ids.get(href), `${page.path} → ${href}#${id}`).toContain(id)
+})
+
+test('descriptions are short enough for search engines', () => {
+  for (const { path: address, description } of docs) {
+    expect(description.length, address).toBeLessThanOrEqual(155)
+    expect(description.length, address).toBeGreaterThan(60)
   }
 })
 
@@ -77,7 +113,7 @@ test('samples in TypeScript compile as they stand', () => {
   mkdirSync(folder, { recursive: true })
   const files = texts.flatMap(({ page, text }) =>
     [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, lang, code = ''], index) => {
-      const name = `${page.path.split('/')[2] || 'start'}-${index}.${lang}`
+      const name = `${docName(page.path).replace('/', '-') || 'start'}-${index}.${lang}`
       writeFileSync(path.join(folder, name), `${code}\nexport {}\n`)
       return name
     }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
 import type { Doc } from '@/lib/site/doc'
-import type { DocPage } from '@/lib/site/docs'
+import { type DocPage, docName } from '@/lib/site/docs'
 import { absolute } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
@@ -11,7 +11,13 @@ import { docOf } from './doc-text'
 
 /** The Markdown of a page, with the address of this site where it says `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
-  readFileSync(path.join(process.cwd(), file), 'utf8').replaceAll('{site}', absolute(''))
+  readFileSync(path.join(process.cwd(), file), 'utf8')
+    .replaceAll('{site}', absolute(''))
+    // The changelog is also read in the repository, where its links lead to files.
+    .replaceAll('](scripts/engine/CHANGELOG.md)', `](${absolute('/pkg/CHANGELOG.md')})`)
+
+/** The text of the license. */
+export const licenseText = (): string => readFileSync(path.join(process.cwd(), 'LICENSE'), 'utf8').trim()
 
 /** A page of the documentation. */
 export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
@@ -19,7 +25,7 @@ export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
 /** The interface that a page lists, its signatures in color. */
 export const apiPage = ({ path: address }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
-    apiOf(address.split('/')[2] ?? '').map(async (entry) => ({
+    apiOf(docName(address)).map(async (entry) => ({
       ...entry,
       html: await highlight(entry.signature, 'ts'),
     })),

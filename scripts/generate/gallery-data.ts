@@ -1,6 +1,7 @@
-/** The screens of the gallery and the notes as pages read them while they are built: from what scripts/generate.ts wrote to `public`. */
+/** The screens of the gallery, the components and the notes as pages read them while they are built: from what scripts/generate.ts wrote to `public`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { COMPONENTS_PATH, type Components } from '@/lib/site/components'
 import { GALLERY_PATH, type Gallery } from '@/lib/site/gallery/types'
 import { type Note, notePath } from '@/lib/site/notes'
 
@@ -14,6 +15,9 @@ const read = <T>(file: string): T => {
 
 /** All screens by groups of patterns, and the components that they use. */
 export const galleryData = (): Gallery => read(GALLERY_PATH)
+
+/** All components, with their pages. */
+export const componentsData = (): Components => read(COMPONENTS_PATH)
 
 /** The note on a pattern. */
 export const noteData = (name: string): Note => read(notePath(name))

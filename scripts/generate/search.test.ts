@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '@/lib/catalogue/name-of'
 import { variants } from '../../lib/catalogue'
-import { docs } from '../../lib/site/docs'
+import { docName, docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'
 import { docPage } from './doc-page'
@@ -32,7 +32,7 @@ test('every screen can be found, with its picture', () => {
 test('the documentation is found by its headings, and by the names of the interfaces', () => {
   const search = createSearch(searchEntries())
   const first = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
-  expect(first('AlertOptions')).toBe('/docs/overlays/')
+  expect(first('AlertOptions')).toBe('/docs/overlays/alert/')
   expect(first('usePageLifecycle')).toBe('/docs/transitions/')
   expect(first('Order, focus, back')).toBe('/docs/overlays/')
 })
@@ -113,10 +113,18 @@ test('what answers on a page of the documentation is a place on it: a heading, o
     const ids = [
       ...doc.sections.map(({ id }) => id),
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
-      ...apiOf(page.path.split('/')[2] ?? '').map(({ name }) => `api-${name}`),
+      ...apiOf(docName(page.path)).map(({ name }) => `api-${name}`),
     ]
     expect(ids, page.path).toEqual(expect.arrayContaining(placesOfPages()[page.path] ?? []))
   }
+})
+
+test.each([
+  ['segmented component', '/docs/components/segmented/'],
+  ['IconButton', '/docs/components/icon-button/'],
+  ['button props', '/docs/components/button/'],
+])('%s leads to the page of the component', (query, id) => {
+  expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry.id).toBe(id)
 })
 
 test('samples are no headings', () => {

@@ -6,12 +6,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import arabic from '../../data/ar/catalogue.json'
 import catalogue from '../../data/catalogue.json'
 import { idOfEntry } from '../../lib/site/api'
-import { docs } from '../../lib/site/docs'
+import { docName, docs } from '../../lib/site/docs'
 import { entriesOf } from '../../lib/site/search/entries'
 import type { Entry } from '../../lib/site/search/types'
 import { textOf } from '../engine/files'
 import { type Item, items } from '../registry/items'
 import { apiOf } from './api'
+import { components } from './components'
 import { docMarkdown } from './doc-page'
 import { idOf, plain } from './doc-text'
 
@@ -59,18 +60,32 @@ export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<str
   return Object.fromEntries(made.map(([name, own]) => [name, own.filter(tells).sort()]))
 }
 
-/** Headings that every page of an engine has. */
-const EVERYWHERE = ['Interface']
+/** Headings that many pages have. */
+const EVERYWHERE = [
+  'Interface',
+  'Live example',
+  'Example',
+  'Keyboard',
+  'Added',
+  'Changed',
+  'Fixed',
+  'Unreleased',
+]
+/** Headings that only the page about them is found by. */
+const ONCE = ['Accessibility', 'Focus', 'Contrast']
 
 /** What each page of the documentation tells of (its headings, and the names of the interface that it lists), and the ids of these. */
 const toldByPages = (): [path: string, told: Map<string, string>][] =>
   docs.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
     const heads = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, head = '']) => plain(head))
-    const names = apiOf(page.path.split('/')[2] ?? '').map(({ name }) => name)
+    const names = apiOf(docName(page.path)).map(({ name }) => name)
     const told = [
       ...heads
-        .filter((head) => !EVERYWHERE.includes(head))
+        .filter(
+          (head) =>
+            !EVERYWHERE.includes(head) && (!ONCE.includes(head) || page.path.endsWith('/accessibility/')),
+        )
         .map((head): [string, string] => [head, idOf(head)]),
       ...names
         .filter((name) => !heads.includes(name))
@@ -100,6 +115,7 @@ export const searchEntries = (): Entry[] =>
     arabic: arabicTitles(),
     parts: { ...partsOfScreens(), ...partsOfPages() },
     places: placesOfPages(),
+    components: components().pages,
   })
 
 /** The same as the file that is published. */

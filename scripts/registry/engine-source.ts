@@ -1,5 +1,6 @@
 /** The item with the source of the engine, for apps that want to change it: a package of the app itself. */
 
+import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
 import { entries, PACKAGE } from '../engine/entries'
 import { engineSources, packagesFor, placeOf } from '../engine/sources'
@@ -62,7 +63,8 @@ export const engineSourceItem = (site: string): RegistryItem => {
       content,
     })),
     css: { [THEME_LINE]: {} },
-    meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md` },
+    author: LICENSE.holder,
+    meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: [
       `Install the folder as the package ${PACKAGE}: npm install ./src/${SOURCE_FOLDER}`,
       `(without src if components is in the root). Screens keep their imports. To go back to the published package,`,

@@ -21,6 +21,13 @@ export const groups: readonly Group[] = [
     description: 'A map drawn from a street plan, without key or network; or that of Google with a key.',
     files: /^components\/ui\/map-/,
   },
+  {
+    name: 'progress-bar',
+    title: 'Progress bar',
+    description:
+      'Progress of unknown length as a line: a capsule on iOS, a wave on a track in Material 3 Expressive.',
+    files: /^components\/ui\/progress-bar\./,
+  },
 ]
 
 /** Items that install the package alone, by name: their title and what they are for. */

@@ -1,5 +1,6 @@
 /** Writes an item the way the command line of shadcn reads it. */
 import type { ItemKind } from '@/lib/site/code-export/types'
+import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { PACKAGE } from '../engine/entries'
 import { engineVersion, tarballName } from '../engine/version'
@@ -113,7 +114,8 @@ export const itemJson = (
       content: takenSource(file, text(file)),
     })),
     css: engine ? { [THEME_LINE]: {} } : undefined,
-    meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md` },
+    author: LICENSE.holder,
+    meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: docsOf(item, site),
   }
 }

@@ -142,12 +142,15 @@ test('packages have the versions of this repository, and the engine is the tarba
   ])
 })
 
-test('every item has a version and the address of its changes', () => {
-  for (const { meta } of entries)
+test('every item has a version, the address of its changes, and a license', () => {
+  for (const { meta, author } of entries) {
+    expect(author).toBe('the Patternbook authors')
     expect(meta).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       changelog: 'https://book.example/demo/pkg/CHANGELOG.md',
+      license: 'MIT',
     })
+  }
 })
 
 test('the list of the registry names every item, without the content of its files', () => {

@@ -27,7 +27,12 @@ const common = {
   dependencies: v.optional(packages),
   devDependencies: v.optional(packages),
   categories: v.optional(v.array(v.string())),
-  meta: v.strictObject({ version: v.pipe(v.string(), v.nonEmpty()), changelog: address }),
+  author: v.pipe(v.string(), v.nonEmpty()),
+  meta: v.strictObject({
+    version: v.pipe(v.string(), v.nonEmpty()),
+    changelog: address,
+    license: v.pipe(v.string(), v.nonEmpty()),
+  }),
   docs: v.optional(v.string()),
 }
 

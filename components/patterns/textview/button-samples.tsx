@@ -6,7 +6,7 @@ import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-/** The four kinds of button, in two columns on frames from 600 px; and the sizes of the current generations. */
+/** The four kinds of button, in two columns on frames from 600 px; and the sizes of Material 3 Expressive. */
 export function ButtonSamples({ title, items, sizes }: TextviewData['buttons']) {
   return (
     <section className="flex-none">
@@ -22,7 +22,7 @@ export function ButtonSamples({ title, items, sizes }: TextviewData['buttons']) 
           </Button>
         ))}
       </Card>
-      <Card className="mx-margin mt-3 flex flex-wrap items-center gap-3 p-4 ios-18:hidden baseline:hidden ios:rounded-group">
+      <Card className="mx-margin mt-3 flex flex-wrap items-center gap-3 p-4 ios:hidden baseline:hidden">
         {sizes.map(({ id, size, title: label }) => (
           <Button key={id} size={size as ButtonProps['size']} variant="soft">
             {label}

@@ -11,16 +11,24 @@ const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
 ]
 
 /** What a doc comment says, with the code in it as code. */
-const Said = ({ text }: { text: string }) =>
+export const Said = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
-    // Every second part stands between two backticks.
+    // Every second part is between two backticks.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, made at build time
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
 
-const Members = ({ name, members }: { name: string; members: readonly ApiMember[] }) => (
+type MembersProps = {
+  name: string
+  /** What the members are, for the name of the table. */
+  of?: 'Members' | 'Props'
+  members: readonly ApiMember[]
+}
+
+/** Properties and methods of a type, or props of a component, with types and doc comments. */
+export const Members = ({ name, of = 'Members', members }: MembersProps) => (
   <div className="sh-table do-members">
-    <table aria-label={`Members of ${name}`}>
+    <table aria-label={`${of} of ${name}`}>
       <tbody>
         {members.map((member) => (
           <tr key={member.name}>

@@ -1,30 +1,62 @@
 import { withBase } from '@/lib/navigation/href'
-import { docs } from '@/lib/site/docs'
+import { DOC_GROUPS, docs } from '@/lib/site/docs'
 
-/** All pages of the documentation. @param path app path of the one that is shown */
-export const DocNav = ({ path }: { path: string }) => (
-  <nav aria-label="Documentation" className="do-nav">
-    <ul>
-      {docs.map((page) => (
-        <li key={page.path}>
-          <a href={withBase(page.path)} aria-current={page.path === path ? 'page' : undefined}>
-            {page.title}
-          </a>
-        </li>
-      ))}
-    </ul>
+/** A page as the side navigation lists it. */
+export type NavPage = { path: string; title: string }
+
+type DocNavProps = {
+  /** App path of the page that is shown. */
+  path: string
+  /** Makes the ids of the headings different where the navigation is rendered twice. */
+  id: string
+  /** Pages of the components; listed below their overview, on their own pages only. */
+  components?: readonly NavPage[]
+}
+
+const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
+  <li>
+    <a href={withBase(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+      {page.title}
+    </a>
+  </li>
+)
+
+/** All pages of the documentation, by groups. */
+export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
+  <nav aria-label="Documentation" className="do-nav" data-long={components.length > 0 || undefined}>
+    {DOC_GROUPS.map((group) => (
+      <div key={group}>
+        <p id={`${id}-${group}`}>{group}</p>
+        <ul aria-labelledby={`${id}-${group}`}>
+          {docs
+            .filter((page) => page.group === group)
+            .map(({ path: to, title, label = title }) => (
+              <NavLink key={to} page={{ path: to, title: label }} path={path} />
+            ))}
+          {group === 'Components' &&
+            components.map((page) => <NavLink key={page.path} page={page} path={path} />)}
+        </ul>
+      </div>
+    ))}
   </nav>
 )
 
-/** The pages before and after one, in the order in which they are read. @param path app path of the one that is shown */
-export function DocWays({ path }: { path: string }) {
-  const at = docs.findIndex((page) => page.path === path)
-  const [before, after] = [docs[at - 1], docs[at + 1]]
+type DocWaysProps = {
+  /** App path of the page that is shown. */
+  path: string
+  /** The pages in the order in which they are read. */
+  pages?: readonly NavPage[]
+}
+
+/** The pages before and after one. */
+export function DocWays({ path, pages = docs }: DocWaysProps) {
+  const at = pages.findIndex((page) => page.path === path)
+  const [before, after] = [pages[at - 1], pages[at + 1]]
   return (
     <nav aria-label="Next to this page" className="do-ways">
       {before && (
         <a href={withBase(before.path)} rel="prev">
-          <small>Before</small>
+          <small>Previous</small>
           {before.title}
         </a>
       )}

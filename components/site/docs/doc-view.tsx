@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import type { Doc, DocBlock } from '@/lib/site/doc'
 import { CopyCode } from './copy-code'
-import { DocNav, DocWays } from './doc-nav'
+import { DocNav, DocWays, type NavPage } from './doc-nav'
 import { SiteHeader } from './site-header'
 
 type DocViewProps = {
@@ -14,6 +14,8 @@ type DocViewProps = {
   doc: Doc
   /** What stands where the Markdown names a part. */
   parts: Readonly<Record<string, ReactNode>>
+  /** Pages of the components, for one of them. */
+  components?: readonly NavPage[]
 }
 
 const html = (text: string) => ({ __html: text })
@@ -40,19 +42,19 @@ const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocView
   })
 
 /** A page of the documentation: all pages beside it, its own contents, its text, and the ways on. */
-export function DocView({ path, doc, parts }: DocViewProps) {
+export function DocView({ path, doc, parts, components }: DocViewProps) {
   return (
     <div className="sh-page">
       <SiteHeader here="docs" />
       <div className="do" dir="ltr">
         <div className="do-side">
-          <DocNav path={path} />
+          <DocNav path={path} id="side" components={components} />
         </div>
         <details className="do-fold">
           <summary>
             Documentation <b>{doc.title}</b>
           </summary>
-          <DocNav path={path} />
+          <DocNav path={path} id="fold" components={components} />
         </details>
         <main id="content" className="sh-doc">
           <h1>{doc.title}</h1>
@@ -74,7 +76,7 @@ export function DocView({ path, doc, parts }: DocViewProps) {
               <Blocks blocks={section.blocks} parts={parts} />
             </section>
           ))}
-          <DocWays path={path} />
+          <DocWays path={path} pages={components} />
           <p className="sh-ways do-home">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
               Browse the screens

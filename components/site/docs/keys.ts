@@ -8,13 +8,12 @@ export const keys: readonly { key: string; values: string; meaning: string }[] =
   {
     key: 'ios',
     values: '26, 18',
-    meaning: 'Generation of iOS, in iOS mode: iOS 26 unless it is given, or iOS 18.',
+    meaning: 'Generation of iOS, in iOS mode: iOS 26 (default) or iOS 18.',
   },
   {
     key: 'md',
     values: 'expressive, baseline',
-    meaning:
-      'Generation of Material 3, in Material mode: Expressive (2025) unless it is given, or the baseline of 2021.',
+    meaning: 'Generation of Material 3, in Material mode: Expressive (2025, default) or Baseline (2021).',
   },
   { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of layout, icons, gestures and transitions.' },
   { key: 'theme', values: 'light, dark, system', meaning: 'Theme; system follows the device.' },

@@ -1,20 +1,29 @@
 import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
-const frames = [
+type Frame = { title: string; keys: string }
+
+const logins: readonly Frame[] = [
   { title: 'Login screen on iOS, light', keys: 'mode=ios&theme=light' },
   { title: 'Login screen in Material, dark, right to left', keys: 'mode=md&theme=dark&dir=rtl' },
-] as const
+]
 
-/** What the iframe of the page is in a browser, and beside it the same screen with other keys. */
-export function LiveFrames() {
+type LiveFramesProps = {
+  /** App path of the screen. */
+  path?: string
+  /** The frames: the accessible name of each, and its query without `embed`. */
+  frames?: readonly Frame[]
+}
+
+/** One screen in several iframes, each with its query below it. */
+export function LiveFrames({ path = '/login/0/', frames = logins }: LiveFramesProps) {
   return (
     <div className="sh-live-row">
       {frames.map(({ title, keys }) => (
         <figure key={keys}>
           <iframe
             title={title}
-            src={withBase(`/login/0/?embed=1&${keys}`)}
+            src={withBase(`${path}?embed=1&${keys}`)}
             width="320"
             height="600"
             loading="lazy"

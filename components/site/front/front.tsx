@@ -1,8 +1,9 @@
 import { counts } from '@/lib/catalogue'
 import { withBase } from '@/lib/navigation/href'
-import { docs } from '@/lib/site/docs'
+import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
+import { footLinks } from './foot-links'
 import { LivePhone } from './live-phone'
 import { Shot } from './shot'
 import { Wall } from './wall'
@@ -46,7 +47,7 @@ export default function Front() {
               </div>
               <div>
                 <dt>License</dt>
-                <dd>MIT</dd>
+                <dd>{LICENSE.name}</dd>
               </div>
               <div>
                 <dt>Install</dt>
@@ -78,9 +79,15 @@ export default function Front() {
           <Wall />
         </section>
         <footer className="fr-foot">
-          <p>Patternbook is free and open source under the MIT license.</p>
+          <p>
+            Patternbook is free and open source under the{' '}
+            <a className="sh-link" href={withBase(LICENSE.path)}>
+              {LICENSE.name} license
+            </a>
+            . © {LICENSE.holder}.
+          </p>
           <nav aria-label="Documentation">
-            {docs.map(({ path, title }) => (
+            {footLinks.map(([path, title]) => (
               <a key={path} href={withBase(path)}>
                 {title}
               </a>

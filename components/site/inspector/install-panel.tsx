@@ -1,5 +1,6 @@
 import './panels.css'
 import { use, useState } from 'react'
+import { withBase } from '@/lib/navigation/href'
 import {
   contentsOf,
   installCommand,
@@ -11,6 +12,7 @@ import {
   usageOf,
 } from '@/lib/site/code-export'
 import { entryPath } from '@/lib/site/code-export/registry-entry'
+import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
@@ -79,7 +81,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Data and callbacks</h2>
-        <p>Every text comes from the data prop. Without a callback the screen does what it does here.</p>
+        <p>Every text comes from the data prop. Without a callback, the screen behaves as it does here.</p>
         <Snippet text={usageOf(code)} label="Copy the example" />
       </section>
       <section className="in-section">
@@ -98,6 +100,15 @@ export default function InstallPanel({ item = '' }: PanelProps) {
         <p>
           Run the command again to update: shadcn asks before it replaces a file that you have edited. To
           remove everything, delete components/patternbook, the @import line and the packages.
+        </p>
+      </section>
+      <section className="in-section">
+        <h2>License</h2>
+        <p>
+          {LICENSE.name}, © {LICENSE.holder}. Free for commercial apps.{' '}
+          <a className="sh-link" href={withBase(LICENSE.path)}>
+            What you may do
+          </a>
         </p>
       </section>
     </>

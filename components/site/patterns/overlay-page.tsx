@@ -31,7 +31,7 @@ export function OverlayPage({ page, example }: OverlayPageProps) {
           <CopyCode />
         </figure>
         <p className="pa-links">
-          <a className="sh-button" data-main="" href={withBase('/docs/overlays/')}>
+          <a className="sh-button" data-main="" href={withBase(`/docs/overlays/${part}/`)}>
             Read the documentation
           </a>
           <a className="sh-button" href={withBase(`/lab/#${part}`)}>

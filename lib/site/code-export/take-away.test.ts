@@ -110,7 +110,7 @@ test('the code for one platform takes what is the same for both from there', asy
   const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(fileName).toBe('alone-ios.zip')
   expect(Object.keys(content)).toEqual(['alone-ios/own.ts', 'alone-ios/same.ts', 'alone-ios/README.md'])
-  expect(strFromU8(content['alone-ios/README.md'] as Uint8Array)).toContain('for iOS alone')
+  expect(strFromU8(content['alone-ios/README.md'] as Uint8Array)).toContain('for iOS only')
 })
 
 test('a zip that lacks a part is none', async () => {

@@ -3,8 +3,8 @@ import type { Platform, TakenCode } from './types'
 
 const WORDS: Record<Platform, string> = {
   both: 'It follows the platform of the device, or the one that `<PatternFrame mode>` names.',
-  ios: 'This is the code for iOS alone: classes and branches of Material are left out.',
-  material: 'This is the code for Material alone: classes and branches of iOS are left out.',
+  ios: 'This is the code for iOS only, without the classes and branches of Material.',
+  material: 'This is the code for Material only, without the classes and branches of iOS.',
 }
 
 /** The text file beside the files: what else has to be done. */

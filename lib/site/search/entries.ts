@@ -2,6 +2,7 @@ import { childrenOf, hubs, menu, sections, variants } from '@/lib/catalogue'
 import { aliases, screenAliases } from '@/lib/catalogue/aliases'
 import { descriptions } from '@/lib/catalogue/descriptions'
 import { nameOf } from '@/lib/catalogue/name-of'
+import type { ComponentPage } from '../components'
 import { absent } from './absent'
 import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
@@ -16,6 +17,8 @@ export type Knowledge = {
   parts: Readonly<Record<string, readonly string[]>>
   /** Element ids of what a page tells of, in the order of its parts. */
   places?: Readonly<Record<string, readonly string[]>>
+  /** Pages of the components. */
+  components?: readonly ComponentPage[]
 }
 
 /** How many pictures stand for a pattern. */
@@ -36,7 +39,13 @@ const single = [
 ]
 
 /** All that can be found: patterns in the order of the menu, their screens, the pages beside the book, and the looks of the screens. */
-export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge): Entry[] => {
+export const entriesOf = ({
+  words,
+  parts,
+  places = {},
+  arabic = {},
+  components = [],
+}: Knowledge): Entry[] => {
   const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
   const own = sections.map(({ key, icon, parent, variants: screens }) => ({
     key,
@@ -97,6 +106,18 @@ export const entriesOf = ({ words, parts, places = {}, arabic = {} }: Knowledge)
         kind: 'page',
         parts: parts[page.path] ?? [],
         ...(places[page.path] && { places: places[page.path] }),
+      }),
+    ),
+    ...components.map(
+      ({ path, title, lead, entries }): Entry => ({
+        id: path,
+        kind: 'page',
+        // A component is found as one: "button" alone leads to the screens with buttons.
+        title: `${title} component`,
+        path,
+        icon: 'book-open',
+        about: lead,
+        aliases: [`${title} props`, ...entries.map(({ name }) => name).filter((name) => name !== title)],
       }),
     ),
     ...looks.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),

@@ -1,71 +1,12 @@
-import { docs } from '@/lib/site/docs'
+import { docName, docs } from '@/lib/site/docs'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
 import { patternPages } from '../patterns'
+import { docAliases } from './doc-aliases'
 import type { Entry } from './types'
 
 /** A page beside the patterns that can be found. */
 export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
-
-/** Other names of the pages of the documentation, by the end of their path; a new page is found without any, by its title. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  '': ['documentation', 'docs', 'manual', 'help', 'guide', 'query keys', 'url', 'readme'],
-  installing: [
-    'shadcn',
-    'registry',
-    'cli',
-    'npx',
-    'install',
-    'copy the code',
-    'npm',
-    'pnpm',
-    'react',
-    'next.js',
-    'license',
-    'mit',
-  ],
-  theming: [
-    'tailwind',
-    'css variables',
-    'accent',
-    'text size',
-    'platform',
-    'variants',
-    'theming',
-    'accessibility',
-    'a11y',
-    'contrast',
-    'large text',
-  ],
-  rtl: ['arabic', 'hebrew', 'bidi', 'mirroring', 'direction', 'logical properties'],
-  embedding: ['iframe', 'embed', 'oembed', 'postmessage', 'widget'],
-  overlays: [
-    'use overlays',
-    'alert api',
-    'modal api',
-    'popover api',
-    'toast api',
-    'side menu api',
-    'focus trap',
-    'escape',
-    'screen reader',
-  ],
-  transitions: ['router', 'navigation', 'page stack', 'swipe back', 'lifecycle', 'history', 'animation'],
-  gestures: ['swipe', 'drag', 'pan', 'pointer events', 'velocity', 'touch'],
-  data: [
-    'firebase',
-    'realtime database',
-    'json',
-    'schemas',
-    'loading, empty and error',
-    'empty state',
-    'error',
-    'error state',
-    'loading state',
-    'no results state',
-  ],
-  hosting: ['deploy', 'netlify', 'docker', 'nginx', 'github pages', 'cloudflare', 'static export'],
-}
 
 /** Other names of the pages about overlays, by their slug. */
 const overlayNames: Readonly<Record<string, readonly string[]>> = {
@@ -164,7 +105,7 @@ export const pages: readonly FoundPage[] = [
     path,
     icon: 'book-open',
     about: description,
-    aliases: names[path.split('/')[2] ?? ''] ?? [],
+    aliases: docAliases[docName(path)] ?? [],
   })),
   ...others,
 ]
@@ -226,7 +167,7 @@ export const looks: readonly Look[] = [
     'share link',
     'permalink',
   ]),
-  command('Keyboard shortcuts', 'keys', 'Show the keys of this page', [
+  command('Keyboard shortcuts', 'keys', 'Show the keyboard shortcuts of this page', [
     'keyboard',
     'shortcuts',
     'hotkeys',

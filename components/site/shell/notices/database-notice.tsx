@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { firebaseReach, retryFirebase } from '@/lib/data/firebase'
 import { stateWords } from '@/lib/data/state-words'
-import { words } from '@/lib/data/words'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
+import { words } from '@/lib/data/words'
 
 const text = {
   en: 'The database is unavailable. The built-in data is shown.',

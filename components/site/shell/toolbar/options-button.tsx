@@ -8,7 +8,7 @@ import { changedOptions } from './options'
 // Fetched with the first press.
 const OptionsPanel = dynamic(() => import('./options-panel'), { ssr: false })
 
-/** Opens the panel with state, text size and language of the screen; its text names what is not as usual. */
+/** Opens the panel with state, text size and language of the screen; a dot and its name say what is not as usual. */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())
   const [open, setOpen] = useState(false)
@@ -19,6 +19,7 @@ export function OptionsButton() {
         type="button"
         className="sh-tool"
         data-wide=""
+        data-changed={changed ? '' : undefined}
         data-tip="State, text size, language"
         data-tip-end=""
         aria-label={changed ? `Options: ${changed}` : 'Options'}
@@ -26,8 +27,7 @@ export function OptionsButton() {
         onClick={() => setOpen(!open)}
       >
         <ShellIcon name="sliders-horizontal" />
-        {/* Words and figures keep their order in a toolbar that runs from right to left. */}
-        <bdi>{changed || 'Options'}</bdi>
+        Options
         <ShellIcon name="chevron-down" />
       </button>
       {open && <OptionsPanel onClose={close} />}

@@ -1,14 +1,14 @@
-import { docAt, docs } from '@/lib/site/docs'
+import { docAt, docName, docs } from '@/lib/site/docs'
 import { DocRoute, docMetadata } from '../doc-route'
 
-type Props = { params: Promise<{ page: string }> }
+type Props = { params: Promise<{ page: string[] }> }
 
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
-  docs.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: path.split('/')[2] }))
+  docs.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: docName(path).split('/') }))
 
-const pageOf = async ({ params }: Props) => docAt(`/docs/${(await params).page}/`)!
+const pageOf = async ({ params }: Props) => docAt(`/docs/${(await params).page.join('/')}/`)!
 
 export const generateMetadata = async (props: Props) => docMetadata(await pageOf(props))
 

@@ -1,0 +1,51 @@
+import { ComponentView } from '@/components/site/docs/component-view'
+import { installCommand } from '@/lib/site/code-export/commands'
+import { componentPath } from '@/lib/site/components'
+import { metadataBeside } from '@/lib/site/metadata'
+import { absolute } from '@/lib/site/site'
+import { componentsData, galleryData } from '@/scripts/generate/gallery-data'
+import { highlight } from '@/scripts/registry/highlight'
+
+type Props = { params: Promise<{ name: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => componentsData().pages.map(({ name }) => ({ name }))
+
+const pageOf = async ({ params }: Props) => {
+  const path = componentPath((await params).name)
+  return componentsData().pages.find((page) => page.path === path)!
+}
+
+export const generateMetadata = async (props: Props) => {
+  const { title, path, uses } = await pageOf(props)
+  return metadataBeside(
+    {
+      name: `${title} component`,
+      description: `${title}, a React component for iOS and Material: props, live example, install command and the screens that use it.`,
+      path,
+      card: uses[0]?.item,
+    },
+    'article',
+  )
+}
+
+export default async function Page(props: Props) {
+  const page = await pageOf(props)
+  const { pages } = componentsData()
+  const command = installCommand('npm', absolute(`/r/${page.name}.json`))
+  const names = page.entries.map(({ name }) => name)
+  // The item `grouped-list` has the file `list`; a map is rendered by its view.
+  const file = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
+  const shown = page.name === 'map' ? ['MapView'] : names
+  const line = `import { ${shown.join(', ')} } from '@/components/patternbook/ui/${file}'`
+  return (
+    <ComponentView
+      page={page}
+      pages={pages}
+      command={await highlight(command, 'svg')}
+      line={await highlight(line, 'ts')}
+      isFilter={galleryData().components.some(({ value }) => value === page.name)}
+    />
+  )
+}

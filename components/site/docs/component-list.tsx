@@ -1,0 +1,57 @@
+import './components.css'
+import { SHOT, shotPath } from '@/lib/media/shot'
+import { withBase } from '@/lib/navigation/href'
+import type { Components } from '@/lib/site/components'
+import { Said } from './api-list'
+
+/** All components, with the picture of a screen that uses each. */
+export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
+  <ul className="do-components">
+    {pages.map(({ name, path, title, lead, uses: [first] }) => (
+      <li key={name}>
+        {first &&
+          (['light', 'dark'] as const).map((theme) => (
+            // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
+            <img
+              key={theme}
+              data-theme-of={theme}
+              src={withBase(shotPath(first.item, 'ios', theme))}
+              width={SHOT.width}
+              height={SHOT.height}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
+          ))}
+        <div>
+          <a className="sh-link" href={withBase(path)}>
+            {title}
+          </a>
+          <p>
+            <Said text={lead} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The helpers that come along with components. */
+export const HelperTable = ({ helpers }: Pick<Components, 'helpers'>) => (
+  <div className="sh-table">
+    <table aria-label="Helpers">
+      <tbody>
+        {helpers.map(({ name, text }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <Said text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

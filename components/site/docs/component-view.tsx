@@ -1,0 +1,141 @@
+import { LiveScreen } from '@/components/site/patterns/live-screen'
+import { withBase } from '@/lib/navigation/href'
+import type { ComponentPage, ComponentUse } from '@/lib/site/components'
+import type { Doc, DocSection } from '@/lib/site/doc'
+import { Members, Said } from './api-list'
+import './components.css'
+import { DocView } from './doc-view'
+import { ScreenLinks } from './screen-links'
+
+/** How many screens are shown as pictures; the rest is in the gallery. */
+const PICTURES = 8
+
+/** A screen that uses the component, live on both platforms. */
+const Live = ({ use }: { use: ComponentUse }) => (
+  <>
+    <p>
+      The screen{' '}
+      <a className="sh-link" href={withBase(use.path)}>
+        {use.title}
+      </a>{' '}
+      uses it.
+    </p>
+    <div className="do-live">
+      {(['ios', 'md'] as const).map((mode) => (
+        <LiveScreen
+          key={mode}
+          item={use.item}
+          path={use.path}
+          mode={mode}
+          title={`${use.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
+        />
+      ))}
+    </div>
+  </>
+)
+
+/** What the doc comments of the components say, and their props. */
+const Reference = ({ page }: { page: ComponentPage }) =>
+  page.entries.map(({ name, text, props, element }) => (
+    <div key={name} className="do-part">
+      {page.entries.length > 1 && (
+        <h3>
+          <code>{name}</code>
+        </h3>
+      )}
+      {text && text !== page.lead && (
+        <p>
+          <Said text={text} />
+        </p>
+      )}
+      {props.length > 0 && <Members name={name} of="Props" members={props} />}
+      {element && (
+        <p>
+          It also takes {props.length > 0 ? 'the other' : 'the'} attributes of <code>{`<${element}>`}</code>.
+        </p>
+      )}
+      {props.length === 0 && !element && <p>It has no props.</p>}
+    </div>
+  ))
+
+const Accessibility = ({ page }: { page: ComponentPage }) => (
+  <ul>
+    {page.entries.flatMap(({ name, accessibility }) =>
+      accessibility.map((text) => (
+        <li key={`${name} ${text}`}>
+          <Said text={text} />
+        </li>
+      )),
+    )}
+  </ul>
+)
+
+type ComponentViewProps = {
+  page: ComponentPage
+  /** All pages of components, in order. */
+  pages: readonly ComponentPage[]
+  /** Its install command, highlighted. */
+  command: string
+  /** Its import, highlighted. */
+  line: string
+  /** Whether the gallery can filter by it. */
+  isFilter: boolean
+}
+
+/** The page of a component: what it is for, a live screen with it, how to install it, its props, and the screens that use it. */
+export function ComponentView({ page, pages, command, line, isFilter }: ComponentViewProps) {
+  const [first] = page.uses
+  const part = (id: string, title: string): DocSection => ({
+    id,
+    title,
+    blocks: [{ kind: 'part', name: id }],
+  })
+  const hasNotes = page.entries.some(({ accessibility }) => accessibility.length > 0)
+  const doc: Doc = {
+    title: page.title,
+    lead: [{ kind: 'part', name: 'lead' }],
+    sections: [
+      ...(first ? [part('live-example', 'Live example')] : []),
+      {
+        id: 'install',
+        title: 'Install',
+        blocks: [
+          { kind: 'code', html: command },
+          { kind: 'code', html: line },
+        ],
+      },
+      part('props', 'Props'),
+      ...(hasNotes ? [part('accessibility', 'Accessibility')] : []),
+      ...(first ? [part('screens', 'Screens that use it')] : []),
+    ],
+  }
+  return (
+    <DocView
+      path={page.path}
+      doc={doc}
+      components={pages}
+      parts={{
+        lead: (
+          <p>
+            <Said text={page.lead} />
+          </p>
+        ),
+        'live-example': first && <Live use={first} />,
+        props: <Reference page={page} />,
+        accessibility: <Accessibility page={page} />,
+        screens: (
+          <>
+            <ScreenLinks screens={page.uses.slice(0, PICTURES)} />
+            {isFilter && page.uses.length > PICTURES && (
+              <p>
+                <a className="sh-link" href={withBase(`/gallery/?uses=${page.name}`)}>
+                  All {page.uses.length} screens in the gallery
+                </a>
+              </p>
+            )}
+          </>
+        ),
+      }}
+    />
+  )
+}

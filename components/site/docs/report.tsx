@@ -1,0 +1,20 @@
+/** The repository of the sources, such as `https://github.com/owner/name`; empty where the build names none. */
+const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
+
+/** Where a problem is reported: the repository, or, where the build names none, whoever runs the site. */
+export const ReportLinks = ({ url = repository }: { url?: string }) =>
+  url ? (
+    <p>
+      <a className="sh-button" data-main="" href={`${url}/issues/new`} rel="noopener">
+        Open an issue
+      </a>{' '}
+      <a className="sh-button" href={`${url}/issues`} rel="noopener">
+        Search the issues
+      </a>
+    </p>
+  ) : (
+    <p>
+      This copy of the site does not name a public repository. Send your report to the person or team that
+      gave you its address, with the details below.
+    </p>
+  )

@@ -1,0 +1,14 @@
+/** Pages of the documentation that the foot of the front page links to: their app path and title. A copy, so that the front page does not load the whole list. */
+export const footLinks: readonly (readonly [path: string, title: string])[] = [
+  ['/docs/', 'Getting started'],
+  ['/docs/installing/', 'Installing screens'],
+  ['/docs/components/', 'Components'],
+  ['/docs/overlays/', 'Overlay engine'],
+  ['/docs/theming/', 'Theming'],
+  ['/docs/accessibility/', 'Accessibility'],
+  ['/docs/embedding/', 'Embedding'],
+  ['/docs/hosting/', 'Hosting'],
+  ['/docs/changelog/', 'Changelog'],
+  ['/docs/report/', 'Report an issue'],
+  ['/docs/license/', 'License'],
+]

@@ -1,0 +1,48 @@
+import type { ApiMember } from './api'
+
+/** A component as its page shows it. */
+export type ComponentEntry = {
+  name: string
+  /** What its doc comment says. */
+  text: string
+  /** What its doc comments say about keyboard and screen readers, sentence by sentence. */
+  accessibility: readonly string[]
+  props: readonly ApiMember[]
+  /** The element whose other attributes it takes. */
+  element?: string
+}
+
+/** A screen that uses a component. */
+export type ComponentUse = {
+  /** Registry name, which is also the name of its pictures. */
+  item: string
+  /** App path. */
+  path: string
+  title: string
+}
+
+/** The page of a component, or of several in one item of the registry. */
+export type ComponentPage = {
+  /** Name of the item in the registry. */
+  name: string
+  /** App path. */
+  path: string
+  title: string
+  /** One sentence. */
+  lead: string
+  entries: readonly ComponentEntry[]
+  /** Screens that use it, the simplest first. */
+  uses: readonly ComponentUse[]
+}
+
+/** A file of helpers that comes with the components that need it. */
+export type ComponentHelper = { name: string; text: string }
+
+/** All components, as `public/data/components.json` has them. */
+export type Components = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
+
+/** Where scripts/generate.ts writes it, below `public`. */
+export const COMPONENTS_PATH = '/data/components.json'
+
+/** The page of a component. @param name its name in the registry */
+export const componentPath = (name: string): string => `/docs/components/${name}/`

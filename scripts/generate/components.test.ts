@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { docs } from '@/lib/site/docs'
+import { textOf } from '../engine/files'
+import { items } from '../registry/items'
+import { components } from './components'
+import { componentsIn, propsOf } from './props'
+
+const { pages, helpers } = components()
+
+test('every component and helper of the registry has a page or a line', () => {
+  const parts = items(textOf).filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
+  const listed = [...pages, ...helpers].map(({ name }) => name)
+  expect(listed.toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
+  expect(pages.length).toBeGreaterThan(45)
+})
+
+test('every component has a title, a sentence, and a screen that shows it', () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ lead }) => lead)).size).toBe(pages.length)
+  // Only screens outside of the patterns use these two, and those have no pictures.
+  const unseen = pages.filter(({ uses }) => uses.length === 0).map(({ name }) => name)
+  expect(unseen).toEqual(['section-icon', 'swatches'])
+  for (const { name, lead, path } of pages) {
+    expect(lead, name).toMatch(/^[A-Z].*\.$/)
+    expect(
+      docs.some((page) => page.path === path),
+      name,
+    ).toBe(false)
+  }
+})
+
+test('every prop that a component takes apart is in its table', () => {
+  for (const page of pages)
+    for (const { name, props, element } of page.entries) {
+      const file = items(textOf)
+        .find((item) => item.name === page.name)
+        ?.files.find((one) => one.endsWith('.tsx') && componentsIn(one).includes(name))
+      const text = readFileSync(file ?? '', 'utf8')
+      const [, taken = ''] = new RegExp(`^export function ${name}\\(\\{([^}]*)\\}`, 'm').exec(text) ?? []
+      const names = taken
+        .replace(/'[^']*'/g, '')
+        .split(',')
+        .map((part) => /^\s*(\w+)/.exec(part)?.[1])
+        .filter((one) => one !== undefined && !taken.includes(`...${one}`))
+      for (const prop of names) {
+        const isShown = props.some((one) => one.name === prop)
+        expect(isShown || element !== undefined, `${name}.${prop}`).toBe(true)
+      }
+    }
+})
+
+test('props come with types, doc comments and defaults', () => {
+  const { members } = propsOf('components/ui/button.tsx', 'Button')
+  expect(members.find(({ name }) => name === 'variant')).toEqual({
+    name: 'variant',
+    optional: true,
+    type: "'fill' | 'soft' | 'outline' | 'text'",
+    text: "Default `'fill'`.",
+  })
+  // Of another component's props.
+  expect(members.find(({ name }) => name === 'direction')?.type).toBe("'forward' | 'back' | 'root'")
+})
+
+test('a component that passes attributes through says of which element', () => {
+  expect(propsOf('components/ui/textarea.tsx', 'Textarea')).toMatchObject({ element: 'textarea' })
+  expect(propsOf('components/ui/field.tsx', 'Field').members.map(({ name }) => name)).toContain('error')
+})
+
+test('a prop of several shapes has all of its types', () => {
+  const { members } = propsOf('components/ui/range.tsx', 'Range')
+  expect(members.find(({ name }) => name === 'value')?.type).toBe('number | RangePair')
+})
+
+test('a file without the component is an error', () => {
+  expect(() => propsOf('components/ui/button.tsx', 'Knob')).toThrow('Knob')
+})

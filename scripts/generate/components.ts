@@ -1,0 +1,113 @@
+/**
+ * The pages of the components: what the registry offers besides screens, with props and doc comments from the sources and
+ * the screens that use each. Reads components/ui and the catalogue; scripts/generate.ts writes the result.
+ */
+import { find, variants } from '@/lib/catalogue'
+import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
+import shots from '@/public/shots/manifest.json'
+import { textOf } from '../engine/files'
+import { allNeeds, type Item, items } from '../registry/items'
+import { read } from './api'
+import { comment, docBefore } from './api-text'
+import { componentsIn, propsOf } from './props'
+
+/** Registry names of the screens that have pictures. */
+const pictured = new Set(Object.keys(shots))
+
+/** Words of a sentence about keyboard, screen readers or focus. */
+const ACCESSIBLE =
+  /\b(accessib|read aloud|screen reader|announce|arrow key|keyboard|Tab |Escape|focus|radios? |role|target|WCAG)/i
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
+
+const entryOf = (file: string, name: string) => {
+  const { members, element } = propsOf(file, name)
+  const source = read(file)
+  const { text } = comment(docBefore(source, source.indexOf(`export function ${name}(`)))
+  const about = sentences(text).filter((one) => ACCESSIBLE.test(one))
+  const ofProps = members
+    .filter((member) => ACCESSIBLE.test(member.text))
+    .map((member) => `\`${member.name}\`: ${member.text}`)
+  return { name, text, accessibility: [...about, ...ofProps], props: members, ...(element && { element }) }
+}
+
+/** Screens that show a component well, where its name and the number of its neighbors do not find one. */
+const BEST: Readonly<Record<string, string>> = {
+  avatar: 'comment-0',
+  'back-button': 'comment-0',
+  badge: 'range-0',
+  button: 'login-0',
+  card: 'google-card-0',
+  content: 'profile-0',
+  header: 'comment-0',
+  icon: 'expandable-1',
+  'icon-button': 'google-card-1',
+  page: 'profile-0',
+  picture: 'image-gallery-0',
+  'reaction-button': 'google-card-0',
+}
+
+/** The screens that use an item: at first hand, or else through others; the one that is named after it and the simplest first. */
+const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
+  const direct = screens.filter(({ needs }) => needs.includes(item.name))
+  const using =
+    direct.length > 0
+      ? direct
+      : screens.filter((screen) => allNeeds(screen, byName).some((one) => one === item))
+  const isNamed = ({ name }: Item) =>
+    Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
+  const isVariant = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
+  const isBest = ({ name }: Item) => Number(name === BEST[item.name])
+  return [...using]
+    .sort(
+      (a, b) =>
+        isBest(b) - isBest(a) ||
+        isVariant(b) - isVariant(a) ||
+        isNamed(b) - isNamed(a) ||
+        a.needs.length - b.needs.length ||
+        a.name.localeCompare(b.name),
+    )
+    .map(({ name, id = '', title }) => ({ item: name, path: find(id)?.path ?? `/${id}/`, title }))
+}
+
+/** Longest lead, in characters; a longer first sentence is cut at a colon. */
+const LEAD = 170
+
+const leadOf = (text: string): string => {
+  const [first = ''] = sentences(text)
+  return first.length <= LEAD ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
+}
+
+/** All components that apps can install, with a page each; and the helpers that come along. */
+export const components = (): Components => {
+  const all = items(textOf)
+  const byName = new Map(all.map((item) => [item.name, item]))
+  const parts = all.filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
+  const screens = all.filter(({ kind, id, name }) => kind === 'screen' && id && pictured.has(name))
+  const shown = (item: Item) =>
+    item.files.flatMap((file) => (file.endsWith('.tsx') ? componentsIn(file) : []))
+  return {
+    pages: parts
+      .filter((item) => shown(item).length > 0)
+      .map((item) => {
+        const entries = item.files.flatMap((file) =>
+          file.endsWith('.tsx') ? componentsIn(file).map((name) => entryOf(file, name)) : [],
+        )
+        return {
+          name: item.name,
+          path: componentPath(item.name),
+          title: item.title,
+          lead: leadOf(item.description),
+          entries,
+          uses: usesOf(item, screens, byName),
+        }
+      })
+      .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    helpers: parts
+      .filter((item) => shown(item).length === 0)
+      .map(({ name, description }) => ({ name, text: leadOf(description) })),
+  }
+}
+
+/** The same as the file that is published. */
+export const componentsFile = (): string => `${JSON.stringify(components())}\n`

@@ -1,0 +1,184 @@
+/**
+ * The props of a component, read from its source: types, doc comments and defaults. Types are followed through imports,
+ * intersections, unions, `Omit` and `Pick`. Relies on Biome's formatting, as TypeScript 7 has no stable compiler API yet.
+ */
+import type { ApiMember } from '@/lib/site/api'
+import { moduleAt, read } from './api'
+import { membersOf, seek } from './api-text'
+
+/** The props of a component, and the element whose attributes it takes besides. */
+export type Props = { members: ApiMember[]; element?: string }
+
+type Found = { members: ApiMember[]; element?: string }
+
+/** Parts of a type between signs that are outside all brackets, angle brackets included. */
+const split = (type: string, sign: string): string[] => {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < type.length; at++) {
+    const one = type[at] ?? ''
+    if (type.startsWith('/*', at)) at = type.indexOf('*/', at) + 1
+    else if ("'`".includes(one)) at = type.indexOf(one, at + 1)
+    else if ('([{<'.includes(one)) depth++
+    else if (')]}'.includes(one) || (one === '>' && type[at - 1] !== '=')) depth--
+    else if (depth === 0 && one === sign) {
+      parts.push(type.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, type.slice(from)].map((part) => part.trim()).filter(Boolean)
+}
+
+/** Where a declaration ends: at a line break after which it does not go on. */
+const END = /\n(?!\s*[|&?:)])/
+
+/** How many angle brackets are open at the end of a text. */
+const open = (text: string): number =>
+  (text.match(/</g)?.length ?? 0) - (text.replaceAll('=>', '').match(/>/g)?.length ?? 0)
+
+/** A type that a file declares or imports: its text, and the file that declares it. */
+const declared = (name: string, file: string): { file: string; type: string } | undefined => {
+  const text = read(file)
+  const own = new RegExp(
+    `^(?:export )?(?:type (${name})\\b(?:<[^=]*>)? = |interface (${name})\\b[^{]*)`,
+    'm',
+  ).exec(text)
+  if (own) {
+    const from = own.index + own[0].length
+    let end = own[2] ? text.indexOf('\n}', from) + 2 : seek(text, from, END)
+    // Angle brackets are no brackets to `seek`: a list of arguments may go on in the next line.
+    while (!own[2] && open(text.slice(from, end)) > 0) end = seek(text, end + 1, END)
+    return { file, type: text.slice(from, end).trim() }
+  }
+  for (const [, names = '', target = ''] of text.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)'/gm)) {
+    const isIt = names.split(',').some((one) => one.replace(/\btype\b/, '').trim() === name)
+    if (isIt && /^(@\/|\.|@patternbook)/.test(target)) return declared(name, moduleAt(file, target))
+  }
+  return undefined
+}
+
+/** The keys of a constant object, as a union. */
+const keysOf = (name: string, file: string): string | undefined => {
+  const text = read(file)
+  const at = new RegExp(`^(?:export )?const ${name}\\b[^=]*= \\{`, 'm').exec(text)
+  if (!at) return undefined
+  const from = at.index + at[0].length
+  const body = text.slice(from, seek(text, from, /\}/)).replace(/\/\/.*$/gm, '')
+  const keys = split(body, ',').map((entry) => entry.split(':')[0]?.replace(/['"\s]/g, '') ?? '')
+  return keys.length > 12 ? undefined : keys.map((key) => `'${key}'`).join(' | ')
+}
+
+/** A union of at most so many words is written out in place of its name. */
+const MOST_WORDS = 8
+
+/** One part of a member's type, with what only its file knows put in place: keys of constants, short unions, other props. */
+const spelledPart = (type: string, file: string): string => {
+  const keys = /^keyof typeof (\w+)$/.exec(type)?.[1]
+  if (keys) return keysOf(keys, file) ?? type
+  const [, owner = '', key] = /^(\w+)\['(\w+)'\]$/.exec(type) ?? []
+  const member = key && resolve(owner, file).members.find(({ name }) => name === key)
+  if (member) return member.type
+  const union = /^[A-Z]\w+$/.test(type) ? split(declared(type, file)?.type ?? '', '|') : []
+  const isWords = union.length > 1 && union.length <= MOST_WORDS && union.every((one) => /^'.*'$/.test(one))
+  return isWords ? union.join(' | ') : type
+}
+
+/** A member's type, each of its parts spelled out. */
+const spelled = (type: string, file: string): string =>
+  split(type, '|')
+    .map((part) => spelledPart(part, file))
+    .join(' | ')
+
+/** Members of each part, of a union's parts once each. */
+const merged = (parts: readonly Found[]): ApiMember[] => {
+  const all = new Map<string, ApiMember>()
+  for (const { members } of parts)
+    for (const member of members) {
+      const before = all.get(member.name)
+      const types = [...new Set([before?.type, member.type])].filter((type) => type && type !== 'undefined')
+      all.set(member.name, {
+        ...member,
+        optional: member.optional || before?.optional === true,
+        type: types.join(' | '),
+        text: before?.text || member.text,
+      })
+    }
+  return [...all.values()]
+}
+
+/** What a type consists of. */
+const resolve = (type: string, file: string): Found => {
+  const text = type.trim().replace(/^[|&] /, '')
+  for (const sign of ['|', '&']) {
+    const parts = split(text, sign)
+    if (parts.length < 2) continue
+    const found = parts.map((part) => resolve(part, file))
+    return { members: merged(found), element: found.find(({ element }) => element)?.element }
+  }
+  if (text.startsWith('(')) return resolve(text.slice(1, -1), file)
+  if (text.startsWith('{'))
+    return {
+      members: membersOf(text.slice(1, text.lastIndexOf('}'))).map((member) => ({
+        ...member,
+        type: spelled(member.type, file),
+      })),
+    }
+  const [, name = '', inside] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(text) ?? []
+  if (inside !== undefined) {
+    const [first = '', second = ''] = split(inside, ',')
+    if (name === 'ComponentProps') return { members: [], element: first.replace(/'/g, '') }
+    const of = resolve(first, file)
+    const keys = [...second.matchAll(/'([\w-]+)'/g)].map(([, key]) => key)
+    if (name === 'Omit') return { ...of, members: of.members.filter((one) => !keys.includes(one.name)) }
+    if (name === 'Pick') return { members: of.members.filter((one) => keys.includes(one.name)) }
+    return of
+  }
+  const found = declared(name, file)
+  return found ? resolve(found.type, found.file) : { members: [] }
+}
+
+/** Defaults by prop, from where the component takes its props apart. */
+const defaultsIn = (text: string): Map<string, string> =>
+  new Map(
+    split(text, ',').flatMap((part): [string, string][] => {
+      const [, name = '', value = ''] = /^(\w+)(?:: \w+)? = ([\s\S]+)$/.exec(part) ?? []
+      return name && value !== "''" && value.length < 24 ? [[name, value]] : []
+    }),
+  )
+
+/**
+ * The props of a component.
+ * @param file path of its source, from the root of the repository
+ * @param name its name
+ * @throws when the file exports no function of that name
+ */
+export const propsOf = (file: string, name: string): Props => {
+  const text = read(file)
+  const at = text.indexOf(`export function ${name}(`)
+  if (at < 0) throw new Error(`Patternbook: ${file} exports no component ${name}, so it has no page.`)
+  const from = at + `export function ${name}(`.length
+  const close = seek(text, from, /\)/)
+  const parameter = text.slice(from, close).trim()
+  const body = text.slice(close, text.indexOf('\n}\n', close))
+  const isTakenApart = parameter.startsWith('{')
+  const end = isTakenApart ? seek(parameter, 1, /\}/) : 0
+  const type = parameter.slice(parameter.indexOf(':', end) + 1).replace(/,$/, '')
+  const { members, element } = parameter ? resolve(type, file) : { members: [] }
+  const taken = isTakenApart
+    ? [parameter.slice(1, end)]
+    : [...body.matchAll(/const \{([^}]*)\} = props/g)].map(([, inside = '']) => inside)
+  const defaults = new Map(taken.flatMap((inside) => [...defaultsIn(inside)]))
+  return {
+    members: members.map((member) => {
+      const value = defaults.get(member.name)
+      const isSaid = value === undefined || /\bdefault/i.test(member.text)
+      return { ...member, text: isSaid ? member.text : `${member.text} Default \`${value}\`.`.trim() }
+    }),
+    ...(element && { element }),
+  }
+}
+
+/** Names of the components that a file exports. */
+export const componentsIn = (file: string): string[] =>
+  [...read(file).matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name)
