@@ -3,14 +3,14 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { claimEscape } from '@/lib/back'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
 import { useLayer } from './use-layer'
 
 /** What {@link Layer} takes. */
 export interface LayerProps {
-  live: Live
+  view: OverlayView
   /** Places the dialog inside the frame, above a keyboard. */
   className: string
   /** Classes of what moves. */
@@ -40,7 +40,7 @@ const ignoreRepeat = (event: KeyboardEvent) => {
  * dialog its labelling; opening, closing, focus and motion are not Radix's business here, so all of that is declined.
  */
 export function Layer({
-  live,
+  view,
   className,
   wrapperClassName,
   backdropClassName = 'bg-backdrop',
@@ -52,24 +52,24 @@ export function Layer({
   layerAttributes,
   children,
 }: LayerProps) {
-  const { state, options } = live
-  const { root, wrapper, backdrop, modal } = useLayer(live)
+  const { state, options } = view
+  const { root, wrapper, backdrop, modal } = useLayer(view)
 
   return (
     <Dialog.Root open modal={false}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds back a repeating key */}
       <div
         ref={root}
-        id={live.id}
-        data-overlay={live.kind}
+        id={view.id}
+        data-overlay={view.kind}
         data-state={state}
-        data-passive={live.passive || undefined}
+        data-passive={view.passive || undefined}
         {...layerAttributes}
-        style={{ zIndex: live.z }}
+        style={{ zIndex: view.z }}
         className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >
-        <Backdrop ref={backdrop} live={live} className={backdropClassName} />
+        <Backdrop ref={backdrop} view={view} className={backdropClassName} />
         <div
           className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
         >
@@ -79,7 +79,7 @@ export function Layer({
             role={role}
             tabIndex={-1}
             data-overlay-focus=""
-            aria-modal={(modal && !live.passive && options.focusTrap !== false) || undefined}
+            aria-modal={(modal && !view.passive && options.focusTrap !== false) || undefined}
             aria-label={label}
             {...(labelledBy && { 'aria-labelledby': labelledBy })}
             {...(describedBy && { 'aria-describedby': describedBy })}

@@ -73,12 +73,12 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
   useLayoutEffect(() => {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
-    const look = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const stage = createStage(parts, look, (source) =>
+    const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
+    const stage = createStage(parts, setup, (source) =>
       core.leave(source === 'escape' ? 'backdrop' : undefined),
     )
     const core = createMenu(id, {
-      side: () => look().side,
+      side: () => setup().side,
       stage: () => stage,
       grants(next, role) {
         // At once, so that what the owner makes of it is known when this returns.
@@ -121,7 +121,7 @@ export function Menu(props: MenuProps) {
   const { label, side = 'start', type = 'overlay', disabled = false, open, children } = props
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  const [veil, setVeil] = useState<HTMLElement | null>(null)
+  const [backdrop, setBackdrop] = useState<HTMLElement | null>(null)
   const [parts, setParts] = useState<MenuParts | null>(null)
   const menu = useMenu(props, parts)
 
@@ -132,8 +132,8 @@ export function Menu(props: MenuProps) {
   }, [])
 
   useLayoutEffect(() => {
-    setParts(frame && panel && veil ? { frame, panel, veil } : null)
-  }, [frame, panel, veil])
+    setParts(frame && panel && backdrop ? { frame, panel, veil: backdrop } : null)
+  }, [frame, panel, backdrop])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are what has changed
   useLayoutEffect(() => menu?.refit(), [menu, side, type])
@@ -152,9 +152,9 @@ export function Menu(props: MenuProps) {
         createPortal(
           <>
             <div
-              ref={setVeil}
+              ref={setBackdrop}
               hidden
-              data-menu-veil=""
+              data-menu-backdrop=""
               aria-hidden="true"
               className="absolute inset-0 z-999 touch-none bg-black"
             />

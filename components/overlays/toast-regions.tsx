@@ -1,6 +1,6 @@
 'use client'
 
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
 import { useShift } from './use-shift'
@@ -24,16 +24,16 @@ const FLOW: Record<ToastPosition, string> = {
 
 const POSITIONS = ['top', 'middle', 'bottom'] as const
 
-const positionOf = (live: Live<'toast'>) => live.options.position ?? 'bottom'
+const positionOf = (view: OverlayView<'toast'>) => view.options.position ?? 'bottom'
 
 /** Toasts that stand at the same place. */
-interface Place {
+interface ToastGroup {
   position: ToastPosition
   anchor: Element | string | undefined
-  toasts: Live<'toast'>[]
+  toasts: OverlayView<'toast'>[]
 }
 
-const placesOf = (toasts: readonly Live<'toast'>[]): Place[] =>
+const groupsOf = (toasts: readonly OverlayView<'toast'>[]): ToastGroup[] =>
   POSITIONS.flatMap((position) => {
     const here = toasts.filter((toast) => positionOf(toast) === position)
     const anchors = new Set(here.map(({ options }) => options.positionAnchor))
@@ -48,20 +48,20 @@ const placesOf = (toasts: readonly Live<'toast'>[]): Place[] =>
  * Where toasts appear: at the frame's edges, in its middle, and at what they ask for. The newest is nearest to the edge,
  * the others make room. Never inert, never in the way of a finger that is meant for the page.
  */
-export function ToastRegions({ live, toastTime }: { live: readonly Live[]; toastTime?: ToastTime }) {
-  const toasts = live.filter((item): item is Live<'toast'> => item.kind === 'toast')
+export function ToastRegions({ view, toastTime }: { view: readonly OverlayView[]; toastTime?: ToastTime }) {
+  const toasts = view.filter((item): item is OverlayView<'toast'> => item.kind === 'toast')
   useToastFocus(toasts)
-  return placesOf(toasts).map((place) => (
+  return groupsOf(toasts).map((group) => (
     // A place lives as long as its oldest toast: ids of elements need not be there, and are no key.
     <Region
-      key={`${place.position} ${place.anchor ? place.toasts[0]?.id : ''}`}
-      {...place}
+      key={`${group.position} ${group.anchor ? group.toasts[0]?.id : ''}`}
+      {...group}
       toastTime={toastTime}
     />
   ))
 }
 
-function Region({ position, anchor, toasts, toastTime }: Place & { toastTime?: ToastTime }) {
+function Region({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
   const region = useShift<HTMLDivElement>(toasts.map(({ id }) => id).join())
   const inset = useToastAnchor(region, position, anchor)
   return (
@@ -75,7 +75,7 @@ function Region({ position, anchor, toasts, toastTime }: Place & { toastTime?: T
       className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW[position]} ${inset === undefined ? EDGE[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
-        <ToastView key={toast.id} live={toast} toastTime={toastTime} />
+        <ToastView key={toast.id} view={toast} toastTime={toastTime} />
       ))}
     </div>
   )

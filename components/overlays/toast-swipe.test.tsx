@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { show, turn } from './view-kit'
+import { flush, show } from './view-kit'
 
 const { connect, destroy } = vi.hoisted(() => {
   const destroy = vi.fn()
@@ -29,15 +29,15 @@ describe('a toast under a finger', () => {
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
     expect(destroy).not.toHaveBeenCalled()
-    await turn(() => handle.dismiss())
+    await flush(() => handle.dismiss())
     expect(destroy).toHaveBeenCalledOnce()
   })
 
   it('follows its options while it stands (TO-15)', async () => {
     const { handle } = await toast({})
-    await turn(() => handle.update({ swipeGesture: 'vertical' }))
+    await flush(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()
-    await turn(() => handle.update({ swipeGesture: undefined }))
+    await flush(() => handle.update({ swipeGesture: undefined }))
     expect(destroy).toHaveBeenCalledOnce()
   })
 

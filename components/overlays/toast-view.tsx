@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION } from '@/lib/overlay/defaults'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastButton, ToastTime } from '@/lib/overlay/types'
 import { node } from './content'
 import { OverlayButton } from './overlay-button'
@@ -34,12 +34,12 @@ const BUTTON = [
  * A short message at the edge. It takes no focus and covers no control; a screen reader hears its text from the frame's live
  * region. A pointer over it, or the focus in it, stops its time.
  */
-export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?: ToastTime }) {
-  const { attach, state, options, dismiss } = live
+export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
+  const { attach, state, options, dismiss } = view
   const { duration = TOAST_DURATION, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
   const wrapper = useRef<HTMLDivElement>(null)
-  const text = `${live.id}-text`
+  const text = `${view.id}-text`
   const [countdown, setCountdown] = useState<Countdown>()
   const root = useCallback(
     (element: HTMLDivElement | null) =>
@@ -61,7 +61,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
     else countdown?.stop()
   }, [state, countdown])
 
-  useToastSwipe(live, wrapper)
+  useToastSwipe(view, wrapper)
   useAnnouncement(wrapper, [header, message, ...buttons.map(({ text }) => text)])
 
   const stacked = options.layout === 'stacked' && buttons.length > 0
@@ -95,7 +95,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus on it only stops its time
     <div
       ref={root}
-      id={live.id}
+      id={view.id}
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}

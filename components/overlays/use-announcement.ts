@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** How long an announced text stays in the live region, ms. Long enough for screen readers to take it up (Radix Toast). */
-const KEPT = 1000
+const ANNOUNCEMENT_MS = 1000
 
 /**
  * Announces a text politely, when it appears and after every change, in the live region that `OverlayProvider` puts into
@@ -18,9 +18,9 @@ export function useAnnouncement(view: RefObject<Element | null>, lines: readonly
     const announcement = document.createElement('p')
     announcement.textContent = text
     frame?.querySelector(':scope > [data-announcer]')?.append(announcement)
-    const forget = setTimeout(() => announcement.remove(), KEPT)
+    const timer = setTimeout(() => announcement.remove(), ANNOUNCEMENT_MS)
     return () => {
-      clearTimeout(forget)
+      clearTimeout(timer)
       announcement.remove()
     }
   }, [view, text])

@@ -21,7 +21,7 @@ export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   onDismissed?: () => void
 }
 
-type Opener = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
+type OverlayMethod = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
 
 /**
  * Keeps an overlay in line with `open`. Dismissals by the user become requests, so the owner's state is the only truth.
@@ -29,7 +29,7 @@ type Opener = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
  * @param onOpened is given each overlay as it is asked for, before any of its events
  */
 export function useControlled<O extends OverlayOptions>(
-  kind: Opener,
+  kind: OverlayMethod,
   props: Controlled<O>,
   onOpened?: (handle: Pick<OverlayHandle, 'dismiss' | 'update'>) => void,
 ): void {
@@ -38,8 +38,8 @@ export function useControlled<O extends OverlayOptions>(
   const latest = useRef(props)
   const handle = useRef<OverlayHandle | undefined>(undefined)
   const allowed = useRef(false)
-  const asked = useRef<OpenChange | undefined>(undefined)
-  const tell = useEffectEvent((opened: OverlayHandle) => onOpened?.(opened))
+  const request = useRef<OpenChange | undefined>(undefined)
+  const onOpen = useEffectEvent((opened: OverlayHandle) => onOpened?.(opened))
 
   useEffect(() => {
     latest.current = props
@@ -49,15 +49,15 @@ export function useControlled<O extends OverlayOptions>(
   useEffect(() => {
     if (!open) return
     allowed.current = false
-    asked.current = undefined
+    request.current = undefined
     const { open: _, onOpenChange: __, onDismissed: ___, ...initial } = latest.current
     if (handle.current) return close
     const opened = (overlays[kind] as (options: unknown) => OverlayHandle)({
       ...initial,
       canDismiss: (data: unknown, role: string | undefined, reason: OverlayReason) => {
         if (allowed.current) return true
-        asked.current = { role, reason, data }
-        latest.current.onOpenChange?.(false, asked.current)
+        request.current = { role, reason, data }
+        latest.current.onOpenChange?.(false, request.current)
         return false
       },
     } as unknown)
@@ -72,7 +72,7 @@ export function useControlled<O extends OverlayOptions>(
       },
       () => undefined,
     )
-    tell(opened)
+    onOpen(opened)
     return close
 
     function close() {
@@ -82,7 +82,7 @@ export function useControlled<O extends OverlayOptions>(
         if (!allowed.current) return
         const closing = handle.current
         handle.current = undefined
-        const { data, role } = asked.current ?? {}
+        const { data, role } = request.current ?? {}
         void closing?.dismiss(data, role).then(() => latest.current.onDismissed?.())
       })
     }

@@ -9,12 +9,12 @@ import { useEffect, useRef } from 'react'
 export function useSlidePress<E extends HTMLElement>() {
   const group = useRef<E>(null)
   useEffect(() => {
-    const gone = new AbortController()
+    const unmounted = new AbortController()
     void import('@/lib/overlay/slide-press').then(({ slidePress }) => {
-      if (!group.current || gone.signal.aborted) return
-      gone.signal.addEventListener('abort', slidePress(group.current))
+      if (!group.current || unmounted.signal.aborted) return
+      unmounted.signal.addEventListener('abort', slidePress(group.current))
     })
-    return () => gone.abort()
+    return () => unmounted.abort()
   }, [])
   return group
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /** What a slot showed, to look at only, in its place. */
-const pictureOf = (slot: Element): Element => {
+const inertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
   for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
@@ -18,18 +18,18 @@ const pictureOf = (slot: Element): Element => {
  */
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const newest = useRef<HTMLElement | null>(null)
-  const picture = useRef<Element>(undefined)
+  const current = useRef<HTMLElement | null>(null)
+  const copy = useRef<Element>(undefined)
   const [content] = useState(() => {
     const attach = (element: HTMLElement | null) => {
       if (!element) return
       // The one before is still leaving: now what it shows moves into this one.
-      if (newest.current && newest.current !== element) pictureOf(newest.current)
-      newest.current = element
+      if (current.current && current.current !== element) inertCopy(current.current)
+      current.current = element
       setSlot(element)
       return () => {
-        if (newest.current !== element) return
-        newest.current = null
+        if (current.current !== element) return
+        current.current = null
         setSlot(null)
       }
     }
@@ -38,10 +38,10 @@ export function useSlot(children: ReactNode) {
 
   useLayoutEffect(() => {
     // Not gone after all: effects were only taken back to be run once more (StrictMode, Suspense, fast refresh).
-    picture.current?.remove()
+    copy.current?.remove()
     if (!slot) return
     return () => {
-      picture.current = newest.current === slot ? pictureOf(slot) : undefined
+      copy.current = current.current === slot ? inertCopy(slot) : undefined
     }
   }, [slot])
 

@@ -22,17 +22,17 @@ export function useToastAnchor(
     const measure = () => {
       // One that has left keeps its place: the toasts must not jump.
       if (!element.isConnected) return
-      const around = frame.getBoundingClientRect()
-      const scale = frame.offsetHeight > 0 ? around.height / frame.offsetHeight : 1
-      setInset(anchorInset(position, element.getBoundingClientRect(), around, scale))
+      const frameBox = frame.getBoundingClientRect()
+      const scale = frame.offsetHeight > 0 ? frameBox.height / frame.offsetHeight : 1
+      setInset(anchorInset(position, element.getBoundingClientRect(), frameBox, scale))
     }
     measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(frame)
-    watcher.observe(element)
+    const observer = new ResizeObserver(measure)
+    observer.observe(frame)
+    observer.observe(element)
     frame.addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
-      watcher.disconnect()
+      observer.disconnect()
       frame.removeEventListener('scroll', measure, { capture: true })
     }
   }, [region, position, anchor])

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 
 const inToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
@@ -11,7 +11,7 @@ const inToast = (element: EventTarget | null) =>
  * the focus in it gives it back as well.
  * @param toasts those that are shown, the newest last
  */
-export function useToastFocus(toasts: readonly Live<'toast'>[]) {
+export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
   const origin = useRef<HTMLElement>(null)
   const newest = toasts.findLast(({ state }) => state !== 'dismissing')?.id
 

@@ -48,15 +48,15 @@ export function openFrame(
  * Does something and lets its consequences happen. Not React's `act`, which holds rendering back until its callback is
  * done: the callback would wait for an overlay that waits for being rendered.
  */
-export async function turn(doIt?: () => unknown): Promise<void> {
-  await doIt?.()
+export async function flush(action?: () => unknown): Promise<void> {
+  await action?.()
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Presents an overlay in a fresh frame. The handle is boxed, because awaiting it would wait for its result. */
 export async function show<H extends Pick<OverlayHandle, 'presented'>>(open: (overlays: Overlays) => H) {
   const handle = open(openFrame())
-  await turn(() => handle.presented)
+  await flush(() => handle.presented)
   return { handle }
 }
 

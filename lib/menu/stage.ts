@@ -1,7 +1,7 @@
 import type { BackSource } from '@/lib/back'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '@/lib/gesture/axis'
-import { frameIsEverything } from '@/lib/overlay/situation'
+import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import { coverOf, holdMenu } from './hold'
 import type { MenuRun, MenuStage } from './menu'
 import { type MenuPose, type MenuScene, poseOf, tempoOf } from './pose'
@@ -128,6 +128,6 @@ export function createStage(
     hide: () => show(false),
     place,
     run,
-    hold: () => holdMenu({ ...parts, modal: () => frameIsEverything(panel), onBack }),
+    hold: () => holdMenu({ ...parts, modal: () => isFullViewport(panel), onBack }),
   }
 }

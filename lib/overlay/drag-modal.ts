@@ -1,5 +1,5 @@
 import { createGesture, type GestureDetail } from '@/lib/gesture'
-import { holdScroll } from './hold-scroll'
+import { preventTouchScroll } from './prevent-touch-scroll'
 import { atTop, scrollersAt } from './scrollers'
 
 /** Options of a drag. */
@@ -18,7 +18,7 @@ export interface ModalDrag {
 }
 
 /** Movements that begin on controls that a finger moves, or on fields in which a mouse selects text, do not drag. */
-const keepsPointer = ({ target, pointerType }: PointerEvent) =>
+const usesPointer = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
     `input[type=range]${pointerType === 'mouse' ? ', input, textarea, [contenteditable]' : ''}`,
@@ -33,22 +33,22 @@ const keepsPointer = ({ target, pointerType }: PointerEvent) =>
 export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
   let target: EventTarget | null = null
 
-  const takes = (at: EventTarget | null, way: 'up' | 'down') => {
+  const drags = (at: EventTarget | null, way: 'up' | 'down') => {
     if (!drag.scrolls()) return true
     const scrollers = scrollersAt(at, element)
     return scrollers.length === 0 || (way === 'down' && atTop(scrollers))
   }
 
-  const release = holdScroll(element, takes)
+  const release = preventTouchScroll(element, drags)
   const gesture = createGesture(element, {
     name: drag.name,
     priority: drag.priority,
     direction: 'y',
     canStart: ({ event }) => {
       target = event.target
-      return !keepsPointer(event)
+      return !usesPointer(event)
     },
-    accepts: (verdict) => takes(target, verdict === 'towards' ? 'down' : 'up'),
+    accepts: (verdict) => drags(target, verdict === 'towards' ? 'down' : 'up'),
     // The gesture has moved nothing yet.
     onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
     onMove: drag.onMove,

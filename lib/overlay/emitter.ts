@@ -16,9 +16,9 @@ export function createEmitter<T = unknown>(): OverlayEmitter<T> {
   const listeners = new Map<keyof ModalEvents, Set<(detail: never) => void>>()
   return {
     on(event, listener) {
-      const heard = listeners.get(event) ?? new Set()
-      listeners.set(event, heard.add(listener))
-      return () => heard.delete(listener)
+      const set = listeners.get(event) ?? new Set()
+      listeners.set(event, set.add(listener))
+      return () => set.delete(listener)
     },
     emit(event, detail) {
       for (const listener of [...(listeners.get(event) ?? [])]) {

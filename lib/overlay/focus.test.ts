@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFocusKeeper, type FocusKeeper } from './focus'
-import type { Live } from './live'
+import { createFocusManager, type FocusManager } from './focus'
+import type { OverlayView } from './overlay-view'
 
-let keeper: FocusKeeper
+let keeper: FocusManager
 let stack: string[]
 let modal: boolean
 /** Overlays that keep nothing from the user: a sheet that stands low, one that does not trap. */
@@ -24,7 +24,7 @@ beforeEach(() => {
   stack = []
   modal = true
   passive = []
-  keeper = createFocusKeeper(
+  keeper = createFocusManager(
     () => stack.at(-1),
     () => stack.findLast((id) => !passive.includes(id)),
   )
@@ -45,7 +45,7 @@ function present(id: string, html: string, kind = 'alert', stands = true) {
     stack.push(id)
   }
   keeper.sync()
-  keeper.entered({ id, kind } as Live, parts(id))
+  keeper.entered({ id, kind } as OverlayView, parts(id))
   if (stands) keeper.sync()
 }
 
@@ -53,7 +53,7 @@ function present(id: string, html: string, kind = 'alert', stands = true) {
 function dismiss(id: string, kind = 'alert') {
   stack = stack.filter((other) => other !== id)
   keeper.sync()
-  keeper.leaving({ id, kind } as Live, parts(id))
+  keeper.leaving({ id, kind } as OverlayView, parts(id))
   $(id).remove()
 }
 
@@ -117,7 +117,7 @@ describe('the focus while overlays are open', () => {
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
     $('field').focus()
     stack.push('a')
-    keeper.entered({ id: 'a', kind: 'modal' } as Live, parts('a'))
+    keeper.entered({ id: 'a', kind: 'modal' } as OverlayView, parts('a'))
     expect(active()).toBe('field')
   })
 

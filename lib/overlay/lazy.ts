@@ -31,7 +31,7 @@ interface Boxed {
 let count = 0
 
 /** What the user has just pressed, or has the focus on: where iOS 26 shows an action sheet. */
-const pressed = (): Element | undefined => {
+const pressedElement = (): Element | undefined => {
   for (const at of [window.event?.target, document.activeElement]) {
     const control =
       at instanceof Element &&
@@ -45,11 +45,11 @@ const pressed = (): Element | undefined => {
  * Overlays that load with the first call. Calls before that wait in order, and so do their handles:
  * dismissing an overlay that is still loading works like dismissing one that has just been presented.
  * @param load returns the controller; called again after a failure
- * @param tell called with whether a requested overlay could be loaded
+ * @param onLoad called with whether a requested overlay could be loaded
  */
 export function createLazyOverlays(
   load: () => Promise<Opener>,
-  tell?: (loaded: boolean) => void,
+  onLoad?: (loaded: boolean) => void,
 ): LazyOverlays {
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
@@ -82,24 +82,24 @@ export function createLazyOverlays(
     count += 1
     const id = options.id ?? `overlay-${count}`
     // Now: when the rest is loaded the press is over.
-    const source = kind === 'action-sheet' && { anchor: pressed() }
+    const source = kind === 'action-sheet' && { anchor: pressedElement() }
     let real: ModalHandle | undefined
-    const early: ((handle: ModalHandle) => void)[] = []
+    const pendingListeners: ((handle: ModalHandle) => void)[] = []
     const opened = start().then((loaded): Boxed | Promise<Boxed> => {
-      const go = () => {
+      const openNow = () => {
         const handle = loaded.open(kind, { ...source, ...options, id })
         real = handle
         // In the same turn; otherwise will-present would be over before a listener is added.
-        for (const listen of early) listen(handle)
+        for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
-      return loaded.prepare?.(kind, options)?.then(go) ?? go()
+      return loaded.prepare?.(kind, options)?.then(openNow) ?? openNow()
     })
     opened.then(
-      () => tell?.(true),
+      () => onLoad?.(true),
       (error) => {
         console.error(error)
-        tell?.(false)
+        onLoad?.(false)
       },
     )
     latest = opened
@@ -121,10 +121,10 @@ export function createLazyOverlays(
         const listen = (handle: ModalHandle) => {
           off = handle.on(event, listener)
         }
-        early.push(listen)
+        pendingListeners.push(listen)
         return () => {
-          const at = early.indexOf(listen)
-          if (at >= 0) early.splice(at, 1)
+          const at = pendingListeners.indexOf(listen)
+          if (at >= 0) pendingListeners.splice(at, 1)
           off?.()
         }
       },

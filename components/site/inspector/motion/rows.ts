@@ -4,7 +4,7 @@ import { endOf } from '@/lib/animation/moving'
 /** The parts of pages, overlays and menus by the marks they carry; the first that fits names an element. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
-  ['[data-menu-veil]', 'Menu backdrop'],
+  ['[data-menu-backdrop]', 'Menu backdrop'],
   ['[data-menu-panel]', 'Menu'],
   ['[data-overlay=toast], [data-overlay=toast] *', 'Toast'],
   ['[data-overlay] [data-overlay-focus]', 'Dialog'],

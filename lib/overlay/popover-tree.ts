@@ -1,15 +1,15 @@
 /** A popover in the tree of nested popovers. */
-export interface Relative {
+export interface PopoverNode {
   id: string
   /** Id of the popover that contains its anchor. */
   parent: string | undefined
   dismiss(data?: unknown, role?: string): Promise<boolean>
 }
 
-/** Nested popovers, see {@link createFamily}. */
-export interface Family {
+/** Nested popovers, see {@link createPopoverTree}. */
+export interface PopoverTree {
   /** Registers a popover that has opened, and closes its sibling. Returns a function to call when it closes. */
-  join(member: Relative): () => void
+  add(node: PopoverNode): () => void
   /** Closes the children of a popover. */
   closeChildren(id: string): void
   /** A choice was made in this popover: it closes with all of its parents, with the same result. */
@@ -17,29 +17,29 @@ export interface Family {
 }
 
 /** Creates an empty family. */
-export function createFamily(): Family {
-  const members = new Map<string, Relative>()
-  const childrenOf = (id: string) => [...members.values()].filter(({ parent }) => parent === id)
+export function createPopoverTree(): PopoverTree {
+  const nodes = new Map<string, PopoverNode>()
+  const childrenOf = (id: string) => [...nodes.values()].filter(({ parent }) => parent === id)
 
   return {
-    join(member) {
-      const { id, parent, dismiss } = member
+    add(node) {
+      const { id, parent, dismiss } = node
       const siblings = parent ? childrenOf(parent).filter((other) => other.id !== id) : []
       for (const sibling of siblings) void sibling.dismiss()
-      members.set(id, { id, parent, dismiss })
-      return () => members.delete(id)
+      nodes.set(id, { id, parent, dismiss })
+      return () => nodes.delete(id)
     },
     closeChildren(id) {
       for (const child of childrenOf(id)) void child.dismiss()
     },
     async closeUp(id, data, role) {
-      const line: Relative[] = []
-      for (let next = members.get(id); next; next = members.get(next.parent ?? '')) line.push(next)
-      const [closed] = await Promise.all(line.map(({ dismiss }) => dismiss(data, role)))
+      const chain: PopoverNode[] = []
+      for (let next = nodes.get(id); next; next = nodes.get(next.parent ?? '')) chain.push(next)
+      const [closed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
       return closed ?? false
     },
   }
 }
 
 /** The family of this document. Ids of overlays are unique in it. */
-export const family = createFamily()
+export const popoverTree = createPopoverTree()

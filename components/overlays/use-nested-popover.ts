@@ -1,17 +1,17 @@
 'use client'
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Live } from '@/lib/overlay/live'
-import { family } from '@/lib/overlay/popover-family'
-import { entriesOf, isChoice, popoverWish } from '@/lib/overlay/popover-keys'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
+import { entriesOf, isChoice, popoverAction } from '@/lib/overlay/popover-keys'
+import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentOf } from './popover-anchor'
 
 /**
  * A popover among others: which one it was opened from, who closes with it, and the keys and presses in it.
  * @param wrapper the element with its entries
  */
-export function usePopoverNest(live: Live<'popover'>, wrapper: RefObject<HTMLElement | null>) {
-  const { id, state, options, dismiss } = live
+export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
+  const { id, state, options, dismiss } = view
   const [parent] = useState(() => parentOf(options.anchor))
   // Opened by a key: then the first entry has the focus, as a menu of the desktop has it.
   const [byKey] = useState(
@@ -19,18 +19,18 @@ export function usePopoverNest(live: Live<'popover'>, wrapper: RefObject<HTMLEle
       parent !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
   )
 
-  useEffect(() => family.join({ id, parent, dismiss }), [id, parent, dismiss])
+  useEffect(() => popoverTree.add({ id, parent, dismiss }), [id, parent, dismiss])
   useEffect(() => {
-    if (state === 'dismissing') family.closeChildren(id)
+    if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
   /** Marks where the focus goes; called when the entries stand in the DOM and the focus is about to come. */
-  const seat = useCallback(() => {
+  const markFocus = useCallback(() => {
     if (byKey && wrapper.current) entriesOf(wrapper.current)[0]?.setAttribute('data-autofocus', '')
   }, [byKey, wrapper])
 
-  const choose = (data?: unknown, role?: string) =>
-    options.dismissParents === false ? dismiss(data, role) : family.closeUp(id, data, role)
+  const closeUp = (data?: unknown, role?: string) =>
+    options.dismissParents === false ? dismiss(data, role) : popoverTree.closeUp(id, data, role)
 
   const listeners = useRef({ onKeyDown(_: KeyboardEvent) {}, onClick(_: MouseEvent) {} })
   useEffect(() => {
@@ -40,15 +40,15 @@ export function usePopoverNest(live: Live<'popover'>, wrapper: RefObject<HTMLEle
         // Somebody has answered it already, or it is meant for the browser.
         if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
         const rtl = getComputedStyle(popover).direction === 'rtl'
-        const wish = popoverWish(event.key, event.target as Element, popover, rtl, parent !== undefined)
-        if (!wish) return
+        const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)
+        if (!action) return
         event.preventDefault()
-        if (wish === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
-        else if ('focus' in wish) wish.focus.focus()
-        else wish.press.click()
+        if (action === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
+        else if ('focus' in action) action.focus.focus()
+        else action.press.click()
       },
       onClick(event) {
-        if (options.dismissOnSelect && isChoice(event.target as Element)) void choose()
+        if (options.dismissOnSelect && isChoice(event.target as Element)) void closeUp()
       },
     }
   })
@@ -66,5 +66,5 @@ export function usePopoverNest(live: Live<'popover'>, wrapper: RefObject<HTMLEle
     }
   }, [wrapper])
 
-  return { parent, seat, choose }
+  return { parent, seat: markFocus, choose: closeUp }
 }

@@ -20,7 +20,7 @@ vi.mock('./sheet-view', () => {
 
 const fresh = async () => {
   vi.resetModules()
-  return import('./rest')
+  return import('./lazy-views')
 }
 beforeEach(() => {
   card.mockClear()
@@ -47,18 +47,18 @@ test('a view of its own is fetched first, once', async () => {
 
 test('a card on Material is a modal like others', async () => {
   get.mockReturnValue({ mode: 'md' })
-  const { prepare, fetchRest } = await fresh()
+  const { prepare, preloadViews } = await fresh()
   expect(prepare('modal', { content: null, presentation: 'card' })).toBeUndefined()
-  await fetchRest().catch(() => {})
+  await preloadViews().catch(() => {})
   expect(card).not.toHaveBeenCalled()
 })
 
 test('a sheet whose view cannot be fetched is refused, and asked for again the next time', async () => {
-  const { prepare, fetchRest } = await fresh()
+  const { prepare, preloadViews } = await fresh()
   for (let times = 0; times < 2; times++)
     await expect(prepare('modal', { content: null, breakpoints: [0, 1] })).rejects.toThrow(
       'the view of this modal could not be loaded',
     )
   expect(ask).toHaveBeenCalled()
-  await expect(fetchRest()).rejects.toThrow()
+  await expect(preloadViews()).rejects.toThrow()
 })

@@ -1,10 +1,10 @@
 import type { OverlayState } from './machine'
 import type { OverlayMotion, OverlayParts } from './motion'
-import type { DismissHow } from './overlay'
+import type { DismissOptions } from './overlay'
 import type { ModalEvents, OptionsOf, OverlayKind, OverlayReason } from './types'
 
 /** One overlay that is in the DOM or opening. A view renders it. */
-export interface Live<K extends OverlayKind = OverlayKind> {
+export interface OverlayView<K extends OverlayKind = OverlayKind> {
   readonly id: string
   readonly kind: K
   readonly options: OptionsOf[K]
@@ -13,7 +13,7 @@ export interface Live<K extends OverlayKind = OverlayKind> {
   /** Called by the view when its elements are in the DOM, and with null when they have been removed. */
   attach(parts: OverlayParts | null): void
   /** Called by a view that moves its elements itself, in place of the driver: a sheet, a card. */
-  actor(actor: OverlayActor | undefined): void
+  setAnimator(actor: OverlayAnimator | undefined): void
   /** Whether the page below is visible and usable: a low sheet. Set by the view. */
   readonly passive: boolean
   setPassive(passive: boolean): void
@@ -23,19 +23,19 @@ export interface Live<K extends OverlayKind = OverlayKind> {
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
   /** There is no view (any more): nothing to animate, nothing to wait for. */
   abandon(): void
-  dismiss(data?: unknown, role?: string, how?: DismissHow): Promise<boolean>
+  dismiss(data?: unknown, role?: string, how?: DismissOptions): Promise<boolean>
   /** A tap outside, Escape or Back: dismisses it with role 'backdrop' if its options allow that. */
   requestClose(reason: OverlayReason): Promise<boolean>
 }
 
 /** What moves the elements of an overlay. */
 export interface OverlayDriver {
-  enter(live: Live, parts: OverlayParts): OverlayMotion
-  leave(live: Live, parts: OverlayParts): OverlayMotion
+  enter(view: OverlayView, parts: OverlayParts): OverlayMotion
+  leave(view: OverlayView, parts: OverlayParts): OverlayMotion
 }
 
 /** An overlay that moves its own elements. */
-export interface OverlayActor {
+export interface OverlayAnimator {
   enter(): OverlayMotion
   leave(): OverlayMotion
   /** The current breakpoint of a sheet. */
@@ -46,7 +46,7 @@ export interface OverlayActor {
 /** Moves the focus. The methods are called in the order of events. */
 export interface OverlayFocus {
   /** The overlay is in the DOM, and its enter animation is about to start. */
-  entered(live: Live, parts: OverlayParts): void
+  entered(view: OverlayView, parts: OverlayParts): void
   /** Its leave animation is over, and it is about to be removed from the DOM. */
-  leaving(live: Live, parts: OverlayParts): void
+  leaving(view: OverlayView, parts: OverlayParts): void
 }

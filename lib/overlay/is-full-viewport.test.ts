@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { frameIsEverything } from './situation'
+import { isFullViewport } from './is-full-viewport'
 
 const place = (width: number, height: number) => {
   document.body.innerHTML = '<div data-frame><div></div></div>'
@@ -15,11 +15,11 @@ afterEach(() => {
 })
 
 test('a frame that fills the window is everything, also under the status bar of a phone', () => {
-  expect(frameIsEverything(place(390, 844))).toBe(true)
-  expect(frameIsEverything(place(389.5, 790))).toBe(true)
+  expect(isFullViewport(place(390, 844))).toBe(true)
+  expect(isFullViewport(place(389.5, 790))).toBe(true)
 })
 
 test('beside a shell, or above something that shares the window, it is not', () => {
-  expect(frameIsEverything(place(300, 844))).toBe(false)
-  expect(frameIsEverything(place(390, 420))).toBe(false)
+  expect(isFullViewport(place(300, 844))).toBe(false)
+  expect(isFullViewport(place(390, 420))).toBe(false)
 })

@@ -2,27 +2,27 @@ import { reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/is-ios'
 import { choreography } from './choreography'
 import { isGlass } from './is-glass'
-import type { Live, OverlayActor } from './live'
 import { type OverlayParts, type PlayedMotion, still } from './motion'
+import type { OverlayAnimator, OverlayView } from './overlay-view'
 import { play } from './play.motion'
-import { type Box, canGrowFrom, growth, placeAt, TEMPO } from './source'
+import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
 import type { ActionSheetOptions, PopoverOptions } from './types'
 
 /** Something that moves an overlay, until its view goes. */
-export interface GrowActor extends OverlayActor {
+export interface GrowAnimator extends OverlayAnimator {
   destroy(): void
 }
 
-const moveOf = (
+const playGrowth = (
   { root, wrapper, backdrop }: OverlayParts,
-  { kind, options }: Live,
+  { kind, options }: OverlayView,
   way: 'in' | 'out',
   from: 'source' | 'middle',
 ): PlayedMotion => {
   if (options.animated === false) return { ...still, halt() {} }
   const moves =
-    isGlass(root) && kind in TEMPO
-      ? growth(TEMPO[kind as keyof typeof TEMPO], way, from, reducedMotion())
+    isGlass(root) && kind in GROW_TIMING
+      ? growMoves(GROW_TIMING[kind as keyof typeof GROW_TIMING], way, from, reducedMotion())
       : choreography({ kind, mode: isIos(root) ? 'ios' : 'md', way, reduced: reducedMotion() })
   return play(moves, { wrapper, backdrop }, way === 'out')
 }
@@ -31,9 +31,12 @@ const moveOf = (
  * Lets a popover grow from what it points at, and go back into it (iOS 26). In other frames it moves as always.
  * @param latest its options and state as they are now
  */
-export const createPopoverActor = (parts: OverlayParts, latest: () => Live<'popover'>): GrowActor => ({
-  enter: () => moveOf(parts, latest(), 'in', 'source'),
-  leave: () => moveOf(parts, latest(), 'out', 'source'),
+export const createPopoverAnimator = (
+  parts: OverlayParts,
+  latest: () => OverlayView<'popover'>,
+): GrowAnimator => ({
+  enter: () => playGrowth(parts, latest(), 'in', 'source'),
+  leave: () => playGrowth(parts, latest(), 'out', 'source'),
   destroy() {},
 })
 
@@ -59,7 +62,10 @@ const insetOf = (root: HTMLElement, name: string) =>
  * frames make no use of them.
  * @param latest its options and state as they are now
  */
-export function createSourceActor(parts: OverlayParts, latest: () => Live<'action-sheet'>): GrowActor {
+export function createSourceAnimator(
+  parts: OverlayParts,
+  latest: () => OverlayView<'action-sheet'>,
+): GrowAnimator {
   const { root, wrapper } = parts
   const { anchor } = latest().options as ActionSheetOptions
   const source = anchor ? boxOf(anchor) : undefined
@@ -72,13 +78,13 @@ export function createSourceActor(parts: OverlayParts, latest: () => Live<'actio
     if (!grows) return
     // A frame that is shown smaller than it is has other pixels than the screen.
     const scale = frame.width / root.offsetWidth || 1
-    const inFrame = (one: Box): Box => ({
-      left: (one.left - frame.left) / scale,
-      right: (one.right - frame.left) / scale,
-      top: (one.top - frame.top) / scale,
-      bottom: (one.bottom - frame.top) / scale,
+    const inFrame = (value: Box): Box => ({
+      left: (value.left - frame.left) / scale,
+      right: (value.right - frame.left) / scale,
+      top: (value.top - frame.top) / scale,
+      bottom: (value.bottom - frame.top) / scale,
     })
-    const { x, y, room, origin } = placeAt(
+    const { x, y, room, origin } = placeAtSource(
       inFrame(box),
       inFrame(frame),
       { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
@@ -86,19 +92,19 @@ export function createSourceActor(parts: OverlayParts, latest: () => Live<'actio
     )
     for (const [name, value] of Object.entries({ x, y, room }))
       wrapper.style.setProperty(`--source-${name}`, `${value}px`)
-    wrapper.style.setProperty('--source-origin', origin.map((one) => `${one}px`).join(' '))
+    wrapper.style.setProperty('--source-origin', origin.map((value) => `${value}px`).join(' '))
   }
   const from = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
 
   place()
   // The frame gets another size, or the generation another look.
-  const watcher = new ResizeObserver(place)
-  watcher.observe(root)
-  watcher.observe(wrapper)
+  const observer = new ResizeObserver(place)
+  observer.observe(root)
+  observer.observe(wrapper)
 
   return {
-    enter: () => moveOf(parts, latest(), 'in', from()),
-    leave: () => moveOf(parts, latest(), 'out', from()),
-    destroy: () => watcher.disconnect(),
+    enter: () => playGrowth(parts, latest(), 'in', from()),
+    leave: () => playGrowth(parts, latest(), 'out', from()),
+    destroy: () => observer.disconnect(),
   }
 }

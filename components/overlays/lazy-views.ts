@@ -1,14 +1,15 @@
 import { frame } from '@/lib/frame'
 import type { OptionsOf, OverlayKind } from '@/lib/overlay/types'
-import { card } from './card-part'
-import { viewPart } from './view-part'
+import { createLazyView } from './lazy-view'
 
 /** Popovers, with what places them. Most screens never open one. */
-export const popover = viewPart(async () => (await import('./popover-view')).PopoverView)
+export const popover = createLazyView(async () => (await import('./popover-view')).PopoverView)
+/** The card of iOS. Material has none and shows a full modal instead (engine.md 3). */
+export const card = createLazyView(async () => (await import('./card-view')).CardView)
 /** Sheets, with their gestures and breakpoints. */
-export const sheet = viewPart(async () => (await import('./sheet-view')).SheetView)
+export const sheet = createLazyView(async () => (await import('./sheet-view')).SheetView)
 /** Fields of alerts. */
-export const alertFields = viewPart(async () => (await import('./alert-fields')).AlertFields)
+export const alertFields = createLazyView(async () => (await import('./alert-fields')).AlertFields)
 
 /** The shape a modal asks for. */
 export const shapeOf = ({
@@ -17,7 +18,7 @@ export const shapeOf = ({
 }: OptionsOf['modal']): 'sheet' | 'card' | 'full' => presentation
 
 /** The part of the rest that an overlay needs, if it needs one. */
-const needed = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
+const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
   const { mode } = frame.get()
   if (kind === 'popover') return popover
   if (kind === 'alert') return (options as OptionsOf['alert']).inputs?.length ? alertFields : undefined
@@ -34,9 +35,9 @@ const needed = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
  * @throws where it cannot be fetched, e.g. offline
  */
 export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<void> | undefined => {
-  const part = needed(kind, options)
-  if (!part || part.here) return undefined
-  return part.fetch().catch((cause) => {
+  const lazyView = lazyViewOf(kind, options)
+  if (!lazyView || lazyView.loaded) return undefined
+  return lazyView.fetch().catch((cause) => {
     throw new Error(
       `Patternbook: the view of this ${kind} could not be loaded, so it is not shown. Try again when online.`,
       { cause },
@@ -45,8 +46,8 @@ export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Pro
 }
 
 /** Fetches all that this platform may need, so that it is there without a network. */
-export const fetchRest = async (): Promise<void> => {
+export const preloadViews = async (): Promise<void> => {
   const { mode } = frame.get()
-  const own = mode === 'ios' ? card.fetch() : undefined
-  await Promise.all([popover.fetch(), sheet.fetch(), alertFields.fetch(), own])
+  const cardView = mode === 'ios' ? card.fetch() : undefined
+  await Promise.all([popover.fetch(), sheet.fetch(), alertFields.fetch(), cardView])
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
 /** A view that is fetched apart from the host. */
-export interface ViewPart<P extends object> {
+export interface LazyView<P extends object> {
   /** Whether it has come. */
-  here: boolean
+  loaded: boolean
   View: ComponentType<P>
   /** @throws where it cannot be fetched, e.g. offline; asked again it tries anew */
   fetch(): Promise<void>
@@ -13,14 +13,14 @@ export interface ViewPart<P extends object> {
  * Makes a part of the host that is fetched when something needs it.
  * @param load imports its view
  */
-export const viewPart = <P extends object>(load: () => Promise<ComponentType<P>>): ViewPart<P> => {
-  const part: ViewPart<P> = {
-    here: false,
+export const createLazyView = <P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> => {
+  const lazyView: LazyView<P> = {
+    loaded: false,
     View: lazy(async () => ({ default: await load() })),
     async fetch() {
       await load()
-      part.here = true
+      lazyView.loaded = true
     },
   }
-  return part
+  return lazyView
 }

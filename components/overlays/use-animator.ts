@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Live, OverlayActor } from '@/lib/overlay/live'
 import type { OverlayParts } from '@/lib/overlay/motion'
+import type { OverlayAnimator, OverlayView } from '@/lib/overlay/overlay-view'
 import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
@@ -10,15 +10,15 @@ import type { OverlayKind } from '@/lib/overlay/types'
  * @param id of the layer
  * @param create makes it; called again only when the layer is another one
  */
-export function useActor<K extends OverlayKind, A extends OverlayActor & { destroy(): void }>(
-  live: Live<K>,
-  create: (parts: OverlayParts, latest: () => Live<K>) => A,
+export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
+  view: OverlayView<K>,
+  create: (parts: OverlayParts, latest: () => OverlayView<K>) => A,
 ) {
-  const latest = useRef(live)
-  const actor = useRef<A>(undefined)
+  const latest = useRef(view)
+  const animator = useRef<A>(undefined)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    latest.current = live
+    latest.current = view
   })
   const start = useEffectEvent((root: HTMLElement, wrapper: HTMLElement) =>
     create(
@@ -30,13 +30,13 @@ export function useActor<K extends OverlayKind, A extends OverlayActor & { destr
     const wrapper = place.current?.closest<HTMLElement>('[data-overlay-focus]')
     const root = wrapper?.closest<HTMLElement>('[data-overlay]')
     if (!root || !wrapper) return
-    const made = start(root, wrapper)
-    actor.current = made
-    latest.current.actor(made)
+    const created = start(root, wrapper)
+    animator.current = created
+    latest.current.setAnimator(created)
     return () => {
-      latest.current.actor(undefined)
-      made.destroy()
+      latest.current.setAnimator(undefined)
+      created.destroy()
     }
   }, [])
-  return { actor, place }
+  return { animator, place }
 }
