@@ -15,7 +15,7 @@ const later = [
   './sheet-view',
   './card-view',
   './popover-view',
-  './theatre',
+  './transition-runtime',
   '@/lib/overlay/toast-swipe',
 ]
 

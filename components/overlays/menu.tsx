@@ -3,9 +3,9 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { frame as frameState } from '@/lib/frame'
-import { createMenu, type MenuCore } from '@/lib/menu/menu'
+import { createMenu, type MenuController } from '@/lib/menu/menu'
+import { createMenuView, type MenuParts } from '@/lib/menu/menu-view'
 import { menus } from '@/lib/menu/registry'
-import { createStage, type MenuParts } from '@/lib/menu/stage'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
 import { ELEVATED } from './elevated'
@@ -64,7 +64,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
   const auto = useId()
   const id = props.id ?? auto
   const latest = useRef(props)
-  const [menu, setMenu] = useState<MenuCore>()
+  const [menu, setMenu] = useState<MenuController>()
 
   useLayoutEffect(() => {
     latest.current = props
@@ -74,18 +74,18 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
     const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const stage = createStage(parts, setup, (source) =>
-      core.leave(source === 'escape' ? 'backdrop' : undefined),
+    const stage = createMenuView(parts, setup, (source) =>
+      core.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
     const core = createMenu(id, {
       side: () => setup().side,
-      stage: () => stage,
-      grants(next, role) {
+      view: () => stage,
+      isGranted(next, role) {
         // At once, so that what the owner makes of it is known when this returns.
         flushSync(() => latest.current.onOpenChange?.(next, { role }))
         return (latest.current.open ?? next) === next
       },
-      forced(role) {
+      onForceClose(role) {
         if (latest.current.open !== false) latest.current.onOpenChange?.(false, { role })
       },
     })
@@ -99,9 +99,9 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
         swipe: latest.current.swipe ?? true,
         edge: latest.current.edge ?? 50,
       })),
-      frameState.subscribe(core.refit),
+      frameState.subscribe(core.updatePosition),
     ]
-    const watcher = new ResizeObserver(core.refit)
+    const watcher = new ResizeObserver(core.updatePosition)
     watcher.observe(parts.frame)
     setMenu(core)
     return () => {
@@ -132,11 +132,11 @@ export function Menu(props: MenuProps) {
   }, [])
 
   useLayoutEffect(() => {
-    setParts(frame && panel && backdrop ? { frame, panel, veil: backdrop } : null)
+    setParts(frame && panel && backdrop ? { frame, panel, backdrop: backdrop } : null)
   }, [frame, panel, backdrop])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are what has changed
-  useLayoutEffect(() => menu?.refit(), [menu, side, type])
+  useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
   useEffect(() => {
     if (!menu || open === undefined || disabled) return

@@ -4,7 +4,7 @@ import { flush, show } from './view-kit'
 
 const { connect, destroy } = vi.hoisted(() => {
   const destroy = vi.fn()
-  return { destroy, connect: vi.fn((_: { position: string; onAway(): void }) => destroy) }
+  return { destroy, connect: vi.fn((_: { position: string; onDismiss(): void }) => destroy) }
 })
 vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
@@ -43,7 +43,7 @@ describe('a toast under a finger', () => {
 
   it('leaves with a role that says so', async () => {
     const { handle } = await toast({ swipeGesture: 'vertical' })
-    connect.mock.lastCall?.[0].onAway()
+    connect.mock.lastCall?.[0].onDismiss()
     expect((await handle).role).toBe('gesture')
   })
 })

@@ -66,7 +66,7 @@ const begin = (
 const pass = (ms: number) => {
   timeline.currentTime += ms
   for (const animation of all) animation.pass(ms)
-  desk.look()
+  desk.update()
 }
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ beforeEach(() => {
   all = []
   desk = createAnimationInspector({
     animations: () => all as unknown as Animation[],
-    belongs: (element) => element.closest('[data-frame]') !== null,
+    isInFrame: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,
   })
 })
@@ -86,17 +86,17 @@ test('what moves in the frame is on the desk; what moves beside it, changes colo
   begin(100, { backgroundColor: 'red' })
   const pressed = begin(100)
   Object.assign(pressed.effect as object, { pseudoElement: '::after' })
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'idle', members: [] })
   begin(200)
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'running', total: 200 })
   expect(desk.get().members.map(({ properties }) => properties)).toEqual([['transform']])
 })
 
 test('it tells how far the motion is, and keeps the last one in sight', () => {
   begin(200)
-  desk.look()
+  desk.update()
   pass(50)
   expect(desk.get()).toMatchObject({ time: 50, total: 200 })
   pass(200)
@@ -106,7 +106,7 @@ test('it tells how far the motion is, and keeps the last one in sight', () => {
 
 test('a pause stands still and goes on from there', () => {
   const slide = begin(200)
-  desk.look()
+  desk.update()
   pass(50)
   desk.pause()
   pass(500)
@@ -122,11 +122,11 @@ test('the next motion is held at its first frame when that is wished for', () =>
   desk.arm(true)
   const slide = begin(200)
   slide.currentTime = 12
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'held', time: 0 })
   desk.play()
   begin(100)
-  desk.look()
+  desk.update()
   expect(desk.get().phase).toBe('running')
 })
 
@@ -136,11 +136,11 @@ test('a fade by a style is not what somebody waits for, but goes along', () => {
   desk.arm(true)
   const fade = new Fade(screen, 200, { opacity: 1 })
   all.push(fade)
-  desk.look()
+  desk.update()
   pass(40)
   expect(desk.get()).toMatchObject({ phase: 'running', time: 40 })
   const slide = begin(300)
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 300 })
   desk.seek(100)
   expect([fade.currentTime, slide.currentTime]).toEqual([140, 100])
@@ -150,7 +150,7 @@ test('a fade by a style is not what somebody waits for, but goes along', () => {
 test('by hand it goes anywhere, and whoever waits for its end is told at the end', () => {
   const long = begin(200)
   const short = begin(100)
-  desk.look()
+  desk.update()
   desk.seek(150)
   expect([long.currentTime, short.currentTime]).toEqual([150, 150])
   expect(short.ended).not.toHaveBeenCalled()
@@ -165,10 +165,10 @@ test('by hand it goes anywhere, and whoever waits for its end is told at the end
 
 test('what has joined later keeps its place in time, before it and after it', () => {
   begin(200)
-  desk.look()
+  desk.update()
   pass(80)
   const second = begin(200)
-  desk.look()
+  desk.update()
   expect(desk.get().total).toBe(280)
   desk.seek(50)
   expect(second.currentTime).toBe(-30)
@@ -180,7 +180,7 @@ test('what has joined later keeps its place in time, before it and after it', ()
 
 test('a step is one frame of a screen with sixty a second', () => {
   const slide = begin(200)
-  desk.look()
+  desk.update()
   desk.step(1)
   expect(slide.currentTime).toBeCloseTo(FRAME_MS)
   desk.step(2)
@@ -191,11 +191,11 @@ test('a step is one frame of a screen with sixty a second', () => {
 
 test('one that has turned round ends where it began', () => {
   const slide = begin(200)
-  desk.look()
+  desk.update()
   pass(100)
   slide.playbackRate = -1
-  desk.look()
-  expect(desk.get()).toMatchObject({ backwards: true, time: 100 })
+  desk.update()
+  expect(desk.get()).toMatchObject({ reversed: true, time: 100 })
   desk.step(1)
   expect(slide.currentTime).toBeCloseTo(100 - FRAME_MS)
   desk.seek(200)
@@ -207,17 +207,17 @@ test('one that has turned round ends where it began', () => {
 test('what a finger holds is left to the finger', () => {
   const page = begin(540)
   page.pause()
-  desk.look()
+  desk.update()
   expect(desk.get().phase).toBe('idle')
   page.playState = 'running'
-  desk.look()
+  desk.update()
   expect(desk.get().phase).toBe('running')
 })
 
 test('a loop is held along, but has no end and is no motion of its own', () => {
   desk.arm(true)
   const spinner = begin(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'idle', total: 0 })
   desk.pause()
   expect(spinner.playState).toBe('paused')
@@ -229,22 +229,22 @@ test('a loop is held along, but has no end and is no motion of its own', () => {
 
 test('an interrupted motion stays held when its successor begins in the same frame', () => {
   const first = begin(200)
-  desk.look()
+  desk.update()
   desk.pause()
   first.playState = 'idle'
   begin(300)
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'held', total: 300, time: 0 })
 })
 
 test('the gap between two motions stands still with them, and is no motion of its own', () => {
   desk.arm(true)
   const gap = begin(200, {})
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'idle', members: [], total: 0 })
   pass(16)
   const row = begin(1000)
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
   pass(500)
   expect([gap.currentTime, row.currentTime]).toEqual([16, 0])
@@ -259,7 +259,7 @@ test('the gap between two motions stands still with them, and is no motion of it
   pass(84)
   expect(gap.ended).toHaveBeenCalledOnce()
   begin(1000)
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'running', time: 184, total: 1184 })
   expect(desk.get().members.map(({ offset }) => offset)).toEqual([0, 184])
 })
@@ -274,18 +274,18 @@ test('by hand it goes past a gap: what waited for it has come at its turn, and g
   desk.arm(true)
   const first = on(0, 1000)
   const gap = on(1, 200, {})
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
   desk.seek(450)
   expect(gap.ended).toHaveBeenCalledOnce()
   // The next gap begins at once, and the row when it has been seen.
   const nextGap = on(2, 200, {})
-  desk.look()
+  desk.update()
   expect(nextGap.ended).toHaveBeenCalledOnce()
   const second = on(1, 1000)
-  desk.look()
+  desk.update()
   const third = on(2, 1000)
-  desk.look()
+  desk.update()
   expect(desk.get()).toMatchObject({ phase: 'held', time: 450, total: 1400 })
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([450, 250, 50])
   desk.seek(100)
@@ -299,7 +299,7 @@ test('by hand it goes past a gap: what waited for it has come at its turn, and g
 test('a gap that outlasts what moves is not waited for', () => {
   const gap = begin(200, {})
   begin(100)
-  desk.look()
+  desk.update()
   pass(150)
   expect(desk.get()).toMatchObject({ phase: 'idle', time: 100, total: 100 })
   desk.pause()
@@ -309,7 +309,7 @@ test('a gap that outlasts what moves is not waited for', () => {
 test('released, everything runs on, and nothing is held any more', () => {
   desk.arm(true)
   const slide = begin(200)
-  desk.look()
+  desk.update()
   desk.release()
   expect(slide.playState).toBe('running')
   expect(desk.get()).toMatchObject({ phase: 'idle', armed: false, members: [] })

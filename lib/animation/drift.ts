@@ -11,22 +11,22 @@ const hasTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation
 export const drift = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
   const timelines = hasTimelines()
   let request = 0
-  let beyond = false
+  let overscrolled = false
 
   const draw = () => {
     request = 0
     const { scrollTop } = scroller
     const height = photo.offsetHeight
     const still = reducedMotion()
-    beyond = scrollTop < 0
-    photo.style.scale = beyond && !still ? String(1 - scrollTop / height) : ''
+    overscrolled = scrollTop < 0
+    photo.style.scale = overscrolled && !still ? String(1 - scrollTop / height) : ''
     if (timelines) return
     // Beyond its own height it is out of sight.
     const travelled = still ? 0 : Math.min(height, Math.max(0, scrollTop)) / 2
     photo.style.translate = travelled ? `0 ${travelled}px` : ''
   }
   const onScroll = () => {
-    if (timelines && !beyond && scroller.scrollTop >= 0) return
+    if (timelines && !overscrolled && scroller.scrollTop >= 0) return
     request ||= requestAnimationFrame(draw)
   }
 

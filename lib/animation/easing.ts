@@ -33,7 +33,7 @@ const stopsOf = (list: string): Required<Stop>[] => {
   })
 }
 
-const throughStops =
+const interpolateStops =
   (stops: readonly Required<Stop>[]): Ease =>
   (time) => {
     const next = stops.findIndex(({ x }) => x > time)
@@ -42,7 +42,7 @@ const throughStops =
     return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (time - from.x)) / (to.x - from.x)
   }
 
-const inSteps = (count: number, position: string): Ease => {
+const steppedEasing = (count: number, position: string): Ease => {
   const first = /^(jump-)?(start|both)$/.test(position) ? 1 : 0
   const steps = count + (position === 'jump-both' ? 1 : position === 'jump-none' ? -1 : 0)
   return (time) => Math.min(1, (Math.floor(Math.min(time, 1) * count) + first) / Math.max(1, steps))
@@ -59,8 +59,8 @@ export const parseEasing = (css: string): Ease => {
     const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = words.map(Number)
     return bezier([x1, y1, x2, y2])
   }
-  if (name === 'linear' && list) return throughStops(stopsOf(list))
-  if (name === 'steps') return inSteps(Number(words[0]), words[1] ?? 'end')
+  if (name === 'linear' && list) return interpolateStops(stopsOf(list))
+  if (name === 'steps') return steppedEasing(Number(words[0]), words[1] ?? 'end')
   const points = KEYWORDS[name]
   return points ? bezier([...points]) : (time) => time
 }

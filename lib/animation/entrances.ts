@@ -26,13 +26,13 @@ export type Entrance = {
 }
 
 /** Starts fast and comes to rest softly, as everything that enters should (Material: emphasised decelerate). */
-const soft: Curve = [0.16, 0.84, 0.44, 1]
+const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
 /** Each leap of a bounce slows down towards its turning point. */
-const leap: Curve = [0.215, 0.61, 0.355, 1]
+const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
 
 /** From one side and half past the other: 25, 10 and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
-  curve: leap,
+  curve: BOUNCE,
   poses: [
     { at: 0, opacity: 0, x: `${side * 3000}px` },
     { at: 0.6, opacity: 1, x: `${side * -25}px` },
@@ -48,35 +48,35 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
  */
 export const entrances = {
   fadeIn: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0 },
       { at: 1, opacity: 1 },
     ],
   },
   fadeInUp: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, y: '100%' },
       { at: 1, opacity: 1, y: '0%' },
     ],
   },
   fadeInLeft: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, x: '-100%' },
       { at: 1, opacity: 1, x: '0%' },
     ],
   },
   fadeInRight: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, x: '100%' },
       { at: 1, opacity: 1, x: '0%' },
     ],
   },
   zoomIn: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, scale: 0.3 },
       { at: 0.5, opacity: 1 },
@@ -84,7 +84,7 @@ export const entrances = {
     ],
   },
   bounceIn: {
-    curve: leap,
+    curve: BOUNCE,
     poses: [
       { at: 0, opacity: 0, scale: 0.3 },
       { at: 0.2, scale: 1.1 },
@@ -98,7 +98,7 @@ export const entrances = {
   bounceInRight: bounceFrom(1),
   // No fade: opacity jumps as the travel begins, so that nothing stands beside its place during the delay.
   slideInLeft: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, x: '-100%' },
       { at: 0.001, opacity: 1 },
@@ -106,7 +106,7 @@ export const entrances = {
     ],
   },
   slideInUp: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, y: '100%' },
       { at: 0.001, opacity: 1 },

@@ -5,9 +5,9 @@ import { type Delay, delay } from './delay'
 /** Between one row being watched and the next, in milliseconds (behaviour §4). */
 export const GAP = 200
 /** Share of a row that must be seen for it to start. A row too tall for that must fill as much of the view. */
-const SEEN = 0.5
+const MIN_VISIBLE_SHARE = 0.5
 /** The row shows up bit by bit; a tall one needs to be asked about before half of it is there. */
-const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, SEEN]
+const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_SHARE]
 
 /** One row on its way in. */
 export type Entering = {
@@ -32,7 +32,8 @@ export type Sequence = {
 const isHidden = (row: HTMLElement) => getComputedStyle(row).opacity === '0'
 
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRatio >= SEEN || (rootBounds !== null && intersectionRect.height >= rootBounds.height * SEEN)
+  intersectionRatio >= MIN_VISIBLE_SHARE ||
+  (rootBounds !== null && intersectionRect.height >= rootBounds.height * MIN_VISIBLE_SHARE)
 
 /**
  * Lets rows make an entrance. Where each of them is, stands on the row itself: `data-entrance` is `waiting` (held back,
@@ -49,14 +50,14 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
 
-  const arrive = (row: HTMLElement) => {
+  const showAtOnce = (row: HTMLElement) => {
     observer?.unobserve(row)
     entering.get(row)?.stop()
     entering.delete(row)
     row.dataset.entrance = 'in'
   }
   const start = (row: HTMLElement) => {
-    arrive(row)
+    showAtOnce(row)
     const one = play(row)
     entering.set(row, one)
     void one.finished.then(() => entering.get(row) === one && entering.delete(row))
@@ -70,7 +71,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     )
     observer.observe(row)
   }
-  const proceed = () => {
+  const startNext = () => {
     timer = undefined
     pause = undefined
     if (!begun) return
@@ -78,19 +79,19 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     const row = queue.shift()
     if (!row) return
     watch(row)
-    const mine = delay(queue[0] ?? row, GAP)
-    pause = mine
-    void mine.finished.then(() => {
-      if (pause === mine) proceed()
+    const pending = delay(queue[0] ?? row, GAP)
+    pause = pending
+    void pending.finished.then(() => {
+      if (pause === pending) startNext()
     })
   }
-  const hold = (row: HTMLElement) => {
+  const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
     // Not before all rows of the page are known.
-    if (!pause) timer ??= setTimeout(proceed)
+    if (!pause) timer ??= setTimeout(startNext)
   }
-  const empty = () => {
+  const clearQueue = () => {
     clearTimeout(timer)
     timer = undefined
     pause?.stop()
@@ -98,11 +99,11 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     queue = []
   }
   const onFrame = () => {
-    if (reducedMotion()) rows.forEach(arrive)
+    if (reducedMotion()) rows.forEach(showAtOnce)
     else for (const one of [...entering.values(), pause]) one?.setRate()
   }
-  const close = () => {
-    empty()
+  const disconnect = () => {
+    clearQueue()
     observer?.disconnect()
     observer = undefined
     unsubscribe?.()
@@ -112,25 +113,25 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   return {
     attach(row) {
       if (!row) return
-      const onFocus = () => arrive(row)
+      const onFocus = () => showAtOnce(row)
       rows.add(row)
       unsubscribe ??= frame.subscribe(onFrame)
       // CSS knows whether the row is held back at all: not where motion is reduced, nor after the deadline.
       const waits = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
-      if (waits && typeof IntersectionObserver !== 'undefined') hold(row)
+      if (waits && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'
       // The keyboard reaches rows that wait, and nobody should have to look for the focus.
       row.addEventListener('focusin', onFocus)
       return () => {
         row.removeEventListener('focusin', onFocus)
-        if (entering.has(row)) arrive(row)
+        if (entering.has(row)) showAtOnce(row)
         rows.delete(row)
-        if (rows.size === 0) close()
+        if (rows.size === 0) disconnect()
       }
     },
     begin() {
       begun = true
-      if (timer === undefined && !pause) proceed()
+      if (timer === undefined && !pause) startNext()
     },
     replay() {
       if (reducedMotion()) return
@@ -140,9 +141,9 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
         0,
         all.findIndex((row) => row.getBoundingClientRect().bottom > top),
       )
-      all.forEach(arrive)
-      empty()
-      for (const row of [...all.slice(first), ...all.slice(0, first)]) hold(row)
+      all.forEach(showAtOnce)
+      clearQueue()
+      for (const row of [...all.slice(first), ...all.slice(0, first)]) enqueue(row)
     },
   }
 }

@@ -9,7 +9,7 @@ export type BackSource = 'escape' | 'back'
  */
 export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => unknown
 
-interface Rung {
+interface Registration {
   priority: number
   handler: BackHandler
   items?: () => readonly unknown[]
@@ -38,7 +38,7 @@ export interface BackLadder {
  * Escape closes things but never leaves the page: it does not reach the navigation rung.
  */
 export function createBackLadder(): BackLadder {
-  const rungs: Rung[] = []
+  const registrations: Registration[] = []
   const listeners = new Set<() => void>()
   let pending = false
 
@@ -48,33 +48,33 @@ export function createBackLadder(): BackLadder {
 
   // Reversed first, because the sort is stable and the last registered wins among equals.
   const inOrder = (source: BackSource) =>
-    [...rungs]
+    [...registrations]
       .reverse()
       .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
       .sort((a, b) => b.priority - a.priority)
 
-  async function climb(order: Rung[], index: number, source: BackSource): Promise<boolean> {
-    const rung = order[index]
-    if (!rung) return false
+  async function runFrom(order: Registration[], index: number, source: BackSource): Promise<boolean> {
+    const registration = order[index]
+    if (!registration) return false
     let below: Promise<boolean> | undefined
     // Memoised: a handler that calls next() and also returns false must not run the lower rungs twice.
     const next = () => {
-      below ??= climb(order, index + 1, source)
+      below ??= runFrom(order, index + 1, source)
       return below
     }
-    const answer = await rung.handler(next, source)
+    const answer = await registration.handler(next, source)
     return answer === false ? next() : true
   }
 
   return {
     register(priority, handler, items) {
-      const rung = { priority, handler, items }
-      rungs.push(rung)
+      const registration = { priority, handler, items }
+      registrations.push(registration)
       changed()
       return () => {
-        const at = rungs.indexOf(rung)
+        const at = registrations.indexOf(registration)
         if (at < 0) return
-        rungs.splice(at, 1)
+        registrations.splice(at, 1)
         changed()
       }
     },
@@ -82,13 +82,13 @@ export function createBackLadder(): BackLadder {
       if (pending) return true
       pending = true
       try {
-        return await climb(inOrder(source), 0, source)
+        return await runFrom(inOrder(source), 0, source)
       } finally {
         pending = false
       }
     },
-    open: () => inOrder('escape').flatMap((rung) => rung.items?.() ?? [rung]),
-    closable: () => rungs.some((rung) => rung.priority > BACK_NAVIGATION),
+    open: () => inOrder('escape').flatMap((registration) => registration.items?.() ?? [registration]),
+    closable: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 import { DATA } from '@/lib/navigation/href'
-import { ARABIC_PATIENCE } from './arabic-patience'
+import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
 import { sameShape, shapeDigest } from './same-shape'
 
 declare global {
@@ -65,7 +65,7 @@ const begin = (path: string): Read => {
 }
 
 /** What is left of the patience with a read, ms. */
-const left = (read: Read) => Math.max(0, read.since + ARABIC_PATIENCE - performance.now())
+const left = (read: Read) => Math.max(0, read.since + ARABIC_TIMEOUT_MS - performance.now())
 
 /**
  * The Arabic data of a path if it has been read already.

@@ -39,4 +39,4 @@ export const inDatabase = (path: string): boolean =>
   (DATABASE_ROOTS as readonly string[]).includes(path.split('/')[0] ?? '')
 
 /** Where the object of a path lies: Arabic mirrors the tree below `ar`. */
-export const placeOf = (path: string, lang: Lang): string => (lang === 'ar' ? `ar/${path}` : path)
+export const databasePath = (path: string, lang: Lang): string => (lang === 'ar' ? `ar/${path}` : path)

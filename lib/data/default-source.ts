@@ -13,13 +13,13 @@ export const lazySource = (load: () => Promise<DataSource>): DataSource => {
     subscribe(path, lang, listener, english) {
       let open = true
       let stop = () => {}
-      const begin = (from: DataSource) => {
+      const start = (from: DataSource) => {
         source = from
         if (open) stop = from.subscribe(path, lang, listener, english)
       }
-      if (source) begin(source)
+      if (source) start(source)
       else
-        load().then(begin, (reason) => {
+        load().then(start, (reason) => {
           if (!open) return
           listener.error(new DataError(path, true, reason))
           stop = builtIn.subscribe(path, lang, listener, english)

@@ -23,9 +23,9 @@ const remote = createRemoteSource({
 /** The database as a source of sample data. Only builds that were given a database load this module. */
 export const firebase = remote.source
 /** Whether the database can be reached. */
-export const firebaseReach = remote.reach
+export const firebaseStatus = remote.reach
 /** Tries to reach the database again. */
 export const retryFirebase = remote.retry
 
 if (typeof window !== 'undefined')
-  addEventListener('online', () => firebaseReach.get().lost && retryFirebase())
+  addEventListener('online', () => firebaseStatus.get().lost && retryFirebase())

@@ -34,7 +34,7 @@ export type Sample<T> = {
 
 type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,
@@ -57,7 +57,7 @@ export function useSample<T>(
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const [slow, setSlow] = useState(false)
-  const [again, setAgain] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
 
   const own = answer?.path === path && answer.lang === lang ? answer : undefined
   const value = own ? own.value : source.peek<T>(path, lang, known)
@@ -66,12 +66,12 @@ export function useSample<T>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
-    const waits = again || !source.instant(lang)
+    const waits = isRetrying || !source.instant(lang)
     const timer = waits ? setTimeout(() => setSlow(true), BUSY_MARK_DELAY_MS) : undefined
     const settle = (news: Pick<Answer, 'value' | 'error'>) => {
       clearTimeout(timer)
       setSlow(false)
-      setAgain(false)
+      setRetrying(false)
       setAnswer({ path, lang, ...news })
     }
     const stop = source.subscribe<T>(
@@ -90,7 +90,7 @@ export function useSample<T>(
     }
   }, [path, lang, source, attempt])
 
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (lang === 'ar' && settled) revealFrame()
   }, [lang, settled])
 
@@ -98,14 +98,14 @@ export function useSample<T>(
     // A state forced through the URL ends here: the button must do what it says.
     if (frame.get().state) frame.set({ state: undefined })
     // From a failure the way leads over waiting, not over data that is about to fail again.
-    setAgain(failed)
+    setRetrying(failed)
     setAnswer(undefined)
     setAttempt((n) => n + 1)
   }, [failed])
 
   const arrived = value !== undefined && value !== null
   const status =
-    forced ?? (again || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
+    forced ?? (isRetrying || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
   return {
     data: (arrived ? value : english) as T | undefined,
     lang: arrived ? lang : 'en',

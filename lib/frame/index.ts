@@ -15,7 +15,7 @@ let state: FrameState | undefined
 let next: FrameState | undefined
 
 /** The choices kept so far; a text that is broken holds none. */
-const kept = (): Record<string, unknown> => {
+const storedChoices = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')
     return typeof value === 'object' ? { ...value } : {}
@@ -26,7 +26,7 @@ const kept = (): Record<string, unknown> => {
 
 const store = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
-  const choices = kept()
+  const choices = storedChoices()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
     if (patch[key]) choices[key] = patch[key]
   // A new direction brings its own language again.
@@ -48,16 +48,16 @@ const show = (to: FrameState): void => {
  * Shows a state, once the style sheets of its generation are there. The code that loads them is fetched when another
  * generation is chosen.
  */
-const become = (to: FrameState): void => {
+const showWithSheets = (to: FrameState): void => {
   const { generation, platformSheets } = document.documentElement.dataset
-  const wanted = generationOf(to)
-  if (wanted === generation || !platformSheets) {
+  const requested = generationOf(to)
+  if (requested === generation || !platformSheets) {
     show(to)
     return
   }
   next = to
   import('./platform-sheets')
-    .then(({ loadPlatformSheets }) => loadPlatformSheets(wanted))
+    .then(({ loadPlatformSheets }) => loadPlatformSheets(requested))
     // Another choice may have been made meanwhile.
     .then(() => next === to && show(to))
     .catch((error: Error) => {
@@ -69,7 +69,7 @@ const become = (to: FrameState): void => {
 const change = (patch: Partial<FrameState>): void => {
   const to = { ...(next ?? frame.get()), ...patch }
   if (patch.dir && !patch.lang) to.lang = patch.dir === 'rtl' ? 'ar' : 'en'
-  become(to)
+  showWithSheets(to)
 }
 
 /** The state of this document's frame. On the server it is always the default. */
@@ -97,7 +97,7 @@ export const frame = {
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
     const to = resolveState({ ...thisDevice(), search, stored })
-    if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) become(to)
+    if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) showWithSheets(to)
   },
   /** Calls back after every change; returns the way to stop that. */
   subscribe(listener: () => void): () => void {

@@ -3,7 +3,7 @@
  * `x.css` into `x.26.css`, `x.18.css`, `x.expressive.css` and `x.baseline.css` (scripts/export/platform-styles.ts), named
  * as the attribute `data-generation` names the generations. A page loads those of the generation that shows.
  */
-const NAMED = /\.(?:26|18|expressive|baseline)\.css$/
+const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
 
 /**
  * Addresses of the sheets that a page needs before its first paint, for the generation in `data-generation`.
@@ -35,13 +35,13 @@ const addMissing = (generation: string): Promise<unknown> | undefined => {
     ]),
   )
   const loads: Promise<void>[] = []
-  for (const sheet of new Set([...links.keys()].filter((href) => NAMED.test(href)))) {
-    const href = sheet.replace(NAMED, `.${generation}.css`)
-    const there = links.get(href)
-    if (there?.sheet) continue
-    const link = there ?? document.createElement('link')
+  for (const sheet of new Set([...links.keys()].filter((href) => GENERATION_SHEET.test(href)))) {
+    const href = sheet.replace(GENERATION_SHEET, `.${generation}.css`)
+    const existing = links.get(href)
+    if (existing?.sheet) continue
+    const link = existing ?? document.createElement('link')
     loads.push(load(link))
-    if (there) continue
+    if (existing) continue
     link.rel = 'stylesheet'
     link.href = href
     links.set(href, link)

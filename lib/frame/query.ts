@@ -1,10 +1,10 @@
 import { ACCENTS, type FrameState } from './state'
 
 /** A value of the query, or `undefined` where it is not one of those expected. */
-type Read = (raw: string) => FrameState[keyof FrameState] | undefined
+type Parser = (raw: string) => FrameState[keyof FrameState] | undefined
 
 const oneOf =
-  (...values: string[]): Read =>
+  (...values: string[]): Parser =>
   (raw) =>
     values.includes(raw) ? (raw as FrameState['mode']) : undefined
 
@@ -14,7 +14,7 @@ const number = (min: number, max: number, raw: string): number | undefined => {
 }
 
 /** The keys of the query: how each is read, and what is expected of it in words. */
-const KEYS: { [K in keyof FrameState]?: [Read, string] } = {
+const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
   ios: [oneOf('26', '18'), '"26" or "18"'],
   md: [oneOf('expressive', 'baseline'), '"expressive" or "baseline"'],

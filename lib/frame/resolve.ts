@@ -17,7 +17,7 @@ export const STORE_KEY = 'patternbook:frame'
 /** Key of the direction (spec section 2): `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'
 
-const safely = (read: () => string | null): string | null => {
+const readSafely = (read: () => string | null): string | null => {
   try {
     return read()
   } catch {
@@ -26,13 +26,13 @@ const safely = (read: () => string | null): string | null => {
 }
 
 const stored = (device: Device): Partial<FrameState> => {
-  const rtl = safely(() => device.stored(RTL_KEY)) === 'true'
+  const rtl = readSafely(() => device.stored(RTL_KEY)) === 'true'
   const own: Partial<FrameState> = rtl ? { dir: 'rtl' } : {}
   try {
-    const kept = JSON.parse(safely(() => device.stored(STORE_KEY)) ?? '{}')
+    const choices = JSON.parse(readSafely(() => device.stored(STORE_KEY)) ?? '{}')
     const query = new URLSearchParams()
     for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'])
-      if (kept?.[key]) query.set(key, String(kept[key]))
+      if (choices?.[key]) query.set(key, String(choices[key]))
     return { ...readQuery(query.toString()), ...own }
   } catch {
     return own
@@ -49,9 +49,9 @@ const isIos = (device: Device): boolean =>
  */
 export const resolveState = (device: Device, warn?: (message: string) => void): FrameState => {
   const query = readQuery(device.search, warn)
-  const kept = stored(device)
-  const merged: FrameState = { ...DEFAULTS, mode: isIos(device) ? 'ios' : 'md', ...kept, ...query }
-  const lang = query.lang ?? (query.dir ? undefined : kept.lang) ?? (merged.dir === 'rtl' ? 'ar' : 'en')
+  const choices = stored(device)
+  const merged: FrameState = { ...DEFAULTS, mode: isIos(device) ? 'ios' : 'md', ...choices, ...query }
+  const lang = query.lang ?? (query.dir ? undefined : choices.lang) ?? (merged.dir === 'rtl' ? 'ar' : 'en')
   const dark = merged.theme === 'dark' || (merged.theme === 'system' && device.prefersDark)
   return { ...merged, lang, resolvedTheme: dark ? 'dark' : 'light' }
 }

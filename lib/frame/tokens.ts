@@ -203,7 +203,7 @@ const mdShared: Values = {
 }
 
 /** Colours that do not depend on the accent. */
-export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
+export const colors: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   ios: {
     light: {
       page: '#ffffff',
@@ -344,10 +344,10 @@ export const ACCENT_NAMES = [
 ] as const
 
 /** Every colour name that is a Tailwind colour. */
-export const COLOUR_NAMES: readonly string[] = [
+export const COLOR_NAMES: readonly string[] = [
   ...new Set([
-    ...Object.keys(colours.ios.light),
-    ...Object.keys(colours.md.light),
+    ...Object.keys(colors.ios.light),
+    ...Object.keys(colors.md.light),
     ...ACCENT_NAMES.filter((name) => name !== 'grad'),
     ...EXPRESSIVE_ACCENT_NAMES,
   ]),

@@ -22,7 +22,7 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     return Math.min(count - 1, Math.max(0, place))
   }
   const follow = (detail: GestureDetail) => row.style.setProperty('--i', String(placeOf(detail)))
-  const rest = () => {
+  const reset = () => {
     delete row.dataset.held
     row.style.removeProperty('--i')
   }
@@ -38,12 +38,12 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onRelease: () => swipeBack.off(),
     onEnd(detail) {
       const chosen = tabs()[Math.round(placeOf(detail))]
-      if (!chosen || chosen.matches('[aria-current]')) return rest()
+      if (!chosen || chosen.matches('[aria-current]')) return reset()
       // `--i` remains, so that the indicator goes on from there; whoever shows the page again removes it.
       delete row.dataset.held
       chosen.click()
     },
-    onCancel: rest,
+    onCancel: reset,
   })
   // A mouse would drag the link itself.
   const noDrag = (event: Event) => event.preventDefault()

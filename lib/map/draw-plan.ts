@@ -5,12 +5,12 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 /** Zoom steps of the drawn map. */
 export const ZOOM = { min: 13, max: 18 } as const
 /** How much wider streets are drawn with each zoom step; less than twice, as on every map. */
-const WIDENING = 1.55
+const STREET_WIDTH_FACTOR = 1.55
 /** Keeps names off the pin: how far above the place, and how large, px. */
 const PIN = { above: 22, radius: 26 } as const
 
 /** Places that an element over the map takes up, as `legible` wants them. */
-const takenBy = (element: Element, container: HTMLElement): [number, number, number][] => {
+const dotsOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = frame.width / container.offsetWidth || 1
   const [width, height] = [box.width / scale, box.height / scale]
@@ -66,7 +66,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
     })
     const pin = map.latLngToContainerPoint(place)
     names.clearLayers()
-    const covered = [...over()].flatMap((element) => takenBy(element, container))
+    const covered = [...over()].flatMap((element) => dotsOf(element, container))
     const taken = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...covered]
     for (const { name } of legible(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
       const words = document.createElement('span')
@@ -80,7 +80,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
   const measure = () => {
     const zoom = map.getZoom()
     container.dataset.zoom = String(zoom)
-    container.style.setProperty('--plan-w', String(WIDENING ** (zoom - 15)))
+    container.style.setProperty('--plan-w', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
     write()
   }
   const pane = map.createPane('names')

@@ -9,11 +9,11 @@ const STREET = 11
 /** Kinds in the order in which they get their place. */
 const ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
 /** The last zoom step of names over whole quarters. */
-const UNTIL: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
+const MAX_ZOOM: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
 /** Width of a letter against its size. */
-const LETTER = 0.56
+const LETTER_WIDTH = 0.56
 /** The same name again only this far away, px. */
-const APART = 300
+const MIN_REPEAT_DISTANCE = 300
 
 /** Size of the letters of a kind, px. */
 export const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
@@ -33,25 +33,25 @@ export const legible = (
 ): Spot[] => {
   const dots: (readonly [number, number, number])[] = [...taken]
   const shown: Spot[] = []
-  const wanted = spots
-    .filter(({ name }) => zoom >= name.from && zoom <= (UNTIL[name.kind] ?? Number.POSITIVE_INFINITY))
+  const candidates = spots
+    .filter(({ name }) => zoom >= name.from && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => ORDER.indexOf(a.name.kind) - ORDER.indexOf(b.name.kind))
-  for (const spot of wanted) {
+  for (const spot of candidates) {
     const { name, x, y } = spot
     const size = sizeOf(name.kind) * text
-    const reach = Math.max(0, (name.text.length * LETTER * size - size) / 2)
+    const halfWidth = Math.max(0, (name.text.length * LETTER_WIDTH * size - size) / 2)
     const angle = (name.angle * Math.PI) / 180
-    const steps = Math.max(1, Math.ceil((2 * reach) / size))
+    const steps = Math.max(1, Math.ceil((2 * halfWidth) / size))
     // A row of dots along the words stands for them.
     const row = Array.from({ length: steps + 1 }, (_, index) => {
-      const along = -reach + (2 * reach * index) / steps
+      const along = -halfWidth + (2 * halfWidth * index) / steps
       return [x + along * Math.cos(angle), y + along * Math.sin(angle), size * 0.7] as const
     })
     const collides = row.some(([ax, ay, ar]) =>
       dots.some(([bx, by, br]) => Math.hypot(ax - bx, ay - by) < ar + br),
     )
     const repeats = shown.some(
-      (other) => other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < APART,
+      (other) => other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < MIN_REPEAT_DISTANCE,
     )
     if (collides || repeats) continue
     dots.push(...row)

@@ -1,4 +1,4 @@
-import type { MenuCore } from './menu'
+import type { MenuController } from './menu'
 import type { MenuHandle, MenuHow } from './types'
 
 /** The menus of a document, by id: what an application calls. Without a name the only one is meant, or the first. */
@@ -17,12 +17,12 @@ export interface Menus {
 /** {@link Menus} with the side that views use. */
 export interface MenuRegistry extends Menus {
   /** Takes a menu in. Returns the function that takes it out. */
-  register(menu: MenuCore): () => void
+  register(menu: MenuController): () => void
 }
 
 /** Makes an empty registry. */
 export function createMenus(): MenuRegistry {
-  const all: MenuCore[] = []
+  const all: MenuController[] = []
   const getOpen = () => all.find((menu) => menu.state !== 'closed')
   const get = (which?: string) => {
     if (which === undefined) return getOpen() ?? all.find(({ enabled }) => enabled) ?? all[0]
@@ -43,11 +43,11 @@ export function createMenus(): MenuRegistry {
       all.push(menu)
       // There is one place for a menu: the other one goes at once.
       const off = menu.on('will-open', () => {
-        for (const other of all) if (other !== menu) other.shut()
+        for (const other of all) if (other !== menu) other.forceClose()
       })
       return () => {
         off()
-        menu.shut()
+        menu.forceClose()
         all.splice(all.indexOf(menu), 1)
       }
     },

@@ -10,13 +10,13 @@ export const memoryHistory = (path: string): HistoryDriver => {
   const places: Place[] = [{ index: 0, base: 0, depth: 0, path }]
   const listeners = new Set<(place: Place) => void>()
   let at = 0
-  const here = () => places[at]!
+  const currentPlace = () => places[at]!
   const step = (delta: number) => {
     at = Math.min(places.length - 1, Math.max(0, at + delta))
   }
 
   return {
-    place: here,
+    place: currentPlace,
     push(href, position) {
       at++
       places.splice(at, places.length, { ...position, path: pathOf(href) })
@@ -27,7 +27,7 @@ export const memoryHistory = (path: string): HistoryDriver => {
     step(delta) {
       const before = at
       step(delta)
-      if (at !== before) for (const listener of listeners) listener(here())
+      if (at !== before) for (const listener of listeners) listener(currentPlace())
     },
     async go(delta) {
       step(delta)

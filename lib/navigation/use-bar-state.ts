@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-const REACHABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /** A scroller with nothing to tab to is itself a stop, so that the arrow keys can scroll it. */
-const keepReachable = (content: HTMLElement): void => {
-  const alone = content.scrollHeight > content.clientHeight && !content.querySelector(REACHABLE)
+const keepTabbable = (content: HTMLElement): void => {
+  const alone = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
   if (alone) content.tabIndex = 0
   else if (content.tabIndex === 0) content.removeAttribute('tabindex')
 }
@@ -38,20 +38,20 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       observers = []
     }
     // Called at once, and again when the mode or the text size changes the bar's height.
-    const resized = new ResizeObserver(() => {
+    const headerObserver = new ResizeObserver(() => {
       release()
       const bar = header.offsetHeight
       watch('[data-top]', 'data-scrolled', false, 0)
       watch('[data-large-title]', 'data-collapsed', false, bar)
       watch('[data-hero]', 'data-over', true, bar)
     })
-    const reached = new ResizeObserver(() => keepReachable(content))
-    resized.observe(header)
-    reached.observe(content)
+    const contentObserver = new ResizeObserver(() => keepTabbable(content))
+    headerObserver.observe(header)
+    contentObserver.observe(content)
     return () => {
       release()
-      resized.disconnect()
-      reached.disconnect()
+      headerObserver.disconnect()
+      contentObserver.disconnect()
     }
   }, [scroller, status])
 }

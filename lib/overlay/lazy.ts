@@ -1,4 +1,4 @@
-import { holdPresses } from '@/lib/gesture/hold-presses'
+import { blockPresses } from '@/lib/gesture/block-presses'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
@@ -107,7 +107,7 @@ export function createLazyOverlays(
     // A caller that awaits it receives the rejection. A caller that does not must not cause an unhandled rejection.
     presented.catch(() => {})
     // A second press before it is open must not open a second one.
-    if (kind !== 'toast') holdPresses(presented)
+    if (kind !== 'toast') blockPresses(presented)
     return {
       id,
       presented,

@@ -13,7 +13,7 @@ const sheet = resolveSheet({ content: '', breakpoints: [1, 0, 0.5, 0.25, 0.5], i
 
 describe('where a sheet rests', () => {
   it('its breakpoints are sorted, and it opens at the lowest one above 0 unless told otherwise', () => {
-    expect(sheet).toEqual({ stops: [0, 0.25, 0.5, 1], initial: 0.5, bright: 0 })
+    expect(sheet).toEqual({ stops: [0, 0.25, 0.5, 1], initial: 0.5, backdropFrom: 0 })
     expect(resolveSheet({ content: '', breakpoints: [0, 0.4, 1] }).initial).toBe(0.4)
     expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({ stops: [0, 1], initial: 1 })
   })

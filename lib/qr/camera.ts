@@ -2,17 +2,17 @@ import type { Lens } from './machine'
 import { ScanError } from './scan-error'
 
 /** The camera that is wanted: by the way it looks, or that very one. */
-export type CameraWish = { facing: 'environment' | 'user' } | { device: string }
+export type CameraRequest = { facing: 'environment' | 'user' } | { device: string }
 
 /** The camera at the back, which is held towards a code. */
-export const REAR: CameraWish = { facing: 'environment' }
+export const REAR: CameraRequest = { facing: 'environment' }
 
 /** A camera that runs. */
 export type Camera = {
   readonly stream: MediaStream
   readonly lens: Lens
   /** How to ask for the other camera. */
-  readonly other: CameraWish | undefined
+  readonly other: CameraRequest | undefined
   /** Turns its light on or off; rejects where it has none after all. */
   light(on: boolean): Promise<void>
   /** Calls back once if it ends by itself: unplugged, taken away, no longer allowed. */
@@ -32,7 +32,7 @@ const end = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraWish | undefined => {
+const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraRequest | undefined => {
   if (cameras.length < 2) return undefined
   const { facingMode, deviceId } = track.getSettings()
   // A phone has several lenses on its back: what is meant is the other side.
@@ -46,12 +46,12 @@ const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraW
  * Starts a camera. Whatever it brings after the signal was aborted is ended at once.
  * @throws ScanError `insecure` or `noCamera` where browsers offer none; otherwise what `getUserMedia` rejects with
  */
-export const openCamera = async (wish: CameraWish, signal: AbortSignal): Promise<Camera> => {
+export const openCamera = async (request: CameraRequest, signal: AbortSignal): Promise<Camera> => {
   if (!window.isSecureContext) throw new ScanError('insecure')
   const { mediaDevices } = navigator
   if (!mediaDevices?.getUserMedia) throw new ScanError('noCamera')
   const which =
-    'device' in wish ? { deviceId: { exact: wish.device } } : { facingMode: { ideal: wish.facing } }
+    'device' in request ? { deviceId: { exact: request.device } } : { facingMode: { ideal: request.facing } }
   const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...which, ...SIZE } })
   const close = () => end(stream)
   signal.addEventListener('abort', close, { once: true })

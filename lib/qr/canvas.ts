@@ -18,4 +18,4 @@ export const invert = (context: CanvasRenderingContext2D): void => {
 }
 
 /** The canvas as a data address, small enough to be kept. */
-export const still = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)
+export const jpegDataUrl = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)

@@ -10,7 +10,7 @@ export const WITHSTANDS: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 }
 const CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }
 
 /** Mode and length of the one segment of a version 40 code, in bits: the encoder writes a text in one mode. */
-const HEADER = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
+const HEADER_BITS = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
 
 const bytesOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0
@@ -33,10 +33,10 @@ export const excess = (text: string, level: Level): number => {
     bytes += bytesOf(character)
     const count = index + 1
     const bits = numeric
-      ? HEADER.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!
+      ? HEADER_BITS.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!
       : alphanumeric
-        ? HEADER.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
-        : HEADER.bytes + bytes * 8
+        ? HEADER_BITS.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
+        : HEADER_BITS.bytes + bytes * 8
     if (bits > room) return characters.length - index
   }
   return 0

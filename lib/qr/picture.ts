@@ -1,12 +1,12 @@
-import { invert, still, whiteCanvas } from './canvas'
+import { invert, jpegDataUrl, whiteCanvas } from './canvas'
 import type { Reader } from './reader'
 import { ScanError } from './scan-error'
-import type { Sight } from './watch'
+import type { FoundCode } from './watch'
 
 /** White around the picture, px: a code that was cut out closely lacks its quiet zone. */
-const QUIET = 32
+const QUIET_ZONE = 32
 /** A picture without a size of its own (a drawing) is drawn this large, px. */
-const DRAWN = 600
+const DEFAULT_SIZE = 600
 
 /** Part of a picture, in fractions of its sides. */
 type Part = { x: number; y: number; width: number; height: number }
@@ -30,7 +30,7 @@ const ATTEMPTS: { edge: number; part: Part }[] = [
   ...[...HALVES, ...QUARTERS].map((part) => ({ edge: 800, part })),
 ]
 
-const open = async (file: Blob): Promise<HTMLImageElement> => {
+const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
   const image = new Image()
   const address = URL.createObjectURL(file)
   try {
@@ -45,11 +45,11 @@ const open = async (file: Blob): Promise<HTMLImageElement> => {
 }
 
 /** A part of the picture, upright as the camera's notes say, with white around it. */
-const drawn = (image: HTMLImageElement, edge: number, part: Part, quiet = QUIET) => {
-  const x = part.x * (image.naturalWidth || DRAWN)
-  const y = part.y * (image.naturalHeight || DRAWN)
-  const width = part.width * (image.naturalWidth || DRAWN)
-  const height = part.height * (image.naturalHeight || DRAWN)
+const drawPart = (image: HTMLImageElement, edge: number, part: Part, quiet = QUIET_ZONE) => {
+  const x = part.x * (image.naturalWidth || DEFAULT_SIZE)
+  const y = part.y * (image.naturalHeight || DEFAULT_SIZE)
+  const width = part.width * (image.naturalWidth || DEFAULT_SIZE)
+  const height = part.height * (image.naturalHeight || DEFAULT_SIZE)
   const scale = edge / Math.max(width, height)
   const [wide, high] = [width * scale, height * scale]
   const { canvas, context } = whiteCanvas(wide + 2 * quiet, high + 2 * quiet)
@@ -59,19 +59,19 @@ const drawn = (image: HTMLImageElement, edge: number, part: Part, quiet = QUIET)
 }
 
 /** Lets the page paint and hear taps. */
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Looks for a QR code in a picture file, in several sizes, parts, and in inverted colours.
  * @throws ScanError `unreadable` for what is no picture, `noCode` with the picture; the signal's reason when it is aborted
  */
-export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<Sight> => {
-  const image = await open(file)
-  const picture = still(drawn(image, 800, WHOLE, 0).canvas)
+export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
+  const image = await loadImage(file)
+  const picture = jpegDataUrl(drawPart(image, 800, WHOLE, 0).canvas)
   for (const { edge, part } of ATTEMPTS) {
-    const { canvas, context } = drawn(image, edge, part)
+    const { canvas, context } = drawPart(image, edge, part)
     for (const inverted of [false, true]) {
-      await breath()
+      await yieldToPage()
       signal.throwIfAborted()
       if (inverted) invert(context)
       const text = await read(canvas)

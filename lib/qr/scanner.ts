@@ -1,16 +1,16 @@
-import { type Camera, type CameraWish, openCamera, REAR } from './camera'
+import { type Camera, type CameraRequest, openCamera, REAR } from './camera'
 import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
 import { problemOf, ScanError } from './scan-error'
-import { type Sight, watch } from './watch'
+import { type FoundCode, watch } from './watch'
 
 /** What a scanner works with; the browser's own unless given. */
 export type ScannerParts = {
-  openCamera(wish: CameraWish, signal: AbortSignal): Promise<Camera>
+  openCamera(request: CameraRequest, signal: AbortSignal): Promise<Camera>
   loadReader(): Promise<Reader>
-  watch(video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<Sight>
-  readPicture(file: Blob, read: Reader, signal: AbortSignal): Promise<Sight>
+  watch(video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<FoundCode>
+  readPicture(file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode>
 }
 
 /** Reads QR codes from the camera or from a picture, one at a time. */
@@ -42,9 +42,9 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
   let camera: Camera | undefined
 
   const send = (signal: ScannerSignal) => {
-    const now = next(state, signal)
-    if (now === state) return
-    state = now
+    const nextState = next(state, signal)
+    if (nextState === state) return
+    state = nextState
     for (const listener of listeners) listener()
   }
   const end = () => {
@@ -53,7 +53,7 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
   }
 
   /** Runs one attempt from its first signal to its result. */
-  const attempt = async (first: ScannerSignal, work: (signal: AbortSignal) => Promise<Sight>) => {
+  const attempt = async (first: ScannerSignal, work: (signal: AbortSignal) => Promise<FoundCode>) => {
     end()
     run = new AbortController()
     const { signal } = run
@@ -68,12 +68,12 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
     if (!signal.aborted) end()
   }
 
-  const look = (video: HTMLVideoElement, wish: CameraWish) =>
+  const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
     attempt({ type: 'start' }, async (signal) => {
       // Fetched while the user is being asked.
       const reader = parts.loadReader()
       reader.catch(() => {})
-      const opened = await parts.openCamera(wish, signal)
+      const opened = await parts.openCamera(request, signal)
       signal.addEventListener('abort', () => {
         opened.close()
         // Another attempt may have put its own camera there by now.
@@ -98,8 +98,8 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start: (video) => look(video, REAR),
-    flip: (video) => look(video, camera?.other ?? REAR),
+    start: (video) => scanCamera(video, REAR),
+    flip: (video) => scanCamera(video, camera?.other ?? REAR),
     async light(on) {
       const lit = await camera?.light(on).then(
         () => true,

@@ -1,18 +1,21 @@
+import { hasIndexedDb, hasSqlite, hasWebSql } from './available-drivers'
 import { openLocal } from './drivers/localstorage'
 import { memory } from './drivers/memory'
-import { works } from './probe'
+import { probeDriver } from './probe'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
-import { hasIndexedDb, hasSqlite, hasWebSql } from './what-is-there'
 import { withFallback } from './with-fallback'
 
 /** How to reach a driver: whether the device claims to have it, and its code, fetched only then. */
-type Candidate = { there(): boolean | Promise<boolean>; open(): Promise<Driver> }
+type Candidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 
 const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
-  sqlite: { there: hasSqlite, open: async () => (await import('./drivers/sqlite')).openSqlite() },
-  indexeddb: { there: hasIndexedDb, open: async () => (await import('./drivers/indexeddb')).openIndexedDb() },
-  websql: { there: hasWebSql, open: async () => (await import('./drivers/websql')).openWebSql() },
-  localstorage: { there: () => true, open: async () => openLocal() },
+  sqlite: { isAvailable: hasSqlite, open: async () => (await import('./drivers/sqlite')).openSqlite() },
+  indexeddb: {
+    isAvailable: hasIndexedDb,
+    open: async () => (await import('./drivers/indexeddb')).openIndexedDb(),
+  },
+  websql: { isAvailable: hasWebSql, open: async () => (await import('./drivers/websql')).openWebSql() },
+  localstorage: { isAvailable: () => true, open: async () => openLocal() },
 }
 
 /**
@@ -23,7 +26,7 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
  */
 export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
   for (const name of DRIVER_ORDER) {
-    const driver = await works(candidates[name])
+    const driver = await probeDriver(candidates[name])
     if (driver) return withFallback(driver)
   }
   warn(

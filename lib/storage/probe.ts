@@ -4,7 +4,7 @@ import { withTimeout } from './with-timeout'
 const PROBE = 'patternbook:probe'
 
 /** Writes, reads and deletes; full devices pass if they can still be read, because what they keep must not be lost. */
-const tryOut = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
+const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {
     await driver.set(PROBE, '1')
@@ -21,8 +21,11 @@ const tryOut = async (open: () => Promise<Driver>): Promise<Driver | undefined> 
  * A driver that has been seen to work, or nothing.
  * @param candidate whether the device claims to have the driver, and how it is opened
  */
-export const works = (candidate: {
-  there(): boolean | Promise<boolean>
+export const probeDriver = (candidate: {
+  isAvailable(): boolean | Promise<boolean>
   open(): Promise<Driver>
 }): Promise<Driver | undefined> =>
-  withTimeout((async () => ((await candidate.there()) ? tryOut(candidate.open) : undefined))(), undefined)
+  withTimeout(
+    (async () => ((await candidate.isAvailable()) ? probe(candidate.open) : undefined))(),
+    undefined,
+  )

@@ -1,9 +1,9 @@
+import type {} from './available-drivers'
 import { storage } from './index'
 import { KEYS } from './types'
-import type {} from './what-is-there'
 
 /** Whether a driver other than `localStorage` may hold choices of this device. Opens none. */
-const mayBeElsewhere = async (): Promise<boolean> => {
+const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().peek(KEYS.rtl) !== null) return false
   try {
@@ -24,5 +24,5 @@ const mayBeElsewhere = async (): Promise<boolean> => {
  * @param then called when something came back, to show it
  */
 export const restoreChoices = async (then: () => void): Promise<void> => {
-  if ((await mayBeElsewhere()) && (await storage().restore())) then()
+  if ((await mayHaveOtherDriver()) && (await storage().restore())) then()
 }

@@ -6,21 +6,21 @@ export const withFallback = (driver: Driver): Driver => ({
   name: driver.name,
   get: (key) =>
     withTimeout(
-      calling(() => driver.get(key)),
+      asyncCall(() => driver.get(key)),
       null,
     ),
   set: (key, value) =>
     withTimeout(
-      calling(() => driver.set(key, value)),
+      asyncCall(() => driver.set(key, value)),
       false,
     ),
   remove: (key) =>
     withTimeout(
-      calling(() => driver.remove(key)),
+      asyncCall(() => driver.remove(key)),
       undefined,
     ),
-  keys: () => withTimeout(calling(driver.keys), []),
+  keys: () => withTimeout(asyncCall(driver.keys), []),
 })
 
 /** Turns what is thrown at once into a rejection. */
-const calling = async <T>(call: () => Promise<T>): Promise<T> => call()
+const asyncCall = async <T>(call: () => Promise<T>): Promise<T> => call()

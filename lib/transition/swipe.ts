@@ -48,7 +48,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
   const along = ({ deltaX }: GestureDetail) => axisOf(root).along(deltaX)
   // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width
-  const drop = () => {
+  const cancel = () => {
     // Also during the preparation: what has been shown must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
     prepared = hold = undefined
@@ -61,11 +61,11 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       isIos(root) && axisOf(root).inset(x, root.getBoundingClientRect()) <= SWIPE_EDGE && canStart(),
     accepts: (verdict) => (verdict === 'towards') === (axisOf(root).sign === 1),
     async onWillStart() {
-      const mine = begin()
-      prepared = mine
-      const held = await mine
+      const own = begin()
+      prepared = own
+      const held = await own
       // Another swipe may have its own by now.
-      if (prepared === mine) hold = held
+      if (prepared === own) hold = held
     },
     onMove(detail) {
       hold?.progress(along(detail) / width())
@@ -79,7 +79,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       hold?.release(back, duration)
       prepared = hold = undefined
     },
-    onCancel: drop,
+    onCancel: cancel,
   })
   return gesture.destroy
 }

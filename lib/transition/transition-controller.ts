@@ -1,7 +1,7 @@
 import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, LINEAR, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { keepStyles } from './keep-styles'
-import { startTransition } from './scene'
+import { startTransition } from './start-transition'
 import type { Hold } from './swipe'
 import type { RunningClock, Travel } from './types'
 
@@ -73,8 +73,8 @@ export const createTransitionController = <P extends { key: string }>({
   end,
 }: TransitionControllerOptions<P>): TransitionController<P> => {
   let running: Run<P> | undefined
-  let struck: (() => void)[] = []
-  const slot = (page: P) => keeper.of(page)
+  let cleanups: (() => void)[] = []
+  const elementOf = (page: P) => keeper.of(page)
 
   /** Ends the running transition at its current position, so that the next one can start from there. */
   const interrupt = () => {
@@ -83,19 +83,19 @@ export const createTransitionController = <P extends { key: string }>({
     if (!run) return []
     if (run.open) keeper.close(run.from, run.to, run.heading === 1 && !run.held)
     keeper.moves('end', run.to)
-    const stale = slot(run.heading === 1 ? run.from : run.to)
-    stale.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
+    const previous = elementOf(run.heading === 1 ? run.from : run.to)
+    previous.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
     return run.clock.halt()
   }
 
   const start = (from: P, to: P, forward: boolean, held: boolean): Run<P> => {
     const rest = interrupt()
     keeper.restore(to)
-    const scene = { entering: slot(to), leaving: slot(from), forward }
+    const pair = { entering: elementOf(to), leaving: elementOf(from), forward }
     keeper.open(from, to)
-    const restore = [scene.entering, scene.leaving].map((element) => keepStyles(element, 'z-index'))
-    const clock = startTransition(scene, root(), rest, held ? LINEAR : undefined)
-    struck.push(() => {
+    const restore = [pair.entering, pair.leaving].map((element) => keepStyles(element, 'z-index'))
+    const clock = startTransition(pair, root(), rest, held ? LINEAR : undefined)
+    cleanups.push(() => {
       clock.clear()
       for (const undo of restore) undo()
     })
@@ -103,10 +103,10 @@ export const createTransitionController = <P extends { key: string }>({
     running = run
     keeper.moves('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
-    const hide = () => document.hidden && !run.held && clock.complete()
-    document.addEventListener('visibilitychange', hide)
+    const completeIfHidden = () => document.hidden && !run.held && clock.complete()
+    document.addEventListener('visibilitychange', completeIfHidden)
     void clock.finished.then(() => {
-      document.removeEventListener('visibilitychange', hide)
+      document.removeEventListener('visibilitychange', completeIfHidden)
       if (running !== run) return
       running = undefined
       const arrived = run.heading === 1
@@ -120,12 +120,12 @@ export const createTransitionController = <P extends { key: string }>({
   const strike = () => {
     interrupt()
     // The newest first, because it has found the styles that the previous one had written.
-    for (const clear of struck.reverse()) clear()
-    struck = []
+    for (const clear of cleanups.reverse()) clear()
+    cleanups = []
   }
 
   /** True if the same two pages change places again or back: the transition reverses and does not start over. */
-  const turn = (run: Run<P>, heading: 0 | 1) => {
+  const reverseOrResume = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
     else if (heading !== run.heading) run.clock.reverse()
     if (run.open && heading === 0) keeper.close(run.from, run.to, false)
@@ -139,7 +139,7 @@ export const createTransitionController = <P extends { key: string }>({
     run(from, to, travel) {
       const pair = running && [running.from.key, running.to.key]
       if (running && travel !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
-        turn(running, running.to.key === to.key ? 1 : 0)
+        reverseOrResume(running, running.to.key === to.key ? 1 : 0)
         return true
       }
       if (travel === 'none' || from.key === to.key || document.hidden) {

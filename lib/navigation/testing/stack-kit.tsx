@@ -15,34 +15,34 @@ import {
 /** Stands in for the browser's animations, one for each test. */
 export let animations: ReturnType<typeof fakeAnimations>
 /** What the pages have heard, in order. */
-export const life: string[] = []
+export const pageLog: string[] = []
 /** Screens are known to the chunk cache by id: every test has its own. */
 let round = 0
 
 /** Makes every page one that has not been fetched yet. */
-export const forget = () => {
+export const forgetChunks = () => {
   round++
 }
 
 /** A moment that no other test shares, ms. */
-export const now = () => round * 10_000
+export const freshTime = () => round * 10_000
 
 /** A page that tells what it hears, and keeps a number. */
-export const Fake = ({ name }: { name: string }) => {
+export const TestPage = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0)
   const { canGoBack, previousTitle, active } = usePage()
-  const say = (event: string) => () => void life.push(`${name} ${event}`)
+  const record = (event: string) => () => void pageLog.push(`${name} ${event}`)
   usePageLifecycle({
-    onWillEnter: say('will-enter'),
-    onDidEnter: say('did-enter'),
-    onWillLeave: say('will-leave'),
-    onDidLeave: say('did-leave'),
-    onCancelEnter: say('cancel-enter'),
-    onCancelLeave: say('cancel-leave'),
+    onWillEnter: record('will-enter'),
+    onDidEnter: record('did-enter'),
+    onWillLeave: record('will-leave'),
+    onDidLeave: record('did-leave'),
+    onCancelEnter: record('cancel-enter'),
+    onCancelLeave: record('cancel-leave'),
   })
   useEffect(() => {
-    life.push(`${name} effects`)
-    return () => void life.push(`${name} no effects`)
+    pageLog.push(`${name} effects`)
+    return () => void pageLog.push(`${name} no effects`)
   }, [name])
   return (
     <div data-page data-testid={name}>
@@ -73,12 +73,12 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
     slowPaths.has(path)
       ? new Promise((open, fail) => {
           chunks.set(path, {
-            open: () => open({ default: Fake }),
+            open: () => open({ default: TestPage }),
             fail: () => fail(new Error('offline')),
           })
         })
-      : Promise.resolve({ default: Fake })
-  return { id: `${round}${name}`, title: name.toUpperCase(), Component: Fake, props: { name }, load }
+      : Promise.resolve({ default: TestPage })
+  return { id: `${round}${name}`, title: name.toUpperCase(), Component: TestPage, props: { name }, load }
 }
 
 /** Lets everything come to rest that needs no frame. */
@@ -111,7 +111,7 @@ export const goBack = async (fallback = '/z/') => {
 
 /** Starts a page stack. */
 export const start = (props: Partial<PageStackProps> = {}) =>
-  render(<PageStack boot={<Fake name="boot" />} resolve={resolve} {...props} />)
+  render(<PageStack boot={<TestPage name="boot" />} resolve={resolve} {...props} />)
 /** The places of all pages, in the order of the document. */
 export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
 /** Names of the pages that are shown. */
@@ -121,10 +121,10 @@ export const visible = () =>
 export const text = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
 
 // What moves pages comes late: here it is at hand from the first test on.
-beforeAll(() => import('../theatre'))
+beforeAll(() => import('../transition-runtime'))
 beforeEach(() => {
   round++
-  life.length = 0
+  pageLog.length = 0
   slowPaths.clear()
   animations = fakeAnimations()
   document.documentElement.dataset.mode = 'ios'
@@ -138,4 +138,4 @@ afterEach(() => {
 })
 
 /** What the pages have heard of their transitions, and forgets it. */
-export const told = () => life.splice(0).filter((line) => !line.includes('effects'))
+export const takeEvents = () => pageLog.splice(0).filter((line) => !line.includes('effects'))

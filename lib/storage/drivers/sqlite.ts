@@ -1,5 +1,5 @@
+import type {} from '../available-drivers'
 import type { Driver } from '../types'
-import type {} from '../what-is-there'
 import { openTable, type SqlDatabase } from './sql'
 
 /** Keeps values in a file of the native app, through its sqlite plugin; systems never empty that one. */

@@ -1,5 +1,5 @@
+import type {} from '../available-drivers'
 import type { Driver } from '../types'
-import type {} from '../what-is-there'
 import { openTable } from './sql'
 
 /** Room to ask for, in bytes. */

@@ -1,7 +1,7 @@
-const waits = new Set<PromiseLike<unknown>>()
-let off: AbortController | undefined
+const pending = new Set<PromiseLike<unknown>>()
+let listening: AbortController | undefined
 
-const swallow = (event: Event) => {
+const block = (event: Event) => {
   const target = event.target as Element | null
   if (!target?.closest?.('[data-frame]') || target.closest('[data-overlays]')) return
   event.preventDefault()
@@ -13,19 +13,19 @@ const swallow = (event: Event) => {
  * Presses on an open overlay and outside the frame still work.
  * @param until settles when the requested thing is there or has failed
  */
-export const holdPresses = (until: PromiseLike<unknown>): void => {
+export const blockPresses = (until: PromiseLike<unknown>): void => {
   if (typeof window === 'undefined') return
-  waits.add(until)
-  if (!off) {
-    off = new AbortController()
+  pending.add(until)
+  if (!listening) {
+    listening = new AbortController()
     // In the capture phase, before every handler inside, including React's.
-    window.addEventListener('click', swallow, { capture: true, signal: off.signal })
+    window.addEventListener('click', block, { capture: true, signal: listening.signal })
   }
   const done = () => {
-    waits.delete(until)
-    if (waits.size > 0) return
-    off?.abort()
-    off = undefined
+    pending.delete(until)
+    if (pending.size > 0) return
+    listening?.abort()
+    listening = undefined
   }
   until.then(done, done)
 }

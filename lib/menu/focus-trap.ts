@@ -2,23 +2,23 @@ import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
 import { tabbables } from '@/lib/overlay/tabbable'
 
 /** Marks what is inert because of a menu. */
-const OURS = 'data-beneath-menu'
+const INERT_MARK = 'data-beneath-menu'
 /** What the overlays mark; see lib/overlay/isolation. */
-const THEIRS = 'data-beneath-overlay'
+const OVERLAY_INERT_MARK = 'data-beneath-overlay'
 
 /** The overlay that lies over everything in this frame, if there is one. */
-export const coverOf = (frame: Element): Element | null =>
+export const coveringOverlay = (frame: Element): Element | null =>
   frame.querySelector(
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
   )
 
-const nowhere = (element: Element | null) => !element || element === document.body
+const isBody = (element: Element | null) => !element || element === document.body
 
-/** What {@link holdMenu} is about. */
-export interface HeldMenu {
+/** What {@link createMenuFocusTrap} is about. */
+export interface MenuFocusTrapOptions {
   frame: HTMLElement
   panel: HTMLElement
-  veil: HTMLElement
+  backdrop: HTMLElement
   /** Whether the frame is everything the user has: then Tab loops in the menu. */
   modal(): boolean
   /** Back or Escape has been pressed. */
@@ -26,9 +26,9 @@ export interface HeldMenu {
 }
 
 /** What a menu has taken. */
-export interface MenuHold {
+export interface MenuFocusTrap {
   /** The menu has arrived: takes the focus, and puts the page out of reach. */
-  settle(): void
+  activate(): void
   /** Gives it all back; the focus goes to where it was, unless it has gone elsewhere meanwhile. */
   release(): void
 }
@@ -38,14 +38,20 @@ export interface MenuHold {
  * of reach. Making a page inert lets the browser style all of it anew, which the first frame should not wait for: until
  * then the veil keeps fingers away. Nothing outside the frame is touched, and neither are overlays.
  */
-export function holdMenu({ frame, panel, veil, modal, onBack }: HeldMenu): MenuHold {
-  const opener = nowhere(document.activeElement) ? null : (document.activeElement as HTMLElement)
-  let beneath: Element[] = []
+export function createMenuFocusTrap({
+  frame,
+  panel,
+  backdrop,
+  modal,
+  onBack,
+}: MenuFocusTrapOptions): MenuFocusTrap {
+  const opener = isBody(document.activeElement) ? null : (document.activeElement as HTMLElement)
+  let background: Element[] = []
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
     // An overlay over it has the say.
-    if (coverOf(frame) || !modal()) return
+    if (coveringOverlay(frame) || !modal()) return
     const stops = tabbables(panel)
     const at = document.activeElement
     const inside = panel.contains(at)
@@ -59,31 +65,34 @@ export function holdMenu({ frame, panel, veil, modal, onBack }: HeldMenu): MenuH
   const unregister = backLadder.register(BACK_MENU, (_, source) => onBack(source))
 
   return {
-    settle() {
-      beneath = [...frame.children].filter(
+    activate() {
+      background = [...frame.children].filter(
         (child) =>
-          child !== panel && child !== veil && !child.matches(`[data-overlays], [inert]:not([${THEIRS}])`),
+          child !== panel &&
+          child !== backdrop &&
+          !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
       )
-      for (const child of beneath) {
+      for (const child of background) {
         // What an overlay has put out of reach meanwhile stays so when that goes.
-        child.removeAttribute(THEIRS)
-        child.setAttribute(OURS, '')
+        child.removeAttribute(OVERLAY_INERT_MARK)
+        child.setAttribute(INERT_MARK, '')
         child.setAttribute('inert', '')
       }
       const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
-      if (!coverOf(frame) && !panel.contains(document.activeElement)) first.focus({ preventScroll: true })
+      if (!coveringOverlay(frame) && !panel.contains(document.activeElement))
+        first.focus({ preventScroll: true })
     },
     release() {
       unregister()
       window.removeEventListener('keydown', onKeyDown, true)
-      const covered = coverOf(frame) !== null
-      for (const child of beneath) {
-        child.removeAttribute(OURS)
+      const covered = coveringOverlay(frame) !== null
+      for (const child of background) {
+        child.removeAttribute(INERT_MARK)
         // An overlay has opened over the menu: what lies beneath is its business now.
-        if (covered) child.setAttribute(THEIRS, '')
+        if (covered) child.setAttribute(OVERLAY_INERT_MARK, '')
         else child.removeAttribute('inert')
       }
-      const lost = nowhere(document.activeElement) || panel.contains(document.activeElement)
+      const lost = isBody(document.activeElement) || panel.contains(document.activeElement)
       if (!lost) return
       if (opener?.isConnected && !opener.closest('[inert]')) opener.focus({ preventScroll: true })
       else if (panel.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()

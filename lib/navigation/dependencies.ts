@@ -1,7 +1,7 @@
 import type { Resolve } from './chunks'
 
 /** What the page stack needs from the site or app around it. */
-export type Surroundings<C> = {
+export type StackDependencies<C> = {
   /** The screen at an app path, or undefined if the path is not one of the site. */
   resolve: Resolve<C>
   /** Language of the page titles; English by default. */

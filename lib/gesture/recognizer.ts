@@ -22,7 +22,7 @@ export type Verdict = 'waiting' | 'towards' | 'away' | 'across'
  * @param dy px
  * @returns `towards` for a movement to greater coordinates, `away` for a movement to smaller ones
  */
-export const recognise = (
+export const recognize = (
   dx: number,
   dy: number,
   { direction, threshold, maxAngle }: Recognition,

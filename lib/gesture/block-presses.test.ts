@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { deferred } from '@/lib/overlay/deferred'
 import { settle } from '@/lib/overlay/test-kit'
-import { holdPresses } from './hold-presses'
+import { blockPresses } from './block-presses'
 
 const page = () => {
   document.body.innerHTML =
@@ -24,8 +24,8 @@ it('presses on the page lead nowhere while something is on its way; overlays and
   const press = page()
   const one = deferred<void>()
   const other = deferred<void>()
-  holdPresses(one.promise)
-  holdPresses(other.promise)
+  blockPresses(one.promise)
+  blockPresses(other.promise)
   expect(press()).toEqual(['out', 'over'])
   one.resolve()
   await settle()
@@ -38,7 +38,7 @@ it('presses on the page lead nowhere while something is on its way; overlays and
 it('what fails holds nothing up', async () => {
   const press = page()
   const lost = deferred<void>()
-  holdPresses(lost.promise)
+  blockPresses(lost.promise)
   lost.reject(new Error('offline'))
   await settle()
   expect(press()).toContain('in')

@@ -8,10 +8,10 @@ import { fade, md } from './md'
 import { type Choreography, type Easing, type Move, takeOver } from './pose'
 
 /** Two pages and how they change places. */
-export type Scene = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
+export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
 const choreography = (
-  { entering, leaving, forward }: Scene,
+  { entering, leaving, forward }: PagePair,
   root: HTMLElement,
   still: boolean,
 ): Choreography => {
@@ -27,14 +27,14 @@ const choreography = (
  * @param easing overrides the template's easing
  */
 export const startTransition = (
-  scene: Scene,
+  pair: PagePair,
   root: HTMLElement,
   rest: readonly Move[] = [],
   easing?: Easing,
 ): TransitionClock => {
-  const plan = choreography(scene, root, rest.length === 0)
-  scene.entering.style.zIndex = String(scene.forward ? Z_ENTERING : Z_RETURNING)
-  scene.leaving.style.zIndex = String(Z_LEAVING)
+  const plan = choreography(pair, root, rest.length === 0)
+  pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
+  pair.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(
     { ...plan, moves: takeOver(plan.moves, rest), easing: easing ?? plan.easing },
     motionRate(),

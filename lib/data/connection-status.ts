@@ -1,20 +1,20 @@
 /** How the database is doing, for whoever tells the user. */
-export type Reach = {
+export type ConnectionStatus = {
   /** First values are on their way. */
   waiting: boolean
   /** It cannot be reached: what is shown ships with the book, or is what came last. */
   lost: boolean
 }
 
-/** A store of {@link Reach}. */
-export const createReach = () => {
-  let now: Reach = { waiting: false, lost: false }
+/** A store of {@link ConnectionStatus}. */
+export const createConnectionStatus = () => {
+  let status: ConnectionStatus = { waiting: false, lost: false }
   const listeners = new Set<() => void>()
   return {
-    get: (): Reach => now,
-    set(next: Reach): void {
-      if (next.waiting === now.waiting && next.lost === now.lost) return
-      now = next
+    get: (): ConnectionStatus => status,
+    set(next: ConnectionStatus): void {
+      if (next.waiting === status.waiting && next.lost === status.lost) return
+      status = next
       for (const listener of listeners) listener()
     },
     /** Calls back after every change; returns the way to stop that. */

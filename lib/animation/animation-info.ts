@@ -1,5 +1,5 @@
 /** One animation of the browser, as the motion desk sees it. Times are nominal: those at full speed. */
-export type Moving = {
+export type AnimationInfo = {
   animation: Animation
   element: Element
   /** What it animates, e.g. `transform`; nothing is a gap between two motions. */
@@ -7,7 +7,7 @@ export type Moving = {
   /** The timing function of the whole, or of each stretch between two key frames. */
   easing: string
   /** Where each stretch begins, 0–1: [0] where the timing function is that of the whole. */
-  stretches: readonly number[]
+  segments: readonly number[]
   /** ms before it begins. */
   delay: number
   /** ms from the first value to the last. */
@@ -16,7 +16,7 @@ export type Moving = {
    * Nominal ms in one ms of its own time. 1 for those that are slowed by their rate; transitions and animations of CSS
    * are made longer instead.
    */
-  unit: number
+  timeScale: number
   /** Goes on for ever, like a spinner. */
   loops: boolean
   /** A fade by a style, such as that of a bar that has been scrolled over: nobody waits for it. */
@@ -38,7 +38,7 @@ const isOfStyles = (animation: Animation): boolean =>
  * @returns undefined for what is no part of a motion by the clock: colors, the feedback of a press (which lives in
  *   pseudo-elements), and what a scroller drives
  */
-export const movingOf = (animation: Animation, rate: number): Moving | undefined => {
+export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
   const effect = animation.effect as KeyframeEffect | null
   if (!effect?.target || effect.pseudoElement || animation.timeline !== document.timeline) return undefined
   const frames = effect.getKeyframes()
@@ -48,43 +48,43 @@ export const movingOf = (animation: Animation, rate: number): Moving | undefined
 
   const timing = effect.getComputedTiming()
   const whole = timing.easing && timing.easing !== 'linear' ? timing.easing : undefined
-  const unit = isOfStyles(animation) ? rate : 1
+  const timeScale = isOfStyles(animation) ? rate : 1
   return {
     animation,
     element: effect.target,
     properties,
     easing: whole ?? String(frames[0]?.easing ?? 'linear'),
-    stretches: whole ? [0] : frames.slice(0, -1).map(({ computedOffset }) => computedOffset),
-    delay: (timing.delay ?? 0) * unit,
-    duration: Number(timing.duration ?? 0) * unit,
-    unit,
+    segments: whole ? [0] : frames.slice(0, -1).map(({ computedOffset }) => computedOffset),
+    delay: (timing.delay ?? 0) * timeScale,
+    duration: Number(timing.duration ?? 0) * timeScale,
+    timeScale,
     loops: timing.iterations === Number.POSITIVE_INFINITY,
     minor: isTransition(animation) && properties.every((property) => property === 'opacity'),
   }
 }
 
 /** Whether it moves something: a gap between two motions, which is time alone, does not. */
-export const moves = ({ properties }: Pick<Moving, 'properties'>): boolean => properties.length > 0
+export const hasMotion = ({ properties }: Pick<AnimationInfo, 'properties'>): boolean => properties.length > 0
 
 /** When it is over, nominal ms. */
-export const endOf = ({ delay, duration }: Moving): number => delay + duration
+export const endTime = ({ delay, duration }: AnimationInfo): number => delay + duration
 
 /** Where it stands, nominal ms, at most its end; negative for one that has yet to begin. */
-export const positionOf = (moving: Moving): number =>
-  Math.min(endOf(moving), Number(moving.animation.currentTime ?? 0) * moving.unit)
+export const currentTime = (moving: AnimationInfo): number =>
+  Math.min(endTime(moving), Number(moving.animation.currentTime ?? 0) * moving.timeScale)
 
 /**
  * How far it has come on the curve that is being drawn.
  * @param at nominal ms since it began
  * @returns the share of the time of the present stretch, 0–1
  */
-export const shareOf = ({ delay, duration, stretches }: Moving, at: number): number => {
+export const segmentProgress = ({ delay, duration, segments }: AnimationInfo, at: number): number => {
   const raw = Math.min(1, Math.max(0, duration > 0 ? (at - delay) / duration : 1))
   const index = Math.max(
     0,
-    stretches.findLastIndex((start) => start <= raw),
+    segments.findLastIndex((start) => start <= raw),
   )
-  const from = stretches[index] ?? 0
-  const to = stretches[index + 1] ?? 1
+  const from = segments[index] ?? 0
+  const to = segments[index + 1] ?? 1
   return to > from ? (raw - from) / (to - from) : 1
 }

@@ -6,15 +6,15 @@ import {
   animations,
   chunks,
   finish,
-  forget,
+  forgetChunks,
   go,
-  life,
+  pageLog,
   settled,
   slots,
   slowPaths,
   start,
   step,
-  told,
+  takeEvents,
   visible,
 } from './testing/stack-kit'
 
@@ -50,9 +50,9 @@ describe('the page stack while something is still on its way', () => {
     start()
     await go('/a/')
     await act(async () => animations.at(0.5))
-    life.length = 0
+    pageLog.length = 0
     await step(-1)
-    expect(told()).toEqual(['a cancel-enter', 'boot cancel-leave'])
+    expect(takeEvents()).toEqual(['a cancel-enter', 'boot cancel-leave'])
     await finish()
     expect([visible(), slots().length]).toEqual([['boot'], 1])
   })
@@ -61,9 +61,9 @@ describe('the page stack while something is still on its way', () => {
     start()
     await go('/a/')
     await act(async () => animations.at(0.5))
-    life.length = 0
+    pageLog.length = 0
     await go('/b/')
-    expect(told()).toEqual(['a did-enter', 'boot did-leave', 'a will-leave', 'b will-enter'])
+    expect(takeEvents()).toEqual(['a did-enter', 'boot did-leave', 'a will-leave', 'b will-enter'])
     expect(visible()).toEqual(['boot', 'a', 'b'])
     await finish()
     expect(visible()).toEqual(['b'])
@@ -96,7 +96,7 @@ describe('the page stack while something is still on its way', () => {
     await go('/a/')
     await finish()
     await go('/b/', { direction: 'root' })
-    forget()
+    forgetChunks()
     slowPaths.add('/a/')
     await step(-1)
     await act(async () => {
@@ -142,7 +142,7 @@ describe('the page stack while something is still on its way', () => {
     await go('/a/')
     await finish()
     await go('/b/', { direction: 'root' })
-    forget()
+    forgetChunks()
     slowPaths.add('/a/')
     await step(-1)
     await act(async () => chunks.get('/a/')?.fail())

@@ -1,0 +1,136 @@
+import type { BackSource } from '@/lib/back'
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { axisOf } from '@/lib/gesture/axis'
+import { isFullViewport } from '@/lib/overlay/is-full-viewport'
+import { coveringOverlay, createMenuFocusTrap } from './focus-trap'
+import type { MenuAnimation, MenuView } from './menu'
+import { type MenuLayout, type MenuPose, poseOf, timingOf } from './pose'
+import type { MenuSide, MenuType } from './types'
+
+/** The elements of a menu. */
+export interface MenuParts {
+  /** What it lies in, together with the page. */
+  frame: HTMLElement
+  panel: HTMLElement
+  /** The shade over the page. */
+  backdrop: HTMLElement
+}
+
+/** How a menu is set up at the moment. */
+export interface MenuSetup {
+  type: MenuType
+  side: MenuSide
+}
+
+const translateX = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
+
+/**
+ * Shows a menu in a frame. The page, which is moved aside by two of the types, is what carries `data-stack`.
+ * @param parts its elements
+ * @param setup asked at every step: side, type and direction may change at any time
+ * @param onBack called for back and Escape while it is open
+ */
+export function createMenuView(
+  parts: MenuParts,
+  setup: () => MenuSetup,
+  onBack: (source: BackSource) => void,
+): MenuView {
+  const { frame, panel, backdrop } = parts
+  let share = 0
+
+  const layout = (): MenuLayout => {
+    const { type, side } = setup()
+    const { sign } = axisOf(frame)
+    return {
+      type,
+      mode: frame.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md',
+      sign: side === 'start' ? sign : sign === 1 ? -1 : 1,
+      width: panel.offsetWidth,
+      reduced: reducedMotion(),
+    }
+  }
+  const pages = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
+
+  const applyPose = ({ panel: x, content, backdrop: dark, fade }: MenuPose, shadow: string) => {
+    panel.style.transform = x === 0 ? '' : translateX(x)
+    panel.style.opacity = fade === 1 ? '' : String(fade)
+    backdrop.style.opacity = String(dark)
+    // The shade lies on the page and goes aside with it: a menu that is revealed must be free to be pressed.
+    for (const element of [backdrop, ...pages()])
+      element.style.transform = content === 0 ? '' : translateX(content)
+    for (const pageShares of pages()) pageShares.style.boxShadow = shadow
+  }
+  const setPosition = (next: number) => {
+    share = next
+    const current = layout()
+    const lifted = current.type === 'reveal' && next > 0
+    applyPose(poseOf(current, next), lifted ? `${-8 * current.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
+  }
+
+  const animate = (to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation => {
+    const current = layout()
+    const timing = timingOf(current.mode, to, cause, current.reduced)
+    const from = poseOf(current, share)
+    const end = poseOf(current, to)
+    const move = (element: HTMLElement, frames: Keyframe[]) => {
+      const animation = element.animate(frames, { ...timing, fill: 'both' })
+      animation.playbackRate = motionRate()
+      return animation
+    }
+    // Without motion the page has no way to go: it is where it belongs.
+    const pageShares = current.reduced ? { from: 1, to: 1 } : { from: share, to }
+    const pageFrame = (at: number) => ({
+      transform: translateX(poseOf({ ...current, reduced: false }, at).content),
+    })
+    const animations = [
+      move(panel, [
+        { transform: translateX(from.panel), opacity: from.fade },
+        { transform: translateX(end.panel), opacity: end.fade },
+      ]),
+      move(backdrop, [
+        { ...pageFrame(pageShares.from), opacity: from.backdrop },
+        { ...pageFrame(pageShares.to), opacity: end.backdrop },
+      ]),
+      // A page that stays where it is needs no layer of its own.
+      ...(current.type === 'overlay'
+        ? []
+        : pages().map((one) => move(one, [pageFrame(pageShares.from), pageFrame(pageShares.to)]))),
+    ]
+    const finishIfHidden = () => {
+      if (document.hidden) for (const animation of animations) animation.finish()
+    }
+    const cancel = () => {
+      document.removeEventListener('visibilitychange', finishIfHidden)
+      for (const animation of animations) animation.cancel()
+    }
+    // Frames stop in a hidden document, and with them the end of the animation.
+    document.addEventListener('visibilitychange', finishIfHidden)
+    finishIfHidden()
+    return {
+      // Held by its last frame until everything is put where that frame shows it.
+      finished: Promise.all(animations.map(({ finished }) => finished)).then(
+        () => {
+          setPosition(to)
+          cancel()
+        },
+        // Stopped: whoever did so has decided what comes next.
+        () => new Promise<void>(() => {}),
+      ),
+      stop: cancel,
+    }
+  }
+
+  const show = (on: boolean) => {
+    panel.hidden = !on
+    backdrop.hidden = !on
+  }
+
+  return {
+    covered: () => coveringOverlay(frame) !== null,
+    show: () => show(true),
+    hide: () => show(false),
+    setPosition,
+    animate,
+    trapFocus: () => createMenuFocusTrap({ ...parts, modal: () => isFullViewport(panel), onBack }),
+  }
+}
