@@ -59,7 +59,7 @@ const weigh = async (
 
 const core = `export * from '@/lib/overlay/react'
 export { createController } from '@/lib/overlay/controller'
-export { createFocusKeeper } from '@/lib/overlay/focus'
+export { createFocusManager } from '@/lib/overlay/focus'
 export { watchKeyboard } from '@/lib/overlay/keyboard'
 export { overlayDriver } from '@/lib/overlay/play.motion'\n`
 /** The parts that are overlays. */

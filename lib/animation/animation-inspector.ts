@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import { type AnimationInfo, animationInfo, currentTime, endTime, hasMotion } from './animation-info'
 
 /** One frame of a screen with 60 a second, nominal ms: as far as one step goes. */
@@ -52,14 +53,7 @@ export type AnimationInspector = {
   release(): void
 }
 
-const IDLE: InspectorState = {
-  phase: 'idle',
-  members: [],
-  time: 0,
-  total: 0,
-  reversed: false,
-  armed: false,
-}
+const IDLE: InspectorState = { phase: 'idle', members: [], time: 0, total: 0, reversed: false, armed: false }
 const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
@@ -72,7 +66,7 @@ export const createAnimationInspector = ({
   isInFrame,
   rate,
 }: InspectorDependencies): AnimationInspector => {
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   const known = new WeakSet<Animation>()
   /** Paused by this inspector. */
   const paused = new Set<Animation>()
@@ -89,7 +83,7 @@ export const createAnimationInspector = ({
     const keys = Object.keys(next) as (keyof InspectorState)[]
     if (keys.every((key) => next[key] === state[key])) return
     state = next
-    for (const listener of listeners) listener()
+    emit()
   }
   const publish = (members: readonly TrackedAnimation[] = state.members) => {
     const resting = !running.some(hasMotion)
@@ -211,10 +205,7 @@ export const createAnimationInspector = ({
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     update,
     pause() {
       if (running.length + loops.length === 0) return
@@ -238,10 +229,10 @@ export const createAnimationInspector = ({
     },
     arm: (on) => change({ armed: on }),
     setRate() {
-      for (const { animation, timeScale } of [...running, ...loops])
-        if (!('transitionProperty' in animation || 'animationName' in animation))
-          animation.playbackRate = Math.sign(animation.playbackRate) * rate()
-        else animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / timeScale
+      for (const { animation, timeScale } of [...running, ...loops]) {
+        const isCss = 'transitionProperty' in animation || 'animationName' in animation
+        animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCss ? timeScale : 1)
+      }
     },
     release() {
       held = false

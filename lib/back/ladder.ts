@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import { BACK_NAVIGATION } from './priorities'
 
 /** What the user did to ask for closing: the Escape key, or a back button or gesture of the platform. */
@@ -39,12 +40,8 @@ export interface BackLadder {
  */
 export function createBackLadder(): BackLadder {
   const registrations: Registration[] = []
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   let pending = false
-
-  const changed = () => {
-    for (const listener of [...listeners]) listener()
-  }
 
   // Reversed first, because the sort is stable and the last registered wins among equals.
   const inOrder = (source: BackSource) =>
@@ -70,12 +67,12 @@ export function createBackLadder(): BackLadder {
     register(priority, handler, items) {
       const registration = { priority, handler, items }
       registrations.push(registration)
-      changed()
+      emit()
       return () => {
         const at = registrations.indexOf(registration)
         if (at < 0) return
         registrations.splice(at, 1)
-        changed()
+        emit()
       }
     },
     async request(source = 'back') {
@@ -89,9 +86,6 @@ export function createBackLadder(): BackLadder {
     },
     open: () => inOrder('escape').flatMap((registration) => registration.items?.() ?? [registration]),
     closable: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

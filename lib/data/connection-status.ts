@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners'
+
 /** How the database is doing, for whoever tells the user. */
 export type ConnectionStatus = {
   /** First values are on their way. */
@@ -9,18 +11,15 @@ export type ConnectionStatus = {
 /** A store of {@link ConnectionStatus}. */
 export const createConnectionStatus = () => {
   let status: ConnectionStatus = { waiting: false, lost: false }
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   return {
     get: (): ConnectionStatus => status,
     set(next: ConnectionStatus): void {
       if (next.waiting === status.waiting && next.lost === status.lost) return
       status = next
-      for (const listener of listeners) listener()
+      emit()
     },
-    /** Calls back after every change; returns the way to stop that. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    /** Calls back after every change. Returns a function that unsubscribes. */
+    subscribe,
   }
 }

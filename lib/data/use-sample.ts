@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
 import { revealFrame } from './arabic'
 import { defaultSource } from './default-source'
 import type { DataError, DataSource, Lang } from './source'
@@ -33,8 +34,6 @@ export type Sample<T> = {
 }
 
 type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
-
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { storage } from '@/lib/storage'
 import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
@@ -9,7 +10,7 @@ import { DEFAULTS, type FrameState, generationOf } from './state'
 export { travelling } from './query'
 export { ACCENTS, DEFAULTS, type FrameState } from './state'
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createListeners()
 let state: FrameState | undefined
 /** The state that shows as soon as its style sheets are there. */
 let next: FrameState | undefined
@@ -41,7 +42,7 @@ const show = (to: FrameState): void => {
   applyState(document.documentElement, state)
   addAccentSheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /**
@@ -99,11 +100,8 @@ export const frame = {
     const to = resolveState({ ...thisDevice(), search, stored })
     if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) showWithSheets(to)
   },
-  /** Calls back after every change; returns the way to stop that. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  /** Calls back after every change. Returns a function that unsubscribes. */
+  subscribe,
 }
 
 if (typeof window !== 'undefined') {

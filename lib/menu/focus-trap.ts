@@ -1,5 +1,5 @@
 import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
-import { tabbables } from '@/lib/overlay/tabbable'
+import { loopedTabTarget, tabbables } from '@/lib/overlay/tabbable'
 
 /** Marks what is inert because of a menu. */
 const INERT_MARK = 'data-beneath-menu'
@@ -49,16 +49,11 @@ export function createMenuFocusTrap({
   let background: Element[] = []
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
-    // An overlay over it has the say.
+    // If an overlay covers the menu, the overlay decides.
     if (coveringOverlay(frame) || !modal()) return
-    const stops = tabbables(panel)
-    const at = document.activeElement
-    const inside = panel.contains(at)
-    const edge = event.shiftKey ? stops[0] : stops.at(-1)
-    if (inside && at !== edge && stops.length > 0 && !(event.shiftKey && at === panel)) return
+    const next = loopedTabTarget(event, panel, panel)
+    if (!next) return
     event.preventDefault()
-    const next = (event.shiftKey ? stops.at(-1) : stops[0]) ?? panel
     next.focus({ preventScroll: true })
   }
   window.addEventListener('keydown', onKeyDown, true)

@@ -1,3 +1,4 @@
+import { createEmitter } from '../overlay/emitter'
 import type { MenuFocusTrap } from './focus-trap'
 import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './types'
 
@@ -54,7 +55,7 @@ export interface MenuController extends MenuHandle {
 
 /** Makes a menu, closed and enabled. */
 export function createMenu(id: string, dependencies: MenuDependencies): MenuController {
-  const listeners = new Map<keyof MenuEvents, Set<(detail: never) => void>>()
+  const { on, emit } = createEmitter<MenuEvents>('menu')
   let state: MenuState = 'closed'
   let enabled = true
   let dragged = false
@@ -67,16 +68,6 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   let focusTrap: MenuFocusTrap | undefined
   /** A wish to have it away that came while it was opening. */
   let pendingClose: MenuHow | undefined
-
-  const emit = <E extends keyof MenuEvents>(event: E, detail: MenuEvents[E]) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) {
-      try {
-        ;(listener as (detail: MenuEvents[E]) => void)(detail)
-      } catch (error) {
-        console.error(`Patternbook: a listener of ${event} threw; the menu goes on without it.`, error)
-      }
-    }
-  }
 
   const releaseFocus = () => {
     focusTrap?.release()
@@ -197,11 +188,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
       enabled = on
       if (!on) forceClose()
     },
-    on(event, listener) {
-      const set = listeners.get(event) ?? new Set()
-      listeners.set(event, set.add(listener as (detail: never) => void))
-      return () => set.delete(listener as (detail: never) => void)
-    },
+    on,
     startDrag() {
       if (!enabled || dragged || animation || (state !== 'open' && state !== 'closed')) return false
       if (dependencies.view()?.covered()) return false

@@ -21,7 +21,12 @@ describe('where a menu stands', () => {
   })
 
   it('revealed: it lies still, and the page goes aside', () => {
-    expect(poseOf({ ...scene, type: 'reveal' }, 0.5)).toEqual({ panel: 0, content: 152, backdrop: 0, fade: 1 })
+    expect(poseOf({ ...scene, type: 'reveal' }, 0.5)).toEqual({
+      panel: 0,
+      content: 152,
+      backdrop: 0,
+      fade: 1,
+    })
   })
 
   it('at the other edge all of it is mirrored (ME-01)', () => {

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import { createPage, type PageHandle } from './page-handle'
 import { activeEntry, pageBelow, type Stack, stackOf } from './stack'
 import type { Entry, Place, Screen } from './types'
@@ -44,7 +45,7 @@ export const documentTitle = (entry: Entry): string => entry.screen?.documentTit
 export const createPages = <C>(
   titleOf: (path: string, known?: string, above?: boolean) => string | undefined,
 ): Pages<C> => {
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   const handles = new Map<string, PageHandle>()
   let stack: Stack<C> = stackOf(bootEntry())
   let afterRender: (() => void)[] = []
@@ -58,10 +59,7 @@ export const createPages = <C>(
   return {
     page,
     get: () => stack,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     set(next, then) {
       stack = next
       if (then) afterRender.push(then)
@@ -76,7 +74,7 @@ export const createPages = <C>(
               : titleOf(entry.from, pageBelow(stack)?.screen?.title)
         handle.set({ canGoBack: entry.depth > 0, previousTitle: previousTitle, active: entry === active })
       }
-      for (const listener of listeners) listener()
+      emit()
     },
     rendered() {
       const due = afterRender

@@ -1,4 +1,5 @@
 import { BACK_OVERLAY, type BackLadder } from '@/lib/back'
+import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
 import { LIFECYCLE } from './emitter'
 import { createInstance, type OverlayInstance } from './instance'
@@ -60,15 +61,15 @@ export function createController({ driver, focus, back }: ControllerDependencies
   const stack = createStack<OpenInstance>()
   const waiting: OpenInstance[] = []
   const shown: OpenInstance[] = []
-  const listeners = new Set<() => void>()
-  const watchers = new Set<(event: OverlayEvent) => void>()
+  const changes = createListeners()
+  const events = createListeners<OverlayEvent>()
   let views: readonly OverlayView[] = []
   let presentations = 0
   let removeBackHandler: (() => void) | undefined
 
   const publish = () => {
     views = shown.map((instance) => instance.view)
-    for (const listener of [...listeners]) listener()
+    changes.emit()
   }
 
   /** One back handler for all overlays while there is a top one. A top one that must not close consumes the press. */
@@ -135,8 +136,7 @@ export function createController({ driver, focus, back }: ControllerDependencies
     for (const type of LIFECYCLE)
       overlay.on(type, (detail) => {
         const { data, role } = detail ?? { data: undefined, role: undefined }
-        const event = { type, id: instance.id, kind, data, role, time: performance.now() }
-        for (const watcher of [...watchers]) watcher(event)
+        events.emit({ type, id: instance.id, kind, data, role, time: performance.now() })
       })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
@@ -181,14 +181,8 @@ export function createController({ driver, focus, back }: ControllerDependencies
     top: () => stack.top()?.view,
     topModal: () => stack.last(({ kind, view }) => kind !== 'toast' && makesInert(view))?.view,
     list: () => views,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    watch(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    subscribe: changes.subscribe,
+    watch: events.subscribe,
     destroy() {
       for (const instance of waiting.splice(0)) instance.overlay.discard()
       for (const instance of [...shown]) {

@@ -1,7 +1,7 @@
 import { isIsolated, isolate } from './isolation'
 import type { OverlayParts } from './motion'
 import type { OverlayFocus } from './overlay-view'
-import { tabbables } from './tabbable'
+import { loopedTabTarget, tabbables } from './tabbable'
 
 /** The focus keeper of one host, see {@link createFocusManager}. */
 export interface FocusManager extends OverlayFocus {
@@ -75,21 +75,18 @@ export function createFocusManager(top: () => string | undefined, topModal = top
 
   const onKeyDown = (event: KeyboardEvent) => {
     const record = topRecord()
-    if (!record || event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!record) return
     const { root } = record.parts
     const at = active()
-    const inside = root.contains(at)
     // Toasts are not on the stack. Tab moves through their buttons as on a page.
-    if ((!inside && !trapsTab()) || at?.closest('[data-toasts]')) return
-    const stops = tabbables(root)
-    const edge = event.shiftKey ? stops[0] : stops.at(-1)
-    const atEdge = !inside || stops.length === 0 || at === edge || (event.shiftKey && at === dialogOf(record))
-    if (!atEdge) return
+    if ((!root.contains(at) && !trapsTab()) || at?.closest('[data-toasts]')) return
+    const next = loopedTabTarget(event, root, dialogOf(record))
+    if (!next) return
     // Radix would loop Tab in both cases. This decides it in one place.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()
-    focus((event.shiftKey ? stops.at(-1) : stops[0]) ?? dialogOf(record))
+    focus(next)
   }
 
   return {

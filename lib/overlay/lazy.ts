@@ -1,4 +1,5 @@
 import { blockPresses } from '@/lib/gesture/block-presses'
+import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
@@ -54,15 +55,13 @@ export function createLazyOverlays(
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
   let latest: Promise<unknown> | undefined
-  const watchers = new Set<(event: OverlayEvent) => void>()
+  const events = createListeners<OverlayEvent>()
 
   const start = () => {
     ready ??= load().then(
       (loaded) => {
         opener = loaded
-        loaded.watch((event) => {
-          for (const watcher of [...watchers]) watcher(event)
-        })
+        loaded.watch(events.emit)
         return loaded
       },
       (error) => {
@@ -154,9 +153,6 @@ export function createLazyOverlays(
     },
     getTop: (type) => opener?.getTop(type),
     preload: () => void start().catch(() => {}),
-    watch(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    watch: events.subscribe,
   }
 }

@@ -3,7 +3,7 @@ import { deferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { type OverlayMotion, still } from './motion'
-import type { Dismissal, ModalHandle, OverlayReason } from './types'
+import type { Dismissal, ModalEvents, ModalHandle, OverlayReason } from './types'
 
 /** What one overlay needs from its environment. Injected, so that the lifecycle can be tested alone. */
 export interface OverlayDependencies {
@@ -50,7 +50,7 @@ export interface Overlay<T = unknown> {
 
 /** Creates an overlay, closed and not in the DOM. */
 export function createOverlay<T = unknown>(id: string, dependencies: OverlayDependencies): Overlay<T> {
-  const emitter = createEmitter<T>()
+  const emitter = createEmitter<ModalEvents<T>>('overlay')
   const presented = deferred<void>()
   const dismissed = deferred<Dismissal<T>>()
   const removed = deferred<void>()

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import { type Camera, type CameraRequest, openCamera, REAR } from './camera'
 import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
@@ -36,7 +37,7 @@ const browser: ScannerParts = { openCamera, loadReader, watch, readPicture }
  * another one begins, when it is stopped, even while the user is still being asked for the camera.
  */
 export const createScanner = (parts: ScannerParts = browser): Scanner => {
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   let state = IDLE
   let run = new AbortController()
   let camera: Camera | undefined
@@ -45,7 +46,7 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
     const nextState = next(state, signal)
     if (nextState === state) return
     state = nextState
-    for (const listener of listeners) listener()
+    emit()
   }
   const end = () => {
     run.abort()
@@ -94,10 +95,7 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     start: (video) => scanCamera(video, REAR),
     flip: (video) => scanCamera(video, camera?.other ?? REAR),
     async light(on) {

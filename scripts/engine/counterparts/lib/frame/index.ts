@@ -1,5 +1,6 @@
 import { applyState } from '@/lib/frame/apply'
 import { DEFAULTS, type FrameState } from '@/lib/frame/state'
+import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
 import { directionOf, langOf, themeOf, watchLook } from './follow-app'
 
@@ -11,7 +12,7 @@ export { ACCENTS, DEFAULTS, type FrameState } from '@/lib/frame/state'
  */
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'full' | 'embed' | 'gallery'>>
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createListeners()
 /** Elements that carry the attributes, and how to stop watching their ancestors. */
 const elements = new Map<HTMLElement, () => void>()
 let look: Look = {}
@@ -51,7 +52,7 @@ const update = (): void => {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
   for (const element of elements.keys()) write(element, next)
-  for (const listener of listeners) listener()
+  emit()
 }
 
 if (typeof window !== 'undefined') onConfigure(update)
@@ -74,10 +75,7 @@ export const frame = {
     update()
   },
   /** Calls back after every change; returns a function that stops it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe,
 }
 
 /**
@@ -88,7 +86,7 @@ export const hold = (element: HTMLElement): (() => void) => {
   elements.set(element, watchLook(parentOf(element), update))
   state = resolve()
   write(element, state)
-  for (const listener of listeners) listener()
+  emit()
   return () => {
     elements.get(element)?.()
     elements.delete(element)

@@ -1,6 +1,7 @@
 'use client'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { generationOf } from '@/lib/frame/state'
+import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from './index'
 
@@ -10,8 +11,6 @@ export type PatternFrameProps = Look & {
   /** Size and position; by default it fills its parent, which then needs a height. */
   className?: string
 }
-
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * An element that carries platform, generation, direction, theme, accent and text size as attributes, and shows overlays inside
@@ -25,14 +24,14 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   const element = useRef<HTMLDivElement>(null)
   const wanted = JSON.stringify(look)
 
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     frame.set(JSON.parse(wanted))
     return () => {
       const gone = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
       frame.set(Object.fromEntries(gone))
     }
   }, [wanted])
-  useBeforePaint(() => (element.current ? hold(element.current) : undefined), [])
+  useIsomorphicLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
 
   const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look
   return (

@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
 import { hold } from './index'
-
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Lets a page be its own frame where there is none around it.
@@ -9,7 +8,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  */
 export const useOwnFrame = () => {
   const page = useRef<HTMLDivElement>(null)
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = page.current
     if (!element || element.parentElement?.closest('[data-mode]')) return
     element.dataset.frame = ''

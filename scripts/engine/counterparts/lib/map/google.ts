@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
 /** The key of `configure({ googleMaps })`; without one the map is drawn from the plan beside this file. */
@@ -13,7 +14,7 @@ onConfigure(() => {
 type WithRefusal = { gm_authFailure?: () => void }
 
 let refused = false
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createListeners()
 
 /**
  * Calls back when Google refuses the key. It says so once in a page's life, by calling a global function, so those who
@@ -24,9 +25,8 @@ export const onRefused = (listener: () => void): (() => void) => {
   const page = globalThis as WithRefusal
   page.gm_authFailure ??= () => {
     refused = true
-    for (const tell of listeners) tell()
+    emit()
   }
-  listeners.add(listener)
   if (refused) listener()
-  return () => listeners.delete(listener)
+  return subscribe(listener)
 }
