@@ -97,7 +97,7 @@ test('an embed takes no orders from anybody but the page around it, and none tha
   page,
   quiet,
 }) => {
-  quiet.except(/is no theme/)
+  quiet.except(/is not a valid theme/)
   await page.goto('/login/0/?embed=1&theme=light')
   await hydrated(page)
   await page.evaluate(() =>
@@ -158,7 +158,7 @@ test('a screen in a sandbox, which may keep nothing and ask for no worker, is al
 })
 
 test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quiet }) => {
-  quiet.except(/keeps no site data/)
+  quiet.except(/stores no site data/)
   const close = await host(
     page,
     `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,
@@ -175,7 +175,7 @@ test('an order that is no text is named and ignored, and the next one is obeyed'
   baseURL,
   quiet,
 }) => {
-  quiet.except(/"\{\}" is no mode/)
+  quiet.except(/"\{\}" is not a valid mode/)
   const close = await host(
     page,
     `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios&theme=light"></iframe>`,
@@ -188,7 +188,7 @@ test('an order that is no text is named and ignored, and the next one is obeyed'
         frames[0]?.postMessage({ source: 'patternbook', version: 1, type: 'set', state: asked }, '*'),
       state,
     )
-  const warned = page.waitForEvent('console', (message) => /"\{\}" is no mode/.test(message.text()))
+  const warned = page.waitForEvent('console', (message) => /"\{\}" is not a valid mode/.test(message.text()))
   await set({ mode: { toString: 1, valueOf: 1 } })
   await warned
   await set({ theme: 'dark' })

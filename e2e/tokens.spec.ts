@@ -45,7 +45,7 @@ test('what is chosen stands in the address, makes no steps of the history, and i
 })
 
 test('what is no color is named, in the address as in the field', async ({ page, quiet }) => {
-  quiet.except(/is no accent it knows/)
+  quiet.except(/is not a valid accent/)
   await page.goto('/tokens/?accent=mauve')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The address contains “mauve”, which is not a color',

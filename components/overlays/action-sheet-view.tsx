@@ -36,7 +36,7 @@ const BUTTON = [
   'focus-visible:focus-ring-inset',
 ].join(' ')
 
-/** Name of a sheet without a header. */
+/** Accessible name of a sheet without a header. */
 const ACTIONS = { en: 'Actions', ar: 'الإجراءات' }
 
 const CROSS = (
@@ -51,7 +51,7 @@ const CROSS = (
   </svg>
 )
 
-/** Marks the chosen one of a group. */
+/** Marks the checked radio button. */
 const TICK = (
   <svg
     viewBox="0 0 24 24"
@@ -70,9 +70,9 @@ const TICK = (
 )
 
 /**
- * An action sheet: choices about what is on the screen. iOS 18: two groups of centered buttons from below. iOS 26: a menu
- * that grows from what opened it, or a card in the middle. Material: a bottom sheet with icons. The cancel button is apart
- * and last; at its source an iOS 26 sheet shows it to the keyboard and to screen readers only, because a tap beside cancels.
+ * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control that
+ * opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last. An
+ * iOS 26 sheet at its source shows it to the keyboard and to screen readers only, because a tap outside cancels.
  */
 export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> }) {
   const { header, subHeader } = view.options
@@ -85,7 +85,7 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
   const { place } = useAnimator(view, createSourceAnimator)
   const headerId = `${view.id}-header`
   const radios = others.filter(({ checked }) => checked !== undefined)
-  // Arrows choose as they go; nothing is decided until one is pressed.
+  // Arrow keys check radio buttons. A button is pressed only with Enter, Space or a tap.
   const [focusedRadio, setFocusedRadio] = useState<number>()
   const chosen = focusedRadio ?? radios.findIndex(({ checked }) => checked)
   const tabStopIndex = focusedRadio ?? tabStop(radios)

@@ -21,8 +21,8 @@ const BUTTON =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
- * An alert: a question in the middle of the screen (engine.md 1.7). Its looks are utilities of app/ios-26-overlays.css and
- * app/expressive-overlays.css: iOS 18 270 wide and centered, iOS 26 320 wide with capsules, a Material 3 dialog.
+ * An alert in the center of the frame (engine.md 1.7). The utilities for its look are in app/ios-26-overlays.css and
+ * app/expressive-overlays.css: 270 px wide in iOS 18, 320 px with capsule buttons in iOS 26, a Material 3 dialog.
  */
 export function AlertView({ view }: { view: OverlayView<'alert'> }) {
   const { header, subHeader, message, icon, inputs, problem } = view.options
@@ -44,7 +44,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
     values,
     data: (returned: unknown) => alertData(values, returned),
   }
-  // Return in a field is the answer of the button that says yes: the last one that does not cancel.
+  // Enter in a field presses the default button: the last one that does not cancel.
   const defaultButton = buttons.findLast(({ role }) => !isCancel(role))
 
   return (

@@ -8,8 +8,8 @@ import { ModalContent } from './modal-content'
 import { useAnimator } from './use-animator'
 
 /**
- * An iOS card: the page beneath moves back, its top edge stays to be seen. In a wide frame it is a window in the middle
- * (engine.md 3).
+ * An iOS card: the page below moves back and its top edge remains visible. In a wide frame the card is a window in the
+ * center (engine.md 3).
  */
 export function CardView({ view }: { view: OverlayView<'modal'> }) {
   const { place } = useAnimator(view, createCardAnimator)

@@ -21,13 +21,13 @@ const PopoverView = popover.View
 
 export { preloadViews } from './lazy-views'
 
-/** The controller of one frame, and the focus keeper that its host connects to the DOM. */
+/** The controller of one frame, and the focus manager that its host connects to the DOM. */
 export interface Session {
   controller: OverlayController
   focus: FocusManager
 }
 
-/** Makes a session: once per {@link OverlayProvider}. */
+/** Creates a session. Called once per {@link OverlayProvider}. */
 export function createSession(): Session {
   const focus = createFocusManager(
     () => controller.top()?.id,
@@ -39,7 +39,7 @@ export function createSession(): Session {
 
 const NO_VIEWS: readonly OverlayView[] = []
 
-/** Draws what the controller says there is: overlays in layers of their own, toasts beside them. */
+/** Renders the overlays of a controller: each in its own layer, toasts in their regions. */
 export default function OverlayHost({ session, modal, toastTime }: HostProps<Session>) {
   const { controller, focus } = session
   const host = useRef<HTMLDivElement>(null)
@@ -59,8 +59,8 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ses
   }, [controller, focus, isModal])
 
   useEffect(() => {
-    // Radix puts two focusable guards at the edges of the body. Ours is the only trap, and nothing outside the frame
-    // is ours to touch: they go as soon as they come.
+    // Radix adds two focusable guards to the body. They are removed, because the focus manager traps the focus and
+    // overlays change nothing outside the frame.
     if (view.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
   }, [view])
@@ -69,7 +69,7 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ses
     <HostContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
         {view.map((item) => (
-          // Not the id: one that is leaving may have been presented anew under the same.
+          // The id is not unique: an overlay may be presented again while it is closing.
           <Suspense key={item.z} fallback={null}>
             <View view={item} />
           </Suspense>

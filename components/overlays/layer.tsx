@@ -8,36 +8,36 @@ import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
 import { useLayer } from './use-layer'
 
-/** What {@link Layer} takes. */
+/** Props of {@link Layer}. */
 export interface LayerProps {
   view: OverlayView
-  /** Places the dialog inside the frame, above a keyboard. */
+  /** Classes that position the dialog inside the frame. */
   className: string
-  /** Classes of what moves. */
+  /** Classes of the dialog, which moves. */
   wrapperClassName: string
-  /** The shade over the page; alerts have a lighter one. */
+  /** Classes of the backdrop; alerts have a lighter one. */
   backdropClassName?: string
   role?: 'dialog' | 'alertdialog'
-  /** Ids of the elements that name it. */
+  /** Ids of the elements that label it. */
   labelledBy?: string
   describedBy?: string
   label?: string
   attributes?: HtmlAttributes
-  /** Marks of the layer itself, for what looks at it from outside. */
+  /** Data attributes of the layer, for CSS and tests. */
   layerAttributes?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
 const prevent = (event: Event) => event.preventDefault()
 
-// A held Enter key goes on firing: the press that opened the overlay must not also press its first button.
+// A held Enter key repeats: the press that opened the overlay must not also press its first button.
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
- * One overlay over the page: a layer that fills the frame, with the backdrop and the dialog in it. Radix gives the
- * dialog its labelling; opening, closing, focus and motion are not Radix's business here, so all of that is declined.
+ * One overlay: a layer that fills the frame and contains the backdrop and the dialog. Radix provides the labeling of the
+ * dialog. Its opening, closing and focus handling are turned off, because the overlay engine provides them.
  */
 export function Layer({
   view,
@@ -57,7 +57,7 @@ export function Layer({
 
   return (
     <Dialog.Root open modal={false}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds back a repeating key */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only ignores a repeating key */}
       <div
         ref={root}
         id={view.id}

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A view that is fetched apart from the host. */
+/** A view with its own chunk. */
 export interface LazyView<P extends object> {
-  /** Whether it has come. */
+  /** Whether its code is loaded. */
   loaded: boolean
   View: ComponentType<P>
-  /** @throws where it cannot be fetched, e.g. offline; asked again it tries anew */
+  /** @throws if it cannot be fetched, e.g. offline; the next call tries again */
   fetch(): Promise<void>
 }
 
 /**
- * Makes a part of the host that is fetched when something needs it.
- * @param load imports its view
+ * Creates a view that is fetched on first use.
+ * @param load imports the component
  */
 export const createLazyView = <P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> => {
   const lazyView: LazyView<P> = {

@@ -2,7 +2,7 @@ import { frame } from '@/lib/frame'
 import type { OptionsOf, OverlayKind } from '@/lib/overlay/types'
 import { createLazyView } from './lazy-view'
 
-/** Popovers, with what places them. Most screens never open one. */
+/** Popovers, with the code that positions them. Most screens never open one. */
 export const popover = createLazyView(async () => (await import('./popover-view')).PopoverView)
 /** The card of iOS. Material has none and shows a full modal instead (engine.md 3). */
 export const card = createLazyView(async () => (await import('./card-view')).CardView)
@@ -11,13 +11,13 @@ export const sheet = createLazyView(async () => (await import('./sheet-view')).S
 /** Fields of alerts. */
 export const alertFields = createLazyView(async () => (await import('./alert-fields')).AlertFields)
 
-/** The shape a modal asks for. */
+/** The requested shape of a modal. */
 export const shapeOf = ({
   breakpoints,
   presentation = breakpoints ? 'sheet' : 'full',
 }: OptionsOf['modal']): 'sheet' | 'card' | 'full' => presentation
 
-/** The part of the rest that an overlay needs, if it needs one. */
+/** The lazy view that an overlay needs, if it needs one. */
 const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
   const { mode } = frame.get()
   if (kind === 'popover') return popover
@@ -29,10 +29,10 @@ const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
 }
 
 /**
- * Fetches the view that an overlay needs besides the host. One whose view cannot be fetched is not opened: nothing would be
- * there to be seen or closed.
- * @returns undefined when there is nothing to wait for
- * @throws where it cannot be fetched, e.g. offline
+ * Fetches the lazy view that an overlay needs. An overlay whose view cannot be fetched is not opened, because nobody could
+ * see or close it.
+ * @returns undefined if there is nothing to wait for
+ * @throws if it cannot be fetched, e.g. offline
  */
 export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<void> | undefined => {
   const lazyView = lazyViewOf(kind, options)
@@ -45,7 +45,7 @@ export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Pro
   })
 }
 
-/** Fetches all that this platform may need, so that it is there without a network. */
+/** Fetches all lazy views of the current platform, so that they work offline. */
 export const preloadViews = async (): Promise<void> => {
   const { mode } = frame.get()
   const cardView = mode === 'ios' ? card.fetch() : undefined

@@ -8,10 +8,10 @@ import { createCountdown } from '@/lib/overlay/countdown'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
 
-/** Name of one without a message. */
+/** Accessible name of a loading overlay without a message. */
 const LOADING = { en: 'Loading', ar: 'جارٍ التحميل' }
 
-/** Work in progress that the user has to wait for. It cannot be tapped away unless its options say so. */
+/** A loading indicator that blocks the page. A tap outside does not close it, unless its options allow that. */
 export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
   const { message, spinner = true, duration = 0 } = view.options
   const { state, dismiss } = view

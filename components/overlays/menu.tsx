@@ -10,9 +10,9 @@ import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
 import { ELEVATED } from './elevated'
 
-/** What {@link Menu} takes. */
+/** Props of {@link Menu}. */
 export interface MenuProps {
-  /** What `menus.open(id)` calls it. */
+  /** Id for `menus.open(id)`. */
   id?: string
   /** Accessible name. */
   label: string
@@ -21,19 +21,19 @@ export interface MenuProps {
   /** Default 'overlay'. */
   type?: MenuType
   disabled?: boolean
-  /** Whether a finger opens and closes it. Default true. */
+  /** Whether a swipe opens and closes it. Default true. */
   swipe?: boolean
-  /** Width of the strip at the edge from which a finger pulls it in, px. Default 50 (engine.md 3). */
+  /** Width of the strip at the edge where a swipe may begin, px. Default 50 (engine.md 3). */
   edge?: number
-  /** Given, it is open exactly while this says so; left out, it is its own master. */
+  /** Controls whether it is open. If left out, the menu stores that itself. */
   open?: boolean
-  /** It wants to open or close. With `open` given it waits for that to follow. */
+  /** Called when it is about to open or close. With `open` set, it changes only if `open` follows. */
   onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void
   onWillClose?: (change: { role: string | undefined }) => void
   onDidClose?: (change: { role: string | undefined }) => void
-  /** What is in it, or a function that is given the menu. */
+  /** Its content, or a function that receives the menu and returns the content. */
   children: ReactNode | ((menu: MenuHandle) => ReactNode)
 }
 
@@ -46,7 +46,7 @@ const PANEL = [
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
-/** Material rounds the corners that face the page. */
+/** In Material the corners toward the page are rounded. */
 const CORNERS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
@@ -55,11 +55,11 @@ const CORNERS: Record<MenuSide, string> = {
 const TYPE: Record<MenuType, string> = {
   overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
-  // Beneath the page, which moves aside.
+  // Below the page, which moves aside.
   reveal: '-z-1',
 }
 
-/** A live menu in its frame: made once the frame is known, for as long as the component lives. */
+/** Creates the menu when its elements are in the DOM, and removes it when the component unmounts. */
 function useMenu(props: MenuProps, parts: MenuParts | null) {
   const auto = useId()
   const id = props.id ?? auto
@@ -81,7 +81,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       side: () => setup().side,
       view: () => stage,
       isGranted(next, role) {
-        // At once, so that what the owner makes of it is known when this returns.
+        // Synchronously, so that the new value of `open` is known on return.
         flushSync(() => latest.current.onOpenChange?.(next, { role }))
         return (latest.current.open ?? next) === next
       },
@@ -114,8 +114,8 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
 }
 
 /**
- * A menu at an edge of the frame: it lies over the page, pushes it aside, or lies beneath it. Opened by `open`, by
- * `menus.open(id)`, or by a finger from its edge; one at a time.
+ * A side menu of the frame: over the page, pushing it aside, or revealed below it. It opens with `open`, with
+ * `menus.open(id)`, or with a swipe from its edge. Only one menu is open at a time.
  */
 export function Menu(props: MenuProps) {
   const { label, side = 'start', type = 'overlay', disabled = false, open, children } = props
@@ -125,7 +125,7 @@ export function Menu(props: MenuProps) {
   const [parts, setParts] = useState<MenuParts | null>(null)
   const menu = useMenu(props, parts)
 
-  // The frame it is written in; beside one, that of the document.
+  // The frame around it, or the frame of the document.
   const place = useCallback((element: HTMLElement | null) => {
     if (element)
       setFrame(element.closest<HTMLElement>('[data-frame]') ?? document.querySelector('[data-frame]'))
@@ -135,13 +135,13 @@ export function Menu(props: MenuProps) {
     setParts(frame && panel && backdrop ? { frame, panel, backdrop: backdrop } : null)
   }, [frame, panel, backdrop])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are what has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are the changed values
   useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     void menu.set(open)
-    // Its owner has changed their mind while it was on its way.
+    // `open` may have changed during the animation.
     return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.set(open)))
   }, [menu, open, disabled])
 

@@ -6,7 +6,7 @@ import { ParentContext } from '@/lib/overlay/parent-context'
 import { contentOf } from './content'
 import { useModalPage } from './use-modal-page'
 
-/** What a modal shows. It is a page of its own, and modals opened from it belong to it. */
+/** The content of a modal. It is a page, and modals that are opened from it close with it. */
 export function ModalContent({ view }: { view: OverlayView<'modal'> }) {
   const page = useModalPage(view.state)
   return (

@@ -7,19 +7,19 @@ import { Layer } from './layer'
 import { card, shapeOf, sheet } from './lazy-views'
 import { ModalContent } from './modal-content'
 
-/** A screen of its own over the page, in the shape it asks for. What it is when it opens, it stays. */
+/** A modal in its shape: full, card or sheet. The shape does not change while it is open. */
 export function ModalView({ view }: { view: OverlayView<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
     const shape = shapeOf(view.options)
     if (shape === 'sheet') return sheet.View
-    // Material knows no cards: there it is a modal like others (engine.md 3).
+    // Material has no cards: there a card is a full modal (engine.md 3).
     return shape === 'card' && mode === 'ios' ? card.View : FullView
   })
   return <View view={view} />
 }
 
-/** Fills a phone's frame, is a centred window in a wide one (engine.md 4). */
+/** A modal that fills the frame of a phone; a centered window in a wide frame (engine.md 4). */
 function FullView({ view }: { view: OverlayView<'modal'> }) {
   return (
     <Layer

@@ -29,8 +29,8 @@ const SIZE = {
 }
 
 /**
- * A small window that points at what it belongs to, and in iOS 26 grows from there. Radix places it, and keeps it placed while things move. One that
- * was opened from inside another lies beside that, without a shade or an arrow of its own.
+ * A popover at its anchor; in iOS 26 it grows from there. Radix positions it, and keeps the position on scroll and resize.
+ * A nested popover is next to its parent and has no backdrop color and no arrow.
  */
 export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
   const { state, options } = view

@@ -11,8 +11,8 @@ import { SheetHandle } from './sheet-handle'
 import { useAnimator } from './use-animator'
 
 /**
- * A sheet that comes up from below and rests at its breakpoints; M3's widest is 640. In iOS 26 it is glass and inset from the
- * edges below its full height (`data-sheet-full` on the layer).
+ * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26 it is glass, and inset from the edges below its full
+ * height (`data-sheet-full` on the layer).
  */
 export function SheetView({ view }: { view: OverlayView<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options

@@ -31,8 +31,8 @@ const BUTTON = [
 ].join(' ')
 
 /**
- * A short message at the edge. It takes no focus and covers no control; a screen reader hears its text from the frame's live
- * region. A pointer over it, or the focus in it, stops its time.
+ * A toast. It does not take the focus. Its text is announced in the live region of the frame. The countdown pauses while
+ * the pointer is over it or the focus is in it.
  */
 export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
   const { attach, state, options, dismiss } = view
@@ -49,7 +49,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
 
   useEffect(() => {
     const next = createCountdown(
-      // One that stays goes on staying.
+      // 0 stays until it is dismissed.
       duration && Math.max(duration, toastTime?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
@@ -92,14 +92,14 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       ))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus on it only stops its time
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the countdown
     <div
       ref={root}
       id={view.id}
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
-      // A tap on its text must not take the focus out of an overlay beneath.
+      // A tap on its text must not move the focus out of an overlay below.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault()
       }}
@@ -107,7 +107,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       onPointerLeave={() => countdown?.release('pointer')}
       onFocus={() => countdown?.hold('focus')}
       onBlur={({ currentTarget }) => {
-        // A window that loses the focus keeps its active element, and the user comes back to it.
+        // When the window loses the focus, the active element remains the same.
         if (!currentTarget.contains(document.activeElement)) countdown?.release('focus')
       }}
     >
@@ -134,7 +134,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
             )}
             <div
               id={text}
-              // Where a finger pushes the toast out, nothing in it may take the movement for scrolling.
+              // A toast that can be swiped must not scroll.
               className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >
               {header && <p className="font-semibold">{header}</p>}

@@ -6,9 +6,9 @@ import type { OverlayAnimator, OverlayView } from '@/lib/overlay/overlay-view'
 import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
- * Gives the elements of a layer to something that moves them, and takes them back when the view goes.
- * @param id of the layer
- * @param create makes it; called again only when the layer is another one
+ * Creates an animator for the elements of a layer, and destroys it when the view unmounts.
+ * @param create creates it when the elements are in the DOM
+ * @returns the animator, and a ref for an element inside the dialog
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
   view: OverlayView<K>,

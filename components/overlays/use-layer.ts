@@ -5,7 +5,7 @@ import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { HostContext } from './host-context'
 
-/** The elements of a layer, handed to the overlay when they stand in the DOM, and what they found there. */
+/** Refs for the elements of a layer, which are attached to the overlay; also its frame, and whether it is modal. */
 export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
   const modalProp = useContext(HostContext)
   const wrapper = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
     [attach, modalProp],
   )
 
-  // A window made wide or narrow puts the frame on the stage or makes it everything, with the overlay open.
+  // Resizing the window can move the frame into the desktop preview or out of it.
   useEffect(() => {
     if (!frame || modalProp !== undefined) return
     const measure = () => setModal(isFullViewport(frame))

@@ -7,13 +7,14 @@ import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentOf } from './popover-anchor'
 
 /**
- * A popover among others: which one it was opened from, who closes with it, and the keys and presses in it.
+ * Connects a popover to the tree of nested popovers, and handles keys and presses in it.
  * @param wrapper the element with its entries
+ * @returns id of the parent, a function that marks the entry to focus, and `dismiss` for the content
  */
 export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
   const [parent] = useState(() => parentOf(options.anchor))
-  // Opened by a key: then the first entry has the focus, as a menu of the desktop has it.
+  // If it was opened with a key, the first entry gets the focus, as in a desktop menu.
   const [byKey] = useState(
     () =>
       parent !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
@@ -24,7 +25,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
-  /** Marks where the focus goes; called when the entries stand in the DOM and the focus is about to come. */
+  /** Marks the first entry for the focus. Must be called when the entries are in the DOM. */
   const markFocus = useCallback(() => {
     if (byKey && wrapper.current) entriesOf(wrapper.current)[0]?.setAttribute('data-autofocus', '')
   }, [byKey, wrapper])
@@ -37,7 +38,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     listeners.current = {
       onKeyDown(event) {
         const popover = wrapper.current
-        // Somebody has answered it already, or it is meant for the browser.
+        // Another handler has handled it, or it is a shortcut of the browser.
         if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
         const rtl = getComputedStyle(popover).direction === 'rtl'
         const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)
@@ -57,7 +58,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     const inside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
     const onKeyDown = (event: KeyboardEvent) => inside(event) && listeners.current.onKeyDown(event)
     const onClick = (event: MouseEvent) => inside(event) && listeners.current.onClick(event)
-    // On the document: after the content's own handlers, and those of content drawn in from elsewhere.
+    // On the document, so that it runs after the handlers of the content, including content in portals.
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
     return () => {

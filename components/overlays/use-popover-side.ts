@@ -6,8 +6,8 @@ import type { PopoverSide } from '@/lib/overlay/types'
 import type { Measurable } from './popover-anchor'
 
 /**
- * The side of the screen on which a popover stands, worked out again when the frame changes its size.
- * @param gap distance to what it points at plus the one to the edge of the frame, px
+ * The side of a popover. Computed again when the frame is resized.
+ * @param gap distance to the anchor plus distance to the edge of the frame, px
  */
 export function usePopoverSide(
   requested: PopoverSide,

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Lets the finger slide over the buttons inside the returned ref's element (iOS). The code for it comes after the
- * buttons do: until then they are ordinary ones.
+ * Lets a finger slide from button to button inside an element (iOS). The code is loaded after the buttons are rendered.
+ * @returns a ref for the element
  */
 export function useSlidePress<E extends HTMLElement>() {
   const group = useRef<E>(null)

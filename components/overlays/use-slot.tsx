@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** What a slot showed, to look at only, in its place. */
+/** Puts an inert copy of a slot after it. */
 const inertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
@@ -13,8 +13,8 @@ const inertCopy = (slot: Element): Element => {
 }
 
 /**
- * A place inside an overlay, and what to render into it from here. When the component goes while the overlay is still on
- * its way out, or opens it anew meanwhile, a picture of what it showed stays until the end, so that nothing leaves empty.
+ * A slot inside an overlay, and a portal that renders into it. If the component unmounts, or opens the overlay again,
+ * while the previous overlay is closing, that overlay shows an inert copy of the content until it has closed.
  */
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -23,7 +23,7 @@ export function useSlot(children: ReactNode) {
   const [content] = useState(() => {
     const attach = (element: HTMLElement | null) => {
       if (!element) return
-      // The one before is still leaving: now what it shows moves into this one.
+      // The previous overlay is still closing, and the portal moves to this slot.
       if (current.current && current.current !== element) inertCopy(current.current)
       current.current = element
       setSlot(element)
@@ -37,7 +37,7 @@ export function useSlot(children: ReactNode) {
   })
 
   useLayoutEffect(() => {
-    // Not gone after all: effects were only taken back to be run once more (StrictMode, Suspense, fast refresh).
+    // The component is still mounted: the effects ran again (StrictMode, Suspense, fast refresh).
     copy.current?.remove()
     if (!slot) return
     return () => {

@@ -7,9 +7,8 @@ const inToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
- * The keyboard's way to the toasts: F8 moves the focus to the newest one and back to where it was. A toast that closes with
- * the focus in it gives it back as well.
- * @param toasts those that are shown, the newest last
+ * F8 moves the focus to the newest toast and back. A toast that closes while it has the focus returns it.
+ * @param toasts the visible toasts, the newest last
  */
 export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
   const origin = useRef<HTMLElement>(null)
@@ -26,7 +25,7 @@ export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
       origin.current = active === document.body ? null : active
       document.getElementById(newest)?.querySelector<HTMLElement>('[data-toast]')?.focus()
     }
-    // Tab and a press lead into a toast as well.
+    // Tab or a press can also move the focus into a toast.
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (inToast(target) && relatedTarget instanceof HTMLElement && !inToast(relatedTarget))
         origin.current = relatedTarget

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 
-/** Lets a finger push the toast away for as long as it stands and its options ask for it. */
+/** Lets a finger swipe the toast out while it is presented, if its options allow that. */
 export function useToastSwipe(
   { state, options, dismiss }: OverlayView<'toast'>,
   card: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useToastSwipe(
   useEffect(() => {
     if (!enabled) return
     const unmounted = new AbortController()
-    // Most toasts cannot be pushed, and their chunk does without the finger.
+    // Loaded on demand, because most toasts cannot be swiped.
     void import('@/lib/overlay/toast-swipe').then(({ connectToastSwipe }) => {
       const frame = card.current?.closest<HTMLElement>('[data-frame]')
       if (!card.current || !frame || unmounted.signal.aborted) return

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls back when the element with that id is pressed, whichever it is then: it may come later, go, or be another one.
- * @param id none is watched when it is left out
+ * Calls back when the element with an id is pressed. The element is looked up at each press, so it may be added later.
+ * @param id undefined: does nothing
  */
 export function useTrigger(id: string | undefined, onPress: () => void): void {
   const press = useEffectEvent(onPress)
@@ -12,7 +12,7 @@ export function useTrigger(id: string | undefined, onPress: () => void): void {
     if (id === undefined) return
     if (!document.getElementById(id)) {
       console.warn(
-        `Patternbook: there is no element with the id "${id}" to open from, so nothing opens until there is one. Give the trigger that id.`,
+        `Patternbook: there is no element with the id "${id}", so nothing opens the modal. Set this id on the trigger.`,
       )
     }
     const onClick = (event: MouseEvent) => {

@@ -1,29 +1,29 @@
-/** One animation of the browser, as the motion desk sees it. Times are nominal: those at full speed. */
+/** What the animation inspector knows about one animation. Times are nominal: those at normal speed. */
 export type AnimationInfo = {
   animation: Animation
   element: Element
-  /** What it animates, e.g. `transform`; nothing is a gap between two motions. */
+  /** Animated properties, e.g. `transform`; none for a delay. */
   properties: readonly string[]
-  /** The timing function of the whole, or of each stretch between two key frames. */
+  /** The timing function of the animation, or of each segment between two keyframes. */
   easing: string
-  /** Where each stretch begins, 0–1: [0] where the timing function is that of the whole. */
+  /** Start of each segment, 0–1; [0] if the timing function is that of the animation. */
   segments: readonly number[]
-  /** ms before it begins. */
+  /** Delay, ms. */
   delay: number
-  /** ms from the first value to the last. */
+  /** Duration without the delay, ms. */
   duration: number
   /**
-   * Nominal ms in one ms of its own time. 1 for those that are slowed by their rate; transitions and animations of CSS
-   * are made longer instead.
+   * Nominal ms per ms of its own time. 1 for animations that are slowed by their playback rate. CSS transitions and
+   * animations have a longer duration instead.
    */
   timeScale: number
-  /** Goes on for ever, like a spinner. */
+  /** Repeats without end, like a spinner. */
   loops: boolean
-  /** A fade by a style, such as that of a bar that has been scrolled over: nobody waits for it. */
+  /** A CSS transition of the opacity, such as that of a bar over scrolled content. No code awaits it. */
   minor: boolean
 }
 
-/** Feedback, and no motion: what changes its color under a pointer must not be held. */
+/** Feedback and not motion: a color that changes under a pointer must not be paused. */
 const COLORS = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
 const NO_VALUES = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
@@ -33,10 +33,10 @@ const isOfStyles = (animation: Animation): boolean =>
   isTransition(animation) || (typeof CSSAnimation !== 'undefined' && animation instanceof CSSAnimation)
 
 /**
- * What an animation moves, and how.
- * @param rate the factor on all time while it began, 0.05–1
- * @returns undefined for what is no part of a motion by the clock: colors, the feedback of a press (which lives in
- *   pseudo-elements), and what a scroller drives
+ * Reads an animation.
+ * @param rate playback rate of the frame when it started, 0.05–1
+ * @returns undefined for animations that are not inspected: colors, press feedback (pseudo-elements), scroll-driven
+ *   animations
  */
 export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
   const effect = animation.effect as KeyframeEffect | null
@@ -63,20 +63,20 @@ export const animationInfo = (animation: Animation, rate: number): AnimationInfo
   }
 }
 
-/** Whether it moves something: a gap between two motions, which is time alone, does not. */
+/** Whether it animates something. A delay does not. */
 export const hasMotion = ({ properties }: Pick<AnimationInfo, 'properties'>): boolean => properties.length > 0
 
-/** When it is over, nominal ms. */
+/** End time, nominal ms. */
 export const endTime = ({ delay, duration }: AnimationInfo): number => delay + duration
 
-/** Where it stands, nominal ms, at most its end; negative for one that has yet to begin. */
+/** Current time, nominal ms, at most the end; negative before the start. */
 export const currentTime = (moving: AnimationInfo): number =>
   Math.min(endTime(moving), Number(moving.animation.currentTime ?? 0) * moving.timeScale)
 
 /**
- * How far it has come on the curve that is being drawn.
- * @param at nominal ms since it began
- * @returns the share of the time of the present stretch, 0–1
+ * Progress within the current segment, for drawing its curve.
+ * @param at nominal ms since its start
+ * @returns share of the segment's time, 0–1
  */
 export const segmentProgress = ({ delay, duration, segments }: AnimationInfo, at: number): number => {
   const raw = Math.min(1, Math.max(0, duration > 0 ? (at - delay) / duration : 1))

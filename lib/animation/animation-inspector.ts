@@ -1,55 +1,55 @@
 import { createListeners } from '../listeners'
 import { type AnimationInfo, animationInfo, currentTime, endTime, hasMotion } from './animation-info'
 
-/** One frame of a screen with 60 a second, nominal ms: as far as one step goes. */
+/** Duration of one step: a frame at 60 frames per second, nominal ms. */
 export const FRAME_MS = 1000 / 60
 
-/** One part of a motion. */
+/** One animation of a motion. */
 export type TrackedAnimation = AnimationInfo & {
-  /** When it joined, nominal ms since the motion began. */
+  /** Start time, nominal ms since the start of the motion. */
   offset: number
 }
 
-/** What is on the desk: the motion that is under way, or the last one. */
+/** State of the current motion, or of the last one. */
 export type InspectorState = {
-  /** `held` stands still until it is let go. */
+  /** `held` is paused. */
   phase: 'idle' | 'running' | 'held'
   members: readonly TrackedAnimation[]
-  /** Nominal ms since it began, and until its end. */
+  /** Current time and duration, nominal ms. */
   time: number
   total: number
-  /** It has turned round, and ends at 0. */
+  /** True if it plays backward and ends at 0. */
   reversed: boolean
-  /** The next motion will be held at its first frame. */
+  /** Whether the next motion will be paused at its first frame. */
   armed: boolean
 }
 
-/** What a desk needs of the browser; put in, so that it can be tested without one. */
+/** What the inspector needs from the browser. Injected, so that it can be tested without one. */
 export type InspectorDependencies = {
-  /** All animations there are at this moment. */
+  /** All animations of the document. */
   animations(): readonly Animation[]
   isInFrame(element: Element): boolean
-  /** The factor on all time now, 0.05–1. */
+  /** Current playback rate of the frame, 0.05–1. */
   rate(): number
 }
 
-/** Holds, moves and lets go of everything that the browser animates in a frame. */
+/** Pauses, seeks and resumes everything that the browser animates in a frame. */
 export type AnimationInspector = {
   get(): InspectorState
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Takes in what has begun or ended. To be called once a frame, before the frame is drawn. */
+  /** Finds animations that have started or ended. Must be called once per frame, before it is painted. */
   update(): void
   pause(): void
   play(): void
-  /** Goes to a moment, nominal ms. At the end of its way the motion is let go, and everybody who waits for it goes on. */
+  /** Seeks to a time, nominal ms. At the end the motion finishes, and code that awaits it continues. */
   seek(time: number): void
-  /** @param count frames on, or back where it is negative */
+  /** @param count number of frames; negative steps back */
   step(count: number): void
   arm(on: boolean): void
-  /** Gives running animations the speed of the frame. */
+  /** Applies the playback rate of the frame to running animations. */
   setRate(): void
-  /** Lets everything go. */
+  /** Resumes everything. */
   release(): void
 }
 
@@ -58,8 +58,8 @@ const isOver = ({ playState }: Animation) => playState === 'finished' || playSta
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
- * Pauses and seeks all animations of a page. The engines run on the browser's animations, so code that waits for their end
- * waits meanwhile. Animations that overlap share one time. Animations that others have paused stay as they are.
+ * Creates an inspector. While it has paused an animation, code that awaits the end of the animation waits. Animations that
+ * overlap share one time. Animations that other code has paused are not changed.
  */
 export const createAnimationInspector = ({
   animations,
@@ -74,7 +74,7 @@ export const createAnimationInspector = ({
   let running: TrackedAnimation[] = []
   let loops: AnimationInfo[] = []
   let held = false
-  /** When the turn of an element comes for which a gap has been left, nominal ms since the motion began. */
+  /** Start time of the element after each delay, nominal ms since the start of the motion. */
   let turnByElement = new WeakMap<Element, number>()
   let lastTurn: number | undefined
 
@@ -102,21 +102,21 @@ export const createAnimationInspector = ({
     animation.pause()
     animation.currentTime = at
   }
-  /** Brings one of a motion that is held to its moment; a gap that is over makes way for what waits for it. */
+  /** Seeks one paused animation. A delay that is over finishes, so that the code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
     const at = time - member.offset
     if (hasMotion(member) || at < endTime(member)) return hold(member.animation, at / member.timeScale)
     paused.delete(member.animation)
     member.animation.finish()
   }
-  /** When something joins that comes now: what a gap was left for comes at its turn, and a gap after the one before it. */
+  /** Start time of an animation that starts now. While held, it starts after its delay, and a delay after the previous one. */
   const offsetOf = (moving: AnimationInfo, now: number) =>
     held ? Math.min(now, (hasMotion(moving) ? turnByElement.get(moving.element) : lastTurn) ?? now) : now
   const recordDelay = (member: TrackedAnimation) => {
     lastTurn = member.offset + endTime(member)
     turnByElement.set(member.element, lastTurn)
   }
-  /** `play()` would take what has not begun yet, or is over, back to its beginning. */
+  /** Sets `startTime`, because `play()` would rewind an animation that has not started or is over. */
   const resumeAnimation = (animation: Animation) => {
     if (!paused.delete(animation) || isOver(animation)) return
     const now = Number(document.timeline.currentTime ?? 0)
@@ -135,7 +135,7 @@ export const createAnimationInspector = ({
     if (known.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
     const moving = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
-    // One that somebody holds may be let go later, and is looked at again then.
+    // Other code has paused it and may resume it later; then it is checked again.
     if (moving && animation.playState !== 'running') return undefined
     known.add(animation)
     return moving
@@ -166,7 +166,7 @@ export const createAnimationInspector = ({
       if (first) {
         turnByElement = new WeakMap()
         lastTurn = undefined
-        // What has begun before by itself goes along from where it is.
+        // Animations that started before become part of the motion at their current time.
         running = running.map((one) => ({ ...one, offset: -currentTime(one) }))
         for (const one of running) if (!hasMotion(one)) recordDelay(one)
       }
@@ -177,12 +177,12 @@ export const createAnimationInspector = ({
         if (!hasMotion(one)) recordDelay(one)
         if (held) seekAnimation(one, now)
       }
-      // A gap alone is no motion yet, and the last one stays in sight.
+      // A delay alone is not a motion, so the last motion remains visible.
       if (running.some(hasMotion))
         publish((first ? running : [...state.members, ...members]).filter(hasMotion))
     } else if (moved && !running.some(hasMotion)) change({ time: state.reversed ? 0 : state.total })
     if (running.length === 0 && loops.length === 0) held = false
-    // Whoever drives one may have set it going again meanwhile.
+    // Other code may have resumed an animation.
     if (held)
       for (const { animation } of [...running, ...loops])
         if (animation.playState === 'running') hold(animation)

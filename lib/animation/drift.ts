@@ -3,10 +3,10 @@ import { reducedMotion } from '../frame/motion'
 const hasTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation-timeline: view()')
 
 /**
- * What CSS cannot do for the photo of a header: where scroll timelines are unknown, the half speed; and everywhere, its
- * growth while the scroller bounces beyond its top (Safari). At most one frame is asked for at a time.
- * @param photo fills the header, which is the first thing in the scroller
- * @returns the way to stop
+ * Parallax of the photo in a header. In browsers without scroll timelines the photo moves at half speed. In all browsers it
+ * grows while the scroller bounces beyond its top (Safari). Requests at most one animation frame at a time.
+ * @param photo fills the header, which is the first element in the scroller
+ * @returns a function that stops it
  */
 export const drift = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
   const timelines = hasTimelines()
@@ -21,7 +21,7 @@ export const drift = (scroller: HTMLElement, photo: HTMLElement): (() => void) =
     overscrolled = scrollTop < 0
     photo.style.scale = overscrolled && !still ? String(1 - scrollTop / height) : ''
     if (timelines) return
-    // Beyond its own height it is out of sight.
+    // Beyond its own height it is invisible.
     const travelled = still ? 0 : Math.min(height, Math.max(0, scrollTop)) / 2
     photo.style.translate = travelled ? `0 ${travelled}px` : ''
   }

@@ -1,6 +1,6 @@
 import { bezier } from '@/lib/transition/bezier'
 
-/** Visual progress for a share of the time, 0–1; may overshoot. */
+/** Returns the visual progress for a share of the time, 0–1; may overshoot. */
 export type Ease = (time: number) => number
 
 const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -12,7 +12,7 @@ const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number
 
 type Stop = { y: number; x?: number }
 
-/** The stops of `linear(…)`: those without a place stand evenly between their neighbors, as CSS has it. */
+/** The stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
 const stopsOf = (list: string): Required<Stop>[] => {
   const stops: Stop[] = list.split(',').flatMap((stop) => {
     const words = stop.trim().split(/\s+/)
@@ -49,8 +49,8 @@ const steppedEasing = (count: number, position: string): Ease => {
 }
 
 /**
- * A CSS timing function as a function: the curves, the keywords, `linear(…)` (which is how springs come) and `steps(…)`.
- * @param css as computed styles and animations give it; what is not known runs evenly
+ * Converts a CSS timing function to a JavaScript function: curves, keywords, `linear(…)` (springs) and `steps(…)`.
+ * @param css as computed styles and animations return it; an unknown function is linear
  */
 export const parseEasing = (css: string): Ease => {
   const [, name = '', list = ''] = /^\s*([a-z-]+)\s*(?:\((.*)\))?\s*$/.exec(css) ?? []

@@ -2,20 +2,20 @@ import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '../frame/motion'
 import { createGesture } from '../gesture/gesture'
 
-/** How much of a pull is followed at first; the further, the less (the constant of UIScrollView). */
+/** Rubber band constant of UIScrollView. */
 const RUBBER_BAND = 0.55
-/** The way back, in seconds. */
+/** Duration of the return, seconds. */
 const RETURN_DURATION = 0.45
 
-/** How far the content follows a pull, px: never as far as the scroller is high. */
+/** Offset of the content for a pull, px, with increasing resistance. Always less than the height of the scroller. */
 export const followed = (pull: number, height: number): number =>
   pull <= 0 ? 0 : (1 - 1 / ((pull * RUBBER_BAND) / height + 1)) * height
 
 /**
- * Lets a scroller be pulled down beyond its top where the browser itself does not bounce: its content follows with
- * growing resistance, and the photo of the header grows to fill the gap.
- * @param photo fills the header, which is the first thing in the scroller
- * @returns the way to stop
+ * Lets a finger pull a scroller down beyond its top, in browsers that do not bounce: the content follows with increasing
+ * resistance, and the photo of the header grows to fill the gap.
+ * @param photo fills the header, which is the first element in the scroller
+ * @returns a function that removes it
  */
 export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
   let returning: ReturnType<typeof animate>[] = []
@@ -54,7 +54,7 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
   const gesture = createGesture(scroller, {
     name: 'pull',
     direction: 'y',
-    // A mouse pulls by the photo alone: in the text it selects.
+    // A mouse pulls only on the photo, because it selects text elsewhere.
     canStart: ({ event }) =>
       scroller.scrollTop <= 0 &&
       !reducedMotion() &&
@@ -65,7 +65,7 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
     onEnd: release,
     onCancel: release,
   })
-  // At the top the browser keeps the way down the page, and leaves us the other. Safari bounces by itself.
+  // At the top the browser scrolls only down the page, and the gesture handles the other direction. Safari bounces itself.
   const updateTouchAction = () => {
     scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''
   }

@@ -1,12 +1,12 @@
 import { createListeners } from '../listeners'
 import { BACK_NAVIGATION } from './priorities'
 
-/** What the user did to ask for closing: the Escape key, or a back button or gesture of the platform. */
+/** What the user pressed: Escape, or the back button or gesture of the platform. */
 export type BackSource = 'escape' | 'back'
 
 /**
- * One rung. `next()` runs the next lower rung and says whether somebody handled the press.
- * Returning (or resolving) `false` hands the press on in the same way; anything else, nothing included, means handled.
+ * A back handler. `next()` runs the handler with the next lower priority and returns whether the press was handled.
+ * Returning (or resolving to) `false` also passes the press on. Any other value, or none, means handled.
  */
 export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => unknown
 
@@ -16,27 +16,27 @@ interface Registration {
   items?: () => readonly unknown[]
 }
 
-/** The ladder of everything that a press of "back" could close, see {@link createBackLadder}. */
+/** Back handlers by priority, see {@link createBackLadder}. */
 export interface BackLadder {
   /**
-   * Adds a rung; the returned function takes it away again (calling it twice is harmless).
-   * @param items what it would close one by one, topmost first; left out, it stands for one thing
+   * Adds a handler. Returns a function that removes it and may be called twice.
+   * @param items what it closes one by one, topmost first; left out, it closes one thing
    */
   register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
-  /** One press. Resolves true when a rung handled it, or when it was ignored because another is still being handled. */
+  /** Handles one press. Resolves to true if it was handled, or ignored because another press is still being handled. */
   request(source?: BackSource): Promise<boolean>
-  /** Whether something above the page itself is open: an overlay or the menu. */
+  /** Whether an overlay or the menu is open. */
   closable(): boolean
-  /** All that is open above the page, in the order in which presses would close it. */
+  /** Everything that is open above the page, in the order in which presses close it. */
   open(): unknown[]
-  /** Calls `listener` after every change of the rungs. Returns the unsubscriber. */
+  /** Calls back when a handler is added or removed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Makes a ladder. The highest priority answers a press; among equals the one registered last. While the promise
- * of a handler is pending, further presses are ignored, so that an impatient second press cannot leave the page.
- * Escape closes things but never leaves the page: it does not reach the navigation rung.
+ * Creates an empty list of back handlers. The handler with the highest priority runs first; among equal priorities, the one
+ * registered last. While the promise of a handler is pending, further presses are ignored, so that a quick second press does
+ * not leave the page. Escape never leaves the page: it does not reach the handler of the navigation.
  */
 export function createBackLadder(): BackLadder {
   const registrations: Registration[] = []
@@ -54,7 +54,7 @@ export function createBackLadder(): BackLadder {
     const registration = order[index]
     if (!registration) return false
     let below: Promise<boolean> | undefined
-    // Memoised: a handler that calls next() and also returns false must not run the lower rungs twice.
+    // Memoized: a handler that calls next() and also returns false must not run the lower handlers twice.
     const next = () => {
       below ??= runFrom(order, index + 1, source)
       return below

@@ -1,5 +1,5 @@
 /**
- * How long anything waits for its Arabic before it goes on in English, ms: the frame of a first visit, a page on its way,
- * and a screen that is there.
+ * How long to wait for Arabic data before English is shown, ms: for the frame of a first visit, a page that is opening, and
+ * an open screen.
  */
 export const ARABIC_TIMEOUT_MS = 4000

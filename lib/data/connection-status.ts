@@ -1,14 +1,14 @@
 import { createListeners } from '../listeners'
 
-/** How the database is doing, for whoever tells the user. */
+/** Connection status of the database. */
 export type ConnectionStatus = {
-  /** First values are on their way. */
+  /** The first values are loading. */
   waiting: boolean
-  /** It cannot be reached: what is shown ships with the book, or is what came last. */
+  /** It cannot be reached. The built-in data or the last values are shown. */
   lost: boolean
 }
 
-/** A store of {@link ConnectionStatus}. */
+/** Creates a store of the {@link ConnectionStatus}. */
 export const createConnectionStatus = () => {
   let status: ConnectionStatus = { waiting: false, lost: false }
   const { subscribe, emit } = createListeners()

@@ -20,11 +20,11 @@ const remote = createRemoteSource({
   },
 })
 
-/** The database as a source of sample data. Only builds that were given a database load this module. */
+/** The database as a source of sample data. Only builds with a database load this module. */
 export const firebase = remote.source
-/** Whether the database can be reached. */
+/** Connection status of the database. */
 export const firebaseStatus = remote.reach
-/** Tries to reach the database again. */
+/** Connects to the database again. */
 export const retryFirebase = remote.retry
 
 if (typeof window !== 'undefined')

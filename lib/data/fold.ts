@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and what people type for them. */
+/** Letters that Unicode does not decompose, and what people type for them. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,9 +14,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
 /**
- * A text as a search compares it: small letters without accents or vowel signs; in Arabic one form of alef, of ya and of
- * final ha, without tatweel; Arabic-Indic digits as Latin ones.
- * @param text anything that is read or typed
+ * Normalizes a text for search: lower case without accents or vowel signs; in Arabic one form of alef, of ya and of final ha,
+ * without tatweel; Arabic-Indic digits as Latin ones.
  */
 export const fold = (text: string): string =>
   text

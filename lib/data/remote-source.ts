@@ -4,23 +4,23 @@ import type { RemoteDatabase } from './remote-database'
 import { fallBack, type ReadContext, type RemoteRead, waitingRead, watchObject } from './remote-reads'
 import type { DataSource, Lang, Listener } from './source'
 
-/** How long the database may be silent before the book goes on without it, in milliseconds: an answer within 5 s. */
+/** How long to wait for the database before the built-in data is shown, ms. The spec asks for an answer within 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
 
-/** What a source of remote data is made of. */
+/** Options of {@link createRemoteSource}. */
 export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
   /** Fetches the database's code and opens it. */
   open(): Promise<RemoteDatabase>
-  /** The data that ships with the book. */
+  /** The built-in data. */
   builtIn: DataSource
-  /** How long the database may be silent, in milliseconds. */
+  /** How long to wait for the database, ms. */
   timeoutMs?: number
 }
 
 /**
- * Reads the paths of the spec from a database. What the book brings along is shown until the first value is there, and
- * live updates replace that. Where the database is silent for too long, the book goes on with what it has, and the
- * connection rests until `retry` is called.
+ * Creates a source that reads the paths of the spec from a database. The built-in data is shown until the first value
+ * arrives; live updates replace it. If the database does not answer in time, the built-in data remains, and the connection
+ * is paused until `retry` is called.
  */
 export const createRemoteSource = ({
   open,
@@ -75,7 +75,7 @@ export const createRemoteSource = ({
         for (const read of reads) watchObject(read, opened, context)
       },
       () => {
-        // Its code did not arrive; the next try fetches it again.
+        // Its code could not be loaded; `retry` loads it again.
         opening = false
         onTimeout()
       },
@@ -119,7 +119,7 @@ export const createRemoteSource = ({
     },
   }
 
-  /** Tries to reach the database again. */
+  /** Connects to the database again. */
   const retry = () => {
     lost = false
     database?.resume()

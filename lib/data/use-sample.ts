@@ -6,10 +6,10 @@ import { revealFrame } from './arabic'
 import { defaultSource } from './default-source'
 import type { DataError, DataSource, Lang } from './source'
 
-/** How long data may be on its way before the screen says so, in milliseconds. */
+/** Delay before the loading indicator appears, ms. */
 export const BUSY_MARK_DELAY_MS = 150
 
-/** A type whose fixed words are any words: what TypeScript knows about an imported JSON file. */
+/** Widens literal types: what TypeScript knows about an imported JSON file. */
 export type FromJson<T> = T extends string
   ? string
   : T extends number
@@ -18,15 +18,15 @@ export type FromJson<T> = T extends string
       ? boolean
       : { [K in keyof T]: FromJson<T[K]> }
 
-/** Sample data and how it is doing. */
+/** Sample data and its status. */
 export type Sample<T> = {
-  /** The English data until there is something else; undefined where none was given. */
+  /** The English data until there is something else; undefined if none was passed. */
   data: T
-  /** Language `data` is really in. */
+  /** Actual language of `data`. */
   lang: Lang
-  /** `error` comes with English data and a reason; a missing translation alone is no error. */
+  /** `error` has English data and a reason. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'
-  /** True once loading has taken long enough to be worth showing. */
+  /** Whether the loading indicator should be visible. */
   slow: boolean
   error?: DataError
   /** Reads again. */
@@ -36,11 +36,11 @@ export type Sample<T> = {
 type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
 /**
- * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,
- * as the server's HTML does; `state=` of the frame forces one of the other states.
+ * The sample data of a screen, in the language of the frame. The first render always returns the English data, like the
+ * server's HTML. `state=` of the frame forces a status.
  * @param path database path, e.g. `login/layout1`
  * @param shape digest of the shape that the data must have (`shapeDigest`)
- * @param source where everything else is read from
+ * @param source the source of all other data
  */
 export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
 /** As above, with the built-in English data, so that `data` is always defined. */
@@ -94,9 +94,9 @@ export function useSample<T>(
   }, [lang, settled])
 
   const retry = useCallback(() => {
-    // A state forced through the URL ends here: the button must do what it says.
+    // A status that was forced through the URL ends here, so that the button works.
     if (frame.get().state) frame.set({ state: undefined })
-    // From a failure the way leads over waiting, not over data that is about to fail again.
+    // After a failure the status is loading, and not the data that may fail again.
     setRetrying(failed)
     setAnswer(undefined)
     setAttempt((n) => n + 1)

@@ -11,16 +11,16 @@ type Words = {
   cancel: string
   ok: string
   required: string
-  /** Beside the indicator while data is on its way. */
+  /** Beside the loading indicator. */
   loading: string
   retry: string
   empty: { title: string; description: string }
   error: { title: string; description: string }
-  /** In place of the error's description, where the reason is known. */
+  /** In place of the error's description, if the reason is known. */
   failures: Readonly<Partial<Record<Failure, string>>>
 }
 
-/** What every screen may need to say besides its own data: names of common controls, and its other states. */
+/** Texts that all screens share: names of common controls, and the other states. */
 export const words: Readonly<Record<Lang, Words>> = {
   en: {
     back: 'Back',

@@ -4,9 +4,9 @@ let written: string[] = []
 let requested = ''
 
 /**
- * Gives the frame an accent of any colour: its token values are worked out here, as no stylesheet holds them.
- * The code for that is only loaded when a colour is asked for.
- * @param root the element that carries the frame's attributes
+ * Sets the tokens of an accent that is not one of the ten. The code that computes them is loaded when such a color is
+ * requested.
+ * @param root the element with the attributes of the frame
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
   const generation = generationOf(state)

@@ -12,10 +12,10 @@ export { ACCENTS, DEFAULTS, type FrameState } from './state'
 
 const { subscribe, emit } = createListeners()
 let state: FrameState | undefined
-/** The state that shows as soon as its style sheets are there. */
+/** The state that is shown when its style sheets have loaded. */
 let next: FrameState | undefined
 
-/** The choices kept so far; a text that is broken holds none. */
+/** The stored choices; none if the stored text is invalid. */
 const storedChoices = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')
@@ -30,7 +30,7 @@ const store = (patch: Partial<FrameState>): void => {
   const choices = storedChoices()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
     if (patch[key]) choices[key] = patch[key]
-  // A new direction brings its own language again.
+  // A new direction resets the language to its default.
   if (patch.dir && !patch.lang) delete choices.lang
   void storage().set(STORE_KEY, JSON.stringify(choices))
 }
@@ -46,7 +46,7 @@ const show = (to: FrameState): void => {
 }
 
 /**
- * Shows a state, once the style sheets of its generation are there. The code that loads them is fetched when another
+ * Shows a state when the style sheets of its generation have loaded. The code that loads them is fetched when another
  * generation is chosen.
  */
 const showWithSheets = (to: FrameState): void => {
@@ -63,7 +63,7 @@ const showWithSheets = (to: FrameState): void => {
     .then(() => next === to && show(to))
     .catch((error: Error) => {
       if (next === to) next = undefined
-      console.error(`Patternbook: the look stays as it is (${error.message}). Choose again when online.`)
+      console.error(`Patternbook: the look has not changed (${error.message}). Choose again when online.`)
     })
 }
 
@@ -73,9 +73,9 @@ const change = (patch: Partial<FrameState>): void => {
   showWithSheets(to)
 }
 
-/** The state of this document's frame. On the server it is always the default. */
+/** The state of the document's frame. On the server it is always the default. */
 export const frame = {
-  /** The state now. */
+  /** The current state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     // The pre-paint script has warned about bad values already.
@@ -83,7 +83,7 @@ export const frame = {
     return state
   },
   /**
-   * A change made by the user: shown at once, stored, and written to the URL where it holds the key.
+   * Changes the state for the user: shown at once, stored, and written to the URL if the URL contains the key.
    * @param patch the keys to change
    */
   set(patch: Partial<FrameState>): void {
@@ -94,7 +94,7 @@ export const frame = {
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
-  /** Takes over the keys of a new URL (a link or a step in the history), and drops those it no longer has; nothing is stored. */
+  /** Applies the keys of a new URL (a link or a history step) and resets keys that it does not have. Stores nothing. */
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
     const to = resolveState({ ...thisDevice(), search, stored })

@@ -22,15 +22,15 @@ describe('the state in the URL', () => {
   })
 
   it.each([
-    ['mode=windows', '"windows" is no mode', '"ios" or "md"'],
-    ['ios=17', '"17" is no ios', '"26" or "18"'],
-    ['md=2', '"2" is no md', '"expressive" or "baseline"'],
-    ['dir=up', '"up" is no dir', '"ltr" or "rtl"'],
-    ['text=3', '"3" is no text', 'from 0.8 to 2'],
-    ['text=', '"" is no text', 'from 0.8 to 2'],
-    ['motion=0', '"0" is no motion', 'from 0.05 to 1'],
-    ['accent=pink', '"pink" is no accent', 'six hex digits'],
-    ['gallery=<b>', '"<b>" is no gallery', 'letters'],
+    ['mode=windows', '"windows" is not a valid mode', '"ios" or "md"'],
+    ['ios=17', '"17" is not a valid ios', '"26" or "18"'],
+    ['md=2', '"2" is not a valid md', '"expressive" or "baseline"'],
+    ['dir=up', '"up" is not a valid dir', '"ltr" or "rtl"'],
+    ['text=3', '"3" is not a valid text', 'from 0.8 to 2'],
+    ['text=', '"" is not a valid text', 'from 0.8 to 2'],
+    ['motion=0', '"0" is not a valid motion', 'from 0.05 to 1'],
+    ['accent=pink', '"pink" is not a valid accent', 'six hex digits'],
+    ['gallery=<b>', '"<b>" is not a valid gallery', 'letters'],
   ])('%s is ignored with one warning that names it and what was expected', (query, named, expected) => {
     const warnings: string[] = []
     expect(readQuery(query, (m) => warnings.push(m))).toEqual({})

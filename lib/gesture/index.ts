@@ -6,8 +6,8 @@ export {
   type GestureDirection,
   RECOGNITION,
   type Recognition,
+  recognise,
   recognize,
-  recognize as recognise,
   type Verdict,
 } from './recognizer'
 export { follow, released, resting, type Sample } from './velocity'

@@ -33,3 +33,6 @@ export const recognize = (
   if (Math.abs(along) / distance < Math.cos((maxAngle * Math.PI) / 180)) return 'across'
   return along > 0 ? 'towards' : 'away'
 }
+
+/** @deprecated The former name of {@link recognize}. */
+export const recognise = recognize

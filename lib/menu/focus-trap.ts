@@ -1,12 +1,12 @@
 import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
 import { loopedTabTarget, tabbables } from '@/lib/overlay/tabbable'
 
-/** Marks what is inert because of a menu. */
+/** Marks elements that a menu has made inert. */
 const INERT_MARK = 'data-beneath-menu'
-/** What the overlays mark; see lib/overlay/isolation. */
+/** Marks elements that an overlay has made inert, see lib/overlay/isolation. */
 const OVERLAY_INERT_MARK = 'data-beneath-overlay'
 
-/** The overlay that lies over everything in this frame, if there is one. */
+/** The overlay that covers this frame, if there is one. */
 export const coveringOverlay = (frame: Element): Element | null =>
   frame.querySelector(
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
@@ -14,29 +14,29 @@ export const coveringOverlay = (frame: Element): Element | null =>
 
 const isBody = (element: Element | null) => !element || element === document.body
 
-/** What {@link createMenuFocusTrap} is about. */
+/** Options of {@link createMenuFocusTrap}. */
 export interface MenuFocusTrapOptions {
   frame: HTMLElement
   panel: HTMLElement
   backdrop: HTMLElement
-  /** Whether the frame is everything the user has: then Tab loops in the menu. */
+  /** Whether the frame is the whole viewport. Then Tab loops in the menu. */
   modal(): boolean
-  /** Back or Escape has been pressed. */
+  /** Called when Back or Escape is pressed. */
   onBack(source: BackSource): void
 }
 
-/** What a menu has taken. */
+/** Focus, Tab and back handler of an open menu. */
 export interface MenuFocusTrap {
-  /** The menu has arrived: takes the focus, and puts the page out of reach. */
+  /** Must be called when the menu is open: moves the focus into it and makes the page inert. */
   activate(): void
-  /** Gives it all back; the focus goes to where it was, unless it has gone elsewhere meanwhile. */
+  /** Undoes everything. The focus returns to the opener, unless the user has moved it. */
   release(): void
 }
 
 /**
- * Gives a menu what it needs: back, Escape and Tab at once, and once it has arrived the focus and a page beneath that is out
- * of reach. Making a page inert lets the browser style all of it anew, which the first frame should not wait for: until
- * then the veil keeps fingers away. Nothing outside the frame is touched, and neither are overlays.
+ * Handles Back, Escape and Tab for a menu from now on, and its focus from `activate` on. The page becomes inert only then,
+ * because the browser recalculates the styles of the whole page, which would delay the first frames; until then the backdrop
+ * covers it. Nothing outside the frame changes, and neither do overlays.
  */
 export function createMenuFocusTrap({
   frame,
@@ -68,7 +68,7 @@ export function createMenuFocusTrap({
           !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
       )
       for (const child of background) {
-        // What an overlay has put out of reach meanwhile stays so when that goes.
+        // What an overlay has made inert remains inert when the overlay closes.
         child.removeAttribute(OVERLAY_INERT_MARK)
         child.setAttribute(INERT_MARK, '')
         child.setAttribute('inert', '')
@@ -83,7 +83,7 @@ export function createMenuFocusTrap({
       const covered = coveringOverlay(frame) !== null
       for (const child of background) {
         child.removeAttribute(INERT_MARK)
-        // An overlay has opened over the menu: what lies beneath is its business now.
+        // An overlay has opened over the menu and now controls what is inert.
         if (covered) child.setAttribute(OVERLAY_INERT_MARK, '')
         else child.removeAttribute('inert')
       }

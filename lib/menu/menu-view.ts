@@ -9,14 +9,14 @@ import type { MenuSide, MenuType } from './types'
 
 /** The elements of a menu. */
 export interface MenuParts {
-  /** What it lies in, together with the page. */
+  /** Contains the menu and the page. */
   frame: HTMLElement
   panel: HTMLElement
-  /** The shade over the page. */
+  /** Covers the page. */
   backdrop: HTMLElement
 }
 
-/** How a menu is set up at the moment. */
+/** Current type and side of a menu. */
 export interface MenuSetup {
   type: MenuType
   side: MenuSide
@@ -25,10 +25,10 @@ export interface MenuSetup {
 const translateX = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
 
 /**
- * Shows a menu in a frame. The page, which is moved aside by two of the types, is what carries `data-stack`.
+ * Creates the view of a menu in a frame. The page, which two of the types move aside, is the element with `data-stack`.
  * @param parts its elements
- * @param setup asked at every step: side, type and direction may change at any time
- * @param onBack called for back and Escape while it is open
+ * @param setup returns type and side, which may change at any time
+ * @param onBack called for Back and Escape while it is open
  */
 export function createMenuView(
   parts: MenuParts,
@@ -55,7 +55,7 @@ export function createMenuView(
     panel.style.transform = x === 0 ? '' : translateX(x)
     panel.style.opacity = fade === 1 ? '' : String(fade)
     backdrop.style.opacity = String(dark)
-    // The shade lies on the page and goes aside with it: a menu that is revealed must be free to be pressed.
+    // The backdrop moves aside with the page, so that it does not cover a revealed menu.
     for (const element of [backdrop, ...pages()])
       element.style.transform = content === 0 ? '' : translateX(content)
     for (const pageShares of pages()) pageShares.style.boxShadow = shadow
@@ -77,7 +77,7 @@ export function createMenuView(
       animation.playbackRate = motionRate()
       return animation
     }
-    // Without motion the page has no way to go: it is where it belongs.
+    // With reduced motion the page is at its end position at once.
     const pageShares = current.reduced ? { from: 1, to: 1 } : { from: share, to }
     const pageFrame = (at: number) => ({
       transform: translateX(poseOf({ ...current, reduced: false }, at).content),
@@ -91,7 +91,7 @@ export function createMenuView(
         { ...pageFrame(pageShares.from), opacity: from.backdrop },
         { ...pageFrame(pageShares.to), opacity: end.backdrop },
       ]),
-      // A page that stays where it is needs no layer of its own.
+      // A page that does not move is not animated.
       ...(current.type === 'overlay'
         ? []
         : pages().map((one) => move(one, [pageFrame(pageShares.from), pageFrame(pageShares.to)]))),
@@ -103,17 +103,17 @@ export function createMenuView(
       document.removeEventListener('visibilitychange', finishIfHidden)
       for (const animation of animations) animation.cancel()
     }
-    // Frames stop in a hidden document, and with them the end of the animation.
+    // A hidden document renders no frames, so the animation would never end.
     document.addEventListener('visibilitychange', finishIfHidden)
     finishIfHidden()
     return {
-      // Held by its last frame until everything is put where that frame shows it.
+      // The last frame is kept until the styles have the same values.
       finished: Promise.all(animations.map(({ finished }) => finished)).then(
         () => {
           setPosition(to)
           cancel()
         },
-        // Stopped: whoever did so has decided what comes next.
+        // It was stopped by another change, which continues.
         () => new Promise<void>(() => {}),
       ),
       stop: cancel,

@@ -2,58 +2,58 @@ import { createEmitter } from '../overlay/emitter'
 import type { MenuFocusTrap } from './focus-trap'
 import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './types'
 
-/** A movement of a menu on its way. */
+/** A running animation of a menu. */
 export interface MenuAnimation {
-  /** Resolves when it has arrived. Never rejects, and not at all when it is stopped. */
+  /** Resolves at the end. Never rejects, and never settles if it is stopped. */
   readonly finished: Promise<void>
-  /** Ends it where it is. */
+  /** Stops it at the current position. */
   stop(): void
 }
 
-/** What shows a menu. Injected, so that the life of a menu can be tested alone. */
+/** Renders a menu. Injected, so that the states of a menu can be tested alone. */
 export interface MenuView {
-  /** Whether an overlay lies over it, beneath which nothing opens. */
+  /** Whether an overlay is open. A menu does not open below an overlay. */
   covered(): boolean
-  /** Brings it into view, at the place of `place`, and out again. */
+  /** Makes it visible at the current position. */
   show(): void
   hide(): void
-  /** Puts everything where it belongs when the menu is open to a share, 0–1. */
+  /** Positions everything for an open share, 0–1. */
   setPosition(share: number): void
-  /** Moves everything from where it is. */
+  /** Animates everything from the current position. */
   animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
-  /** The menu opens: takes what it needs. */
+  /** Called when the menu opens. */
   trapFocus(): MenuFocusTrap
 }
 
-/** What a menu is told, and whom it asks. */
+/** What a menu needs from its component. */
 export interface MenuDependencies {
   side(): MenuSide
   view(): MenuView | undefined
-  /** Whoever owns the menu may refuse a wish, or has granted it when this answers true. */
+  /** Asks the owner before a change. Returns false if the owner refuses. */
   isGranted?(next: boolean, role: string | undefined): boolean
-  /** It was closed without being asked about: another one has opened, or it was turned off. */
+  /** Called when it was closed without asking: another menu has opened, or it was disabled. */
   onForceClose?(role: string | undefined): void
 }
 
-/** A menu as its view has it. */
+/** A menu with the methods that its view uses. */
 export interface MenuController extends MenuHandle {
-  /** Opens or closes without asking: the owner wants it so, or there is no choice. */
+  /** Opens or closes without asking the owner. */
   set(next: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
-  /** The user wants it away: it closes, as soon as it has opened if it is on its way. */
+  /** A request of the user to close it. While it is opening, it closes after that. */
   requestClose(role?: string): void
-  /** Closes at once, whoever owns it. */
+  /** Closes at once, without asking the owner. */
   forceClose(): void
-  /** A finger takes it; false when it may not now. */
+  /** A drag starts. Returns false if it may not start now. */
   startDrag(): boolean
-  /** The finger has moved it, to a share of 0–1. */
+  /** The drag has moved it to an open share, 0–1. */
   drag(share: number): void
-  /** The finger has let go, and wants it open or not. */
+  /** The drag has ended, and the menu should open or close. */
   endDrag(open: boolean): Promise<void>
-  /** Side, direction or size have changed. */
+  /** Must be called when side, direction or size have changed. */
   updatePosition(): void
 }
 
-/** Makes a menu, closed and enabled. */
+/** Creates a menu, closed and enabled. */
 export function createMenu(id: string, dependencies: MenuDependencies): MenuController {
   const { on, emit } = createEmitter<MenuEvents>('menu')
   let state: MenuState = 'closed'
@@ -61,12 +61,12 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   let dragged = false
   let asking = false
   let animation: MenuAnimation | undefined
-  /** Counts changes of mind: a movement that was stopped must not go on when it awakes. */
+  /** Counts changes, so that the end of a stopped animation is ignored. */
   let version = 0
-  /** Answers no to whoever waits for the movement that is on its way. */
+  /** Resolves the promise of the running change to false. */
   let resolvePending = () => {}
   let focusTrap: MenuFocusTrap | undefined
-  /** A wish to have it away that came while it was opening. */
+  /** A request to close that came while it was opening. */
   let pendingClose: MenuHow | undefined
 
   const releaseFocus = () => {
@@ -87,7 +87,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     if (closeRequest) void request(false, closeRequest)
   }
 
-  /** The way of all changes; what does not travel is over when this returns. */
+  /** Makes a change. Without animation it is complete on return. */
   const go = (
     next: boolean,
     { animated = true, role, cause = 'call' }: MenuHow & { cause?: 'call' | 'swipe' },
@@ -111,7 +111,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     animation = view.animate(next ? 1 : 0, cause)
     const { finished } = animation
     return new Promise<boolean>((resolve) => {
-      // One that is stopped never finishes, and whoever waits for it must not wait for ever.
+      // A stopped animation never finishes, but the promise must settle.
       resolvePending = () => resolve(false)
       void finished.then(() => {
         if (change !== version) return
@@ -130,7 +130,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     !(next && dependencies.view()?.covered())
 
   const set: MenuController['set'] = async (next, how = {}) => canChange(next) && go(next, how)
-  /** An owner who answers by setting it must not overtake the one who asks. */
+  /** Asks the owner. While it asks, calls of `set` do nothing. */
   const isGranted = (next: boolean, role: string | undefined) => {
     asking = true
     try {
@@ -157,7 +157,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
       dependencies.view()?.hide()
       return
     }
-    // Whoever has heard that it would close has heard enough.
+    // If it was closing already, will-close has been sent.
     if (!wasClosing) emit('will-close', { role: undefined })
     finish(false, undefined)
     dependencies.onForceClose?.(undefined)
@@ -207,7 +207,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
         await go(open, { role: 'gesture', cause: 'swipe' })
         return
       }
-      // Back to where it came from, unheard: nothing has happened.
+      // Back to the start position, without events.
       const change = ++version
       animation = dependencies.view()?.animate(isOpen() ? 1 : 0, 'swipe')
       await animation?.finished

@@ -4,35 +4,36 @@ import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/ge
 import type { MenuController } from './menu'
 import type { MenuParts } from './menu-view'
 
-/** Against other gestures: the swipe back (101) goes first (engine.md 2.5). */
+/** Priority against other gestures; the swipe back has 101 (engine.md 2.5). */
 const PRIORITY = 30
-/** A release faster than this decides whatever the distance, px/ms (engine.md 3). */
+/** A release faster than this decides, whatever the distance, px/ms (engine.md 3). */
 const FLICK_VELOCITY = 0.2
-/** A press on the shade this soon after a drag is its end, ms (engine.md 3). */
+/** A click on the backdrop this soon after a drag belongs to the drag and is ignored, ms (engine.md 3). */
 const CLICK_TIMEOUT_MS = 100
 
-/** Where a finger may begin, and whether it may at all. */
+/** Whether and where a swipe may begin. */
 export interface MenuSwipe {
-  /** Whether a finger opens and closes it. */
+  /** Whether a swipe opens and closes it. */
   swipe: boolean
-  /** Width of the strip at the edge from which it is pulled in, px. */
+  /** Width of the strip at the edge where a swipe may begin, px. */
   edge: number
 }
 
 /**
- * Where a release leads.
+ * Whether a release opens the menu.
  * @param share how far the menu is open, 0–1
- * @param velocity in the direction of opening, px/ms
+ * @param velocity toward open, px/ms
  */
 export const opensAt = (share: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**
- * The fingers on a menu: pulled in from its edge of the frame, pushed away anywhere, closed by a press beside it.
- * @param menu what is moved
+ * Connects the gestures of a menu: a swipe from its edge opens it, a swipe anywhere closes it, a tap on the backdrop closes
+ * it.
+ * @param menu the menu
  * @param parts its elements
- * @param options asked whenever a finger goes down
- * @returns the way to stop
+ * @param options read at each pointerdown
+ * @returns a function that removes them
  */
 export function connectMenuSwipe(
   menu: MenuController,
@@ -44,7 +45,7 @@ export function connectMenuSwipe(
   let share = 0
   let endedAt = Number.NEGATIVE_INFINITY
 
-  /** Along the way of opening: from the menu's edge inwards. */
+  /** Converts a distance on the screen to a distance toward open. */
   const towardOpen = (distance: number) => axisOf(frame).along(distance) * (menu.side === 'start' ? 1 : -1)
   const distanceFromEdge = (x: number) => {
     const box = frame.getBoundingClientRect()
@@ -59,7 +60,7 @@ export function connectMenuSwipe(
     accepts: (verdict) => isOpening(verdict) === opening,
     onStart() {
       menu.startDrag()
-      // Hidden until it was grabbed, so it is measured here.
+      // It was hidden before, so it is measured here.
       width = panel.offsetWidth || 1
       share = opening ? 0 : 1
     },

@@ -94,7 +94,7 @@ export const createController = <C>(
         if (arrived) slots.focus(entry)
       })
   }
-  /** Runs transitions once their code has been fetched. Until then pages change places at once. */
+  /** Runs transitions once their code is loaded. Until then pages change places at once. */
   let transitions: TransitionController<Entry<C>> | undefined
   const getTransitions = () => {
     transitions ??= transitionRuntime?.createTransitionController({ root: () => root, keeper: slots, end })

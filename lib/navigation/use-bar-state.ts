@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/** A scroller with nothing to tab to is itself a stop, so that the arrow keys can scroll it. */
+/** Makes a scroller without focusable content a tab stop, so that the arrow keys can scroll it. */
 const keepTabbable = (content: HTMLElement): void => {
   const alone = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
   if (alone) content.tabIndex = 0
@@ -10,14 +10,13 @@ const keepTabbable = (content: HTMLElement): void => {
 }
 
 /**
- * Keeps three attributes of the page's header up to date, without listening to scrolling: `data-scrolled` (content lies
- * beneath the bar), `data-collapsed` (the large title has gone beneath it), `data-over` (the picture marked `data-hero`
- * is still behind it).
+ * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (content is below the bar),
+ * `data-collapsed` (the large title is below the bar), `data-over` (the picture with `data-hero` is still behind the bar).
  * @param scroller the page's content
- * @param status watches anew when this changes: other children are there
+ * @param status the children are observed again when it changes
  */
 export const useBarState = (scroller: RefObject<HTMLElement | null>, status: string): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the status stands for the children
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the children change with the status
   useEffect(() => {
     const content = scroller.current
     const header = content?.closest('[data-page]')?.querySelector<HTMLElement>('[data-header]')

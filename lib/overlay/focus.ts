@@ -3,12 +3,12 @@ import type { OverlayParts } from './motion'
 import type { OverlayFocus } from './overlay-view'
 import { loopedTabTarget, tabbables } from './tabbable'
 
-/** The focus keeper of one host, see {@link createFocusManager}. */
+/** The focus manager of one host, see {@link createFocusManager}. */
 export interface FocusManager extends OverlayFocus {
   /** Must be called after a change of the stack: updates `inert` for the new top. */
   sync(): void
   /**
-   * Starts the focus keeper in the element that contains the layers (a child of the frame). Returns a function that
+   * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Open overlays are remembered, so a host may mount again.
    * @param modal whether the frame is the whole viewport or an embed: then Tab loops inside the top overlay. In the
    * desktop preview Tab continues to the shell, and only the page below is inert.

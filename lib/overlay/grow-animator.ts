@@ -8,7 +8,7 @@ import { play } from './play.motion'
 import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
 import type { ActionSheetOptions, PopoverOptions } from './types'
 
-/** Something that moves an overlay, until its view goes. */
+/** An animator, and the method that its view calls when it unmounts. */
 export interface GrowAnimator extends OverlayAnimator {
   destroy(): void
 }
@@ -28,8 +28,8 @@ const playGrowth = (
 }
 
 /**
- * Lets a popover grow from what it points at, and go back into it (iOS 26). In other frames it moves as always.
- * @param latest its options and state as they are now
+ * Animates a popover from its anchor and back (iOS 26). In other frames it uses the ordinary animation.
+ * @param latest its current options and state
  */
 export const createPopoverAnimator = (
   parts: OverlayParts,
@@ -40,7 +40,7 @@ export const createPopoverAnimator = (
   destroy() {},
 })
 
-/** The box of an anchor; where an element has left the page, the last one that it had. */
+/** Returns a function that measures an anchor. An element that has left the page keeps its last box. */
 const boxOf = (anchor: PopoverOptions['anchor']): (() => Box) => {
   if (!(anchor instanceof Element)) {
     const { clientX, clientY } = anchor
@@ -57,10 +57,10 @@ const insetOf = (root: HTMLElement, name: string) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0
 
 /**
- * Places an action sheet at its source and lets it grow from there (iOS 26). The layer has `data-source` while there is a
- * place to grow from, and the wrapper the place as `--source-x`, `--source-y`, `--source-room` and `--source-origin`; other
- * frames make no use of them.
- * @param latest its options and state as they are now
+ * Positions an action sheet at its source and animates it from there (iOS 26). The layer has `data-source` if there is a
+ * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room` and `--source-origin`. Other frames
+ * do not use them.
+ * @param latest its current options and state
  */
 export function createSourceAnimator(
   parts: OverlayParts,
@@ -76,7 +76,7 @@ export function createSourceAnimator(
     const grows = box !== undefined && canGrowFrom(box, frame)
     root.toggleAttribute('data-source', grows)
     if (!grows) return
-    // A frame that is shown smaller than it is has other pixels than the screen.
+    // The frame may be scaled in the preview.
     const scale = frame.width / root.offsetWidth || 1
     const inFrame = (value: Box): Box => ({
       left: (value.left - frame.left) / scale,
@@ -97,7 +97,7 @@ export function createSourceAnimator(
   const from = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
 
   place()
-  // The frame gets another size, or the generation another look.
+  // The frame may be resized, or its generation may change.
   const observer = new ResizeObserver(place)
   observer.observe(root)
   observer.observe(wrapper)

@@ -6,18 +6,18 @@ import { createOverlay, type Overlay } from './overlay'
 import type { OverlayAnimator, OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
 import type { OptionsOf, OverlayKind } from './types'
 
-/** A live overlay with the data that only the controller needs. */
+/** An overlay and its view, with the data that only the controller needs. */
 export interface OverlayInstance {
   readonly id: string
   readonly kind: OverlayKind
   readonly overlay: Overlay
   /** Replaced by a new object after every change. */
   view: OverlayView
-  /** The actor that moves it in place of the driver, once it is in the DOM. */
+  /** The animator that replaces the driver, once the overlay is in the DOM. */
   animator(): OverlayAnimator | undefined
 }
 
-/** What an entry needs from the controller, the driver and the focus keeper. */
+/** What an instance needs from the controller, the driver and the focus manager. */
 export interface OverlayInstanceDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus
@@ -52,7 +52,7 @@ export function createInstance<K extends OverlayKind>(
     const moves = instance.view.options.animated !== false
     if (!animator) return moves ? dependencies.driver[way](instance.view, parts) : still
     const motion = animator[way]()
-    // An actor also moves other elements and must bring them to their end positions in any case.
+    // An animator also moves other elements and must move them to their end positions in any case.
     if (!moves) motion.skip()
     return motion
   }

@@ -31,7 +31,7 @@ interface Boxed {
 
 let count = 0
 
-/** What the user has just pressed, or has the focus on: where iOS 26 shows an action sheet. */
+/** The control that was just pressed or has the focus: the source of an action sheet in iOS 26. */
 const pressedElement = (): Element | undefined => {
   for (const at of [window.event?.target, document.activeElement]) {
     const control =
@@ -80,7 +80,7 @@ export function createLazyOverlays(
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
-    // Now: when the rest is loaded the press is over.
+    // Now, because the press is over when the code has loaded.
     const source = kind === 'action-sheet' && { anchor: pressedElement() }
     let real: ModalHandle | undefined
     const pendingListeners: ((handle: ModalHandle) => void)[] = []

@@ -3,7 +3,7 @@ import type { OverlayMotion, OverlayParts } from './motion'
 import type { DismissOptions } from './overlay'
 import type { ModalEvents, OptionsOf, OverlayKind, OverlayReason } from './types'
 
-/** One overlay that is in the DOM or opening. A view renders it. */
+/** What the view of one overlay receives. A new object after every change. */
 export interface OverlayView<K extends OverlayKind = OverlayKind> {
   readonly id: string
   readonly kind: K
@@ -21,20 +21,20 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents[E]): void
   /** Whether it may close. Does not close it. */
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
-  /** There is no view (any more): nothing to animate, nothing to wait for. */
+  /** Must be called if there is no view (any more), so that nothing waits for it. */
   abandon(): void
   dismiss(data?: unknown, role?: string, how?: DismissOptions): Promise<boolean>
   /** A tap outside, Escape or Back: dismisses it with role 'backdrop' if its options allow that. */
   requestClose(reason: OverlayReason): Promise<boolean>
 }
 
-/** What moves the elements of an overlay. */
+/** Animates the elements of overlays. */
 export interface OverlayDriver {
   enter(view: OverlayView, parts: OverlayParts): OverlayMotion
   leave(view: OverlayView, parts: OverlayParts): OverlayMotion
 }
 
-/** An overlay that moves its own elements. */
+/** Animates the elements of one overlay in place of the driver. */
 export interface OverlayAnimator {
   enter(): OverlayMotion
   leave(): OverlayMotion

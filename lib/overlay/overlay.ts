@@ -68,7 +68,10 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     try {
       motion = play()
     } catch (error) {
-      console.error(`Patternbook: the animation of ${id} failed; it is shown or removed without.`, error)
+      console.error(
+        `Patternbook: the animation of ${id} failed. It is shown or removed without animation.`,
+        error,
+      )
       motion = still
     }
     void motion.finished.then(() => send('finish'))
@@ -107,7 +110,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       try {
         await effects[effect]()
       } catch (error) {
-        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay goes on without it.`, error)
+        console.error(`Patternbook: step ${effect} of ${id} failed. The overlay continues without it.`, error)
       }
     }
     draining = false

@@ -214,7 +214,7 @@ export function createSheetAnimator(
     async setBreakpoint(breakpoint) {
       if (!sheet.stops.includes(breakpoint)) {
         console.warn(
-          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.stops.join(', ')}), so it stays. Move it to one of them.`,
+          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.stops.join(', ')}), so it does not move. Use one of them.`,
         )
       } else if (breakpoint > 0) await snapTo(breakpoint)
       else if ((await mayDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION)

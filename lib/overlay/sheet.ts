@@ -31,7 +31,7 @@ export function resolveSheet({
   const initial = requested > 0 && requested <= 1 ? requested : nearest(resting, requested)
   if (!resting.includes(requested)) {
     console.warn(
-      `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}), so it opens at ${initial} and no finger brings it to ${requested}. Add it to the list.`,
+      `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}), so it opens at ${initial} and a drag cannot return to ${requested}. Add it to the list.`,
     )
   }
   return { stops: stops.length > 0 ? stops : resting, initial, backdropFrom: backdropBreakpoint }
@@ -50,8 +50,8 @@ export const isPassiveAt = ({ backdropFrom }: Sheet, position: number): boolean 
   backdropFrom > 0 && position <= backdropFrom
 
 /**
- * Whether a sheet is shown in full at a place, from edge to edge: the upper half of the way from its last place below 1, and
- * always where it has no such place. One that ends below 1 never is.
+ * Whether a sheet is shown from edge to edge at a position: in the upper half between its last breakpoint below 1 and 1, and
+ * always if it has no such breakpoint. A sheet whose highest breakpoint is below 1 never is.
  */
 export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
   const part = [...stops, initial].filter((stop) => stop > 0 && stop < 1)

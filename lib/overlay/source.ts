@@ -3,36 +3,36 @@ import { type Bezier, type Move, REDUCED_FADE, SHEET } from './choreography'
 /** A box in client coordinates, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Where a card that grows from its source is, in px from the top left corner of the frame. */
+/** Position of a card that grows from its source, px from the top left corner of the frame. */
 export interface SourcePlace {
   x: number
   y: number
-  /** Most height that it may have, px. */
+  /** Maximum height, px. */
   room: number
-  /** The point from which it grows, px from its own top left corner. */
+  /** The origin of its growth, px from its own top left corner. */
   origin: readonly [x: number, y: number]
 }
 
-/** Least distance to the edges of the frame, px. */
+/** Minimum distance to the edges of the frame, px. */
 const EDGE_MARGIN = 8
-/** Distance to a source that stays in sight, px. */
+/** Distance to a source that remains visible, px. */
 const GAP = 8
-/** A source up to this size, px, such as a button of a bar, is covered by what grows out of it. */
+/** A source up to this size, such as a button of a bar, is covered by the card, px. */
 const SMALL_SOURCE = 64
-/** A source that fills more than this share of the frame's height is not a place to point at. */
+/** A source that fills more than this share of the frame's height is not used. */
 const MAX_SOURCE_SHARE = 0.5
-/** Size from which it grows, and to which it shrinks. */
+/** Scale at the start of the growth. */
 const START_SCALE = 0.3
-/** Duration of the fade in while it grows, ms: as a popover of iOS fades. */
+/** Duration of the fade-in, ms, as for a popover on iOS. */
 const FADE_DURATION = 100
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Whether a box is a place from which something can grow: it is in sight, and it is not most of the frame.
- * @param source of what was pressed
- * @param frame all that can be seen
+ * Whether something can grow from a box: the box is visible and does not fill most of the frame.
+ * @param source box of the pressed control
+ * @param frame box of the frame
  */
 export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.right > source.left &&
@@ -44,12 +44,12 @@ export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.top < frame.bottom
 
 /**
- * Where a card grows out of its source: over a small one, else below it, or above it where there is more room. It begins
- * or ends where the source does, whichever is nearer to the edge of the frame, and is in the middle of a wide one.
+ * The position of a card at its source: over a small source, else below it, or above it if there is more room there. It is
+ * aligned with the edge of the source that is nearer to the edge of the frame, and centered on a wide source.
  * @param source in client coordinates
  * @param frame in client coordinates
  * @param size of the card, px
- * @param safe what the system needs at the top and at the bottom of the frame, px
+ * @param safe safe areas at the top and the bottom of the frame, px
  */
 export function placeAtSource(
   source: Box,
@@ -62,7 +62,7 @@ export function placeAtSource(
   const [top, bottom] = [source.top - frame.top, source.bottom - frame.top]
   const small = right - left <= SMALL_SOURCE && bottom - top <= SMALL_SOURCE
   const [first, last] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
-  // Where the card begins when it goes down, and where it ends when it goes up.
+  // Top of a card below the source, and bottom of a card above it.
   const under = Math.max(first, small ? top : bottom + GAP)
   const over = Math.min(last, small ? bottom : top - GAP)
   const down = last - under >= Math.min(size.height, over - first)
@@ -91,7 +91,7 @@ const fade = (part: Move['part'], opacity: [number, number], duration: number, e
   ease,
 })
 
-/** How long something grows and shrinks, ms, and along which curves. */
+/** Durations, ms, and easings of growing and shrinking. */
 export interface GrowTiming {
   in: number
   out: number
@@ -99,15 +99,15 @@ export interface GrowTiming {
   outEase: Bezier
 }
 
-/** The durations and curves of engine.md section 4; a popover grows as the one of Material does. */
+/** The durations and easings of engine.md section 4. A popover grows like that of Material. */
 export const GROW_TIMING = {
   'action-sheet': { in: 400, out: 450, inEase: SHEET, outEase: SHEET },
   popover: { in: 300, out: 300, inEase: SHEET, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTiming>
 
 /**
- * Moves of what comes from its source and goes back into it, or comes in the middle as an alert of iOS 26 does.
- * @param from 'source', or 'middle' where there is none
+ * The moves of an overlay that grows from its source and shrinks into it, or appears in the middle like an alert of iOS 26.
+ * @param from 'source', or 'middle' if there is none
  */
 export function growMoves(
   timing: GrowTiming,

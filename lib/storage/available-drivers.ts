@@ -1,6 +1,6 @@
 import type { SqlDatabase } from './drivers/sql'
 
-/** What the sqlite plugin of native wrappers (cordova-sqlite-storage and its kin) leaves on the window. */
+/** The global of the sqlite plugin of native wrappers (cordova-sqlite-storage and compatible ones). */
 export type SqlitePlugin = {
   openDatabase(
     options: { name: string; location: 'default' },
@@ -12,22 +12,22 @@ export type SqlitePlugin = {
 declare global {
   interface Window {
     sqlitePlugin?: SqlitePlugin
-    /** Present in a native wrapper; its plugins are usable after the event `deviceready`. */
+    /** Exists in a native wrapper. Its plugins can be used after the event `deviceready`. */
     cordova?: unknown
-    /** WebSQL, where a browser or a wrapper still has it. */
+    /** WebSQL, in old browsers and wrappers. */
     openDatabase?: (name: string, version: string, title: string, size: number) => SqlDatabase
   }
 }
 
-/** True where the native plugin is there; in a wrapper that is still starting, after it is ready. */
+/** Whether the native plugin exists. Waits until a wrapper has started. */
 export const hasSqlite = async (): Promise<boolean> => {
   if (window.cordova && !window.sqlitePlugin)
     await new Promise((resolve) => document.addEventListener('deviceready', resolve, { once: true }))
   return Boolean(window.sqlitePlugin)
 }
 
-/** True where the browser names IndexedDB; reading the property may throw where site data is blocked. */
+/** Whether the browser has IndexedDB. May throw if site data is blocked. */
 export const hasIndexedDb = (): boolean => Boolean(window.indexedDB)
 
-/** True where there is WebSQL. */
+/** Whether the browser has WebSQL. */
 export const hasWebSql = (): boolean => typeof window.openDatabase === 'function'

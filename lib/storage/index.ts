@@ -4,12 +4,12 @@ import { type Driver, KEYS, type KeyValueStorage } from './types'
 export { KEYS, type KeyValueStorage } from './types'
 
 /**
- * A storage over the first driver that works. The drivers are fetched and tried out at the first call that needs one;
- * a page that only peeks loads none of them.
- * @param load brings the driver, already guarded so that its methods neither reject nor hang
+ * Creates a storage that uses the first driver that works. The drivers are fetched and tested at the first call that needs
+ * one; a page that only calls `peek` loads none.
+ * @param load returns the driver, with methods that neither reject nor hang
  */
 export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
-  /** What this device has not kept, `null` where something was removed: it holds for this visit. */
+  /** Values that the device has not stored, kept for this visit; `null` for a removed value. */
   const unsaved = new Map<string, string | null>()
   let opening: Promise<Driver | undefined> | undefined
   const open = () => {
@@ -35,7 +35,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       else unsaved.set(key, value)
       const kept = (await (await open())?.set(key, value)) ?? false
       if (kept && unsaved.get(key) === value) {
-        // A copy that cannot be renewed goes, or the next start would believe it; this visit knows the new one.
+        // A copy that cannot be updated is removed, or the next start would use it. This visit has the new value.
         if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsaved.delete(key)
       }
@@ -64,7 +64,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         if (!mirror.write(key, value)) unsaved.set(key, value)
         restored = true
       }
-      // From now on the copy answers for the driver, so the next start does not have to ask it.
+      // From now on the copy has the value of the driver, so the next start need not open the driver.
       if (isUnknown(KEYS.rtl)) mirror.write(KEYS.rtl, 'false')
       return restored
     },

@@ -5,7 +5,7 @@ import { probeDriver } from './probe'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { withFallback } from './with-fallback'
 
-/** How to reach a driver: whether the device claims to have it, and its code, fetched only then. */
+/** A driver to try: whether the device has it, and a function that fetches its code and opens it. */
 type Candidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 
 const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
@@ -19,10 +19,10 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
 }
 
 /**
- * The first driver in the order of the spec that really writes, reads and deletes on this device, in memory where all
- * of them are refused.
- * @param warn told once, where nothing will outlast the visit
- * @returns the driver, guarded: its methods neither reject nor hang
+ * Opens the first driver, in the order of the spec, that writes, reads and deletes on this device; the one in memory if all
+ * fail.
+ * @param warn called once if nothing can be stored longer than the visit
+ * @returns the driver, with methods that neither reject nor hang
  */
 export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
   for (const name of DRIVER_ORDER) {
@@ -30,7 +30,7 @@ export const openDriver = async (warn: (message: string) => void = console.warn)
     if (driver) return withFallback(driver)
   }
   warn(
-    'Patternbook: this browser keeps no site data. Choices last until the page closes; allow site data to keep them.',
+    'Patternbook: this browser stores no site data. Choices last until the page closes; allow site data to keep them.',
   )
   return memory()
 }

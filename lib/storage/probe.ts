@@ -3,7 +3,7 @@ import { withTimeout } from './with-timeout'
 
 const PROBE = 'patternbook:probe'
 
-/** Writes, reads and deletes; full devices pass if they can still be read, because what they keep must not be lost. */
+/** Writes, reads and deletes a value. A full device passes if it can still be read, so that its values are not lost. */
 const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {
@@ -18,8 +18,9 @@ const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> =
 }
 
 /**
- * A driver that has been seen to work, or nothing.
- * @param candidate whether the device claims to have the driver, and how it is opened
+ * Opens and tests a driver.
+ * @param candidate whether the device has the driver, and how to open it
+ * @returns undefined if it does not work
  */
 export const probeDriver = (candidate: {
   isAvailable(): boolean | Promise<boolean>

@@ -1,7 +1,10 @@
 import type { Driver } from './types'
 import { withTimeout } from './with-timeout'
 
-/** A driver that breaks later (its database is deleted, the disk is full, the system closes it) and breaks no page. */
+/**
+ * Wraps a driver so that its methods neither reject nor hang, e.g. if its database is deleted, the disk is full, or the
+ * system closes it.
+ */
 export const withFallback = (driver: Driver): Driver => ({
   name: driver.name,
   get: (key) =>
@@ -22,5 +25,5 @@ export const withFallback = (driver: Driver): Driver => ({
   keys: () => withTimeout(asyncCall(driver.keys), []),
 })
 
-/** Turns what is thrown at once into a rejection. */
+/** Converts a synchronous error to a rejection. */
 const asyncCall = async <T>(call: () => Promise<T>): Promise<T> => call()

@@ -35,7 +35,7 @@ const ownOpacity = (element: HTMLElement): number =>
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
-/** Whether both pages have a back button that is an icon alone: then one stays in its place, as on iOS 26. */
+/** Whether both pages have a back button with an icon only. Then it does not move, as on iOS 26. */
 const haveIconBackButtons = (above: Parts, below: Parts): boolean =>
   Boolean(above.back && below.back && !above.backText && !below.backText)
 
@@ -57,7 +57,7 @@ const pageMoves = (
   const fade = (element: HTMLElement | undefined) => route(element, { opacity: hidden }, { opacity: visible })
   const slide = (element: HTMLElement | undefined) =>
     route(element, { x, opacity: hidden }, { x: 0, opacity: visible })
-  // The upper page's is the one that is seen: two on top of each other would be darker than one.
+  // Only the one of the upper page is visible, because two on top of each other would be darker.
   const keep = (element: HTMLElement | undefined) => {
     const opacity = layer === 'upper' ? 1 : 0
     return route(element, { opacity }, { opacity })

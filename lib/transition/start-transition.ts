@@ -7,7 +7,7 @@ import { isExpressive, isIos } from './is-ios'
 import { fade, md } from './md'
 import { type Choreography, type Easing, type Move, takeOver } from './pose'
 
-/** Two pages and how they change places. */
+/** Two pages that change places, and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
 const choreography = (

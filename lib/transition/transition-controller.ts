@@ -19,7 +19,7 @@ export type PageHost<P> = {
   moves(type: 'start' | 'end', to: P): void
 }
 
-/** What the runner needs from the object that keeps the pages. */
+/** Options of {@link createTransitionController}. */
 export type TransitionControllerOptions<P> = {
   /** The element in which the pages move. */
   root: () => HTMLElement
@@ -64,8 +64,8 @@ type Run<P> = {
 }
 
 /**
- * Creates a runner of transitions.
- * @typeParam P a page as its keeper knows it; two are the same when their keys are equal
+ * Creates a transition controller.
+ * @typeParam P a page of the page host; two are the same if their keys are equal
  */
 export const createTransitionController = <P extends { key: string }>({
   root,

@@ -15,7 +15,7 @@ test('null gives a key back to the visitor', () => {
 test('a value that makes no sense is named and left aside', () => {
   const warn = vi.fn()
   expect(readSet(message('set', { state: { theme: 'pink', dir: 'rtl' } }), warn)).toEqual({ dir: 'rtl' })
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"pink" is no theme'))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"pink" is not a valid theme'))
 })
 
 test('an object in place of a value is named and ignored, whatever it says of itself', () => {
@@ -23,7 +23,7 @@ test('an object in place of a value is named and ignored, whatever it says of it
   const state = { mode: { toString: 1, valueOf: 1 }, accent: [], gallery: {}, dir: 'rtl' }
   expect(readSet(message('set', { state }), warn)).toEqual({ dir: 'rtl' })
   expect(warn).toHaveBeenCalledTimes(3)
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"{}" is no mode'))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"{}" is not a valid mode'))
 })
 
 test.each([

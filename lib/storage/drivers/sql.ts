@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** The rows of an answer, as WebSQL and the sqlite plugin hand them out. */
+/** The rows of a result, as WebSQL and the sqlite plugin return them. */
 export type SqlResult = { rows: { length: number; item(index: number): Record<string, unknown> } }
 
 /** A transaction of both interfaces. */
@@ -34,18 +34,18 @@ const query = (database: SqlDatabase, statement: string, values: readonly string
     )
   })
 
-/** WebSQL and the plugin reject with plain objects; code 4 of the standard is a full disk. */
+/** Converts the plain objects that WebSQL and the plugin reject with. Code 4 of the standard is a full disk. */
 const toError = (reason: unknown): Error => {
   const { code, message } = (reason ?? {}) as { code?: number; message?: string }
-  const error = new Error(message ?? 'the database refused')
+  const error = new Error(message ?? 'the database reported an error')
   if (code === 4) error.name = 'QuotaExceededError'
   return error
 }
 
 /**
- * Keeps values in one table of a database.
- * @param name which driver this is
- * @throws when the table cannot be made
+ * Stores values in one table of a database.
+ * @param name name of the driver
+ * @throws if the table cannot be created
  */
 export const openTable = async (name: 'sqlite' | 'websql', database: SqlDatabase): Promise<Driver> => {
   await query(database, 'CREATE TABLE IF NOT EXISTS choices (key TEXT PRIMARY KEY, value TEXT NOT NULL)')
