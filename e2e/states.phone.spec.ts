@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import index from '@/data/list.json' with { type: 'json' }
 import { words } from '@/lib/data/words'
-import { readdress } from './support/address'
+import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 import { firstOfSections, pages } from './support/urls'
@@ -38,7 +38,7 @@ for (const { title, sections } of index.groups)
         await open(page, path, { lang: 'en', state: 'loading' })
         for (const lang of languages)
           for (const state of ['loading', 'empty', 'error'] as const) {
-            await readdress(page, { lang, state })
+            await changeQuery(page, { lang, state })
             await shows[state](page, lang)
           }
         await button(page, words.ar.retry).click()

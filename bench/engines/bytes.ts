@@ -10,7 +10,7 @@ import type { Kind } from './parts'
 /** An app has it anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /** What comes when something asks for it, and not with the part. */
-const later = [
+const lazyModules = [
   './alert-fields',
   './sheet-view',
   './card-view',
@@ -115,7 +115,7 @@ const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
     return weigh(
       `${core}export * from '@/components/overlays/${view[kind]}'`,
       '.',
-      later.filter((file) => file !== `./${view[kind]}`),
+      lazyModules.filter((file) => file !== `./${view[kind]}`),
     )
   },
   ionic(kind) {
@@ -157,7 +157,14 @@ export type Bar = { name: string; bytes: number; allowed: number }
  * Our engines against what they may weigh. Other folders of lib, which have figures of their own, and libraries stay out.
  */
 export async function bars(): Promise<Bar[]> {
-  const others = ['@radix-ui/*', 'framer-motion/*', '@/lib/back', '@/lib/frame', '@/lib/frame/*', ...later]
+  const others = [
+    '@radix-ui/*',
+    'framer-motion/*',
+    '@/lib/back',
+    '@/lib/frame',
+    '@/lib/frame/*',
+    ...lazyModules,
+  ]
   const overlay = core.replace(/.*overlay\/react'\n/, '')
   const gestures = ['@/lib/gesture/*', '../gesture/*']
   return [

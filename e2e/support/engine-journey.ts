@@ -43,18 +43,18 @@ export const choose = (driver: EngineDriver, label: string, option: string): Pro
   driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
 
 /** Turns an option of the panel on, or off. */
-export const turn = (driver: EngineDriver, label: string): Promise<void> =>
+export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
 /** Waits until the last line of the panel ends like this. */
-export const says = (driver: EngineDriver, line: string): Promise<void> =>
+export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
   driver.until(
     (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
     line,
   )
 
 /** Waits until the device shows this many overlays of a kind, all of them at rest. */
-export const shows = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
+export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
   driver.until((given) => {
     const [name, number] = given.split(' ')
     const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
@@ -71,7 +71,7 @@ export const focusOn = (driver: EngineDriver, text: string): Promise<void> =>
   driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
 
 /** Whether the page beneath is out of reach. */
-export const inertBeneath = (driver: EngineDriver): Promise<boolean> =>
+export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
   driver.run(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
 
 /** Where an element stands, client px. */
@@ -89,7 +89,7 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
 }
 
 /** Waits until the lane tells of so many events, and gives them: `did-dismiss alert role hold`. */
-export async function told(driver: EngineDriver, count: number): Promise<string[]> {
+export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const lines = () =>
     driver.run(() =>
       [...document.querySelectorAll('.ev-lines li')].map((line) => {
@@ -110,13 +110,13 @@ export async function told(driver: EngineDriver, count: number): Promise<string[
 }
 
 /** The life of an overlay as the lane tells it. */
-export const life = (kind: string, role?: string): string[] => {
+export const overlayEvents = (kind: string, role?: string): string[] => {
   const end = role === undefined ? kind : `${kind} role ${role}`
   return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
 }
 
 /** A page that goes, and one that comes; or that would have, had it not been taken back. */
-export const passage = (from: string, to: string, back = false): string[] => [
+export const transitionEvents = (from: string, to: string, back = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,
   `start page ${to}`,
@@ -126,7 +126,7 @@ export const passage = (from: string, to: string, back = false): string[] => [
 ]
 
 /** Waits until no page moves: one is shown, and nothing is left of how it came. */
-export const pagesRest = (driver: EngineDriver): Promise<void> =>
+export const waitForPages = (driver: EngineDriver): Promise<void> =>
   driver.until(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)')]
     const rests = shown.length === 1 && shown[0]?.style.zIndex === ''

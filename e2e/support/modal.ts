@@ -5,7 +5,7 @@ import { expect, hydrated } from './test'
 import { at } from './urls'
 
 /** What a modal under test has told, and its handle: boxed, because awaiting it would wait for its end. */
-type Trial = {
+type RecordedModal = {
   told: string[]
   asked: unknown[][]
   /** Whether the last drag ended with the word that it closes. */
@@ -15,12 +15,12 @@ type Trial = {
 
 declare global {
   interface Window {
-    trial: Trial
+    trial: RecordedModal
   }
 }
 
 /** Options that travel into the page; `answer` becomes `canDismiss`: at once, or as a promise. */
-export type Given = Omit<ModalOptions, 'content' | 'canDismiss'> & {
+export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
   answer?: boolean | 'soon yes' | 'soon no'
 }
 
@@ -32,11 +32,11 @@ export async function visit(page: Page, keys: Record<string, string> = { mode: '
 }
 
 /** Opens a modal with these options, and waits until it stands. */
-export const open = (page: Page, given: Given) =>
+export const open = (page: Page, given: ModalTestOptions) =>
   page.evaluate(async ({ answer, ...options }) => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not there')
-    const trial: Pick<Trial, 'told' | 'asked'> = { told: [], asked: [] }
+    const trial: Pick<RecordedModal, 'told' | 'asked'> = { told: [], asked: [] }
     const canDismiss =
       typeof answer === 'string'
         ? async (...about: unknown[]) => {
@@ -64,7 +64,7 @@ export const open = (page: Page, given: Given) =>
   }, given)
 
 /** What it has told so far. */
-export const told = (page: Page) => page.evaluate(() => window.trial.told)
+export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.told)
 
 /** The layer of the modal on top. */
 export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
@@ -72,11 +72,11 @@ export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
 export const dialog = (page: Page) => layer(page).getByRole('dialog')
 
 /** Waits until it stands still. */
-export const still = (page: Page) =>
+export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 
 /** How much of a sheet is to be seen, as a share of its height. */
-export const standing = (page: Page) =>
+export const openShare = (page: Page) =>
   dialog(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
     const bottom = element.closest('[data-overlay]')?.getBoundingClientRect().bottom ?? 0

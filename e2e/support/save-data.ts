@@ -5,5 +5,5 @@ export const OFFLINE =
   /could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/
 
 /** Lets the page think that data is dear: then nothing is fetched before it is asked for. */
-export const spareData = (page: Page): Promise<unknown> =>
+export const emulateSaveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

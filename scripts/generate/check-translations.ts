@@ -5,7 +5,7 @@
  * @param arabic database paths that have one in data/ar/
  * @throws for the first file without its counterpart
  */
-export function ensureCounterparts(english: string[], arabic: string[]): void {
+export function checkTranslations(english: string[], arabic: string[]): void {
   const alone = english.find((path) => !arabic.includes(path))
   if (alone)
     throw new Error(

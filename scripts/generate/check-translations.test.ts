@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/data/sample-files'
-import { ensureCounterparts } from './counterparts'
+import { checkTranslations } from './check-translations'
 
 test('the sample data is there in both languages', () => {
-  expect(() => ensureCounterparts(paths(), paths('ar'))).not.toThrow()
+  expect(() => checkTranslations(paths(), paths('ar'))).not.toThrow()
 })
 
 test('a new data file is asked for its Arabic counterpart by name', () => {
-  expect(() => ensureCounterparts(['comment/layout3', 'home'], ['home'])).toThrow(
+  expect(() => checkTranslations(['comment/layout3', 'home'], ['home'])).toThrow(
     'Patternbook: data/comment/layout3.json has no Arabic counterpart; add data/ar/comment/layout3.json.',
   )
 })
 
 test('an Arabic file that nothing stands for in English is named', () => {
-  expect(() => ensureCounterparts(['home'], ['home', 'comment/layout3'])).toThrow(
+  expect(() => checkTranslations(['home'], ['home', 'comment/layout3'])).toThrow(
     'Patternbook: data/ar/comment/layout3.json has no English counterpart; add data/comment/layout3.json',
   )
 })
