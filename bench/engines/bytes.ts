@@ -109,7 +109,7 @@ const konsta: Partial<Record<Kind, string>> = {
 const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
   ours(kind) {
     // Pages that move need what is fetched later: it counts, for every engine.
-    if (kind === 'page') return weigh(`export * from '@/lib/navigation/react'`, '.', [], /theatre/)
+    if (kind === 'page') return weigh(`export * from '@/lib/navigation/react'`, '.', [], /transition-runtime/)
     if (kind === 'menu')
       return weigh(`export * from '@/components/overlays/menu'\nexport * from '@/lib/menu/registry'`, '.')
     return weigh(

@@ -1,6 +1,15 @@
 'use client'
 
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import type { LifecycleEvent } from '@/lib/navigation/lifecycle'
 import { createPage } from '@/lib/navigation/page-handle'
 import { PageContext } from '@/lib/navigation/use-page'
@@ -9,7 +18,27 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { type Controlled, useControlled } from './use-controlled'
 import { useSlot } from './use-slot'
-import { useTrigger } from './use-trigger'
+
+/**
+ * Calls back when the element with an id is pressed. The element is looked up at each press, so it may be added later.
+ * @param id undefined: does nothing
+ */
+function useTrigger(id: string | undefined, onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (id === undefined) return
+    if (!document.getElementById(id)) {
+      console.warn(
+        `Patternbook: there is no element with the id "${id}", so nothing opens the modal. Set this id on the trigger.`,
+      )
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.composedPath().some((node) => node instanceof Element && node.id === id)) press()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [id])
+}
 
 /** What the `ref` of a {@link Modal} provides. */
 export type ModalRef = Pick<ModalHandle, 'breakpoint' | 'setBreakpoint'>

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 
-/** An event of a page's life, and the page. */
+/** A lifecycle event and its page. */
 export type PageEvent = readonly [event: string, page: string]
 
-/** Expects that every `will-` of a page has found its `did-` or its `cancel-` before the next one. */
+/** Expects that every will event of a page has a did or cancel event before the next will event. */
 export function expectPairedEvents(events: readonly PageEvent[]): void {
   const begun = new Set<string>()
   for (const [event, page] of events) {

@@ -1,9 +1,24 @@
 import { type Arbiter, arbiter as documentArbiter } from './arbiter'
-import { isEmulatedMouse, noteTouch } from './emulated-mouse'
 import { gestureObserver } from './gesture-observer'
 import { RECOGNITION, type Recognition, recognize, type Verdict } from './recognizer'
 import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
+
+/**
+ * Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms
+ * (spec §9).
+ */
+const EMULATION_WINDOW_MS = 2000
+
+let ignoredUntil = 0
+
+/** Records a touch. @param time of its event, ms */
+const noteTouch = (time: number): void => {
+  ignoredUntil = time + EMULATION_WINDOW_MS
+}
+
+/** Whether a mouse event repeats a touch. @param time of the event, ms */
+const isEmulatedMouse = (time: number): boolean => time < ignoredUntil
 
 /** State of a movement, as the callbacks receive it. */
 export type GestureDetail = {

@@ -2,20 +2,20 @@ import type L from 'leaflet'
 import { arbiter } from '../gesture/arbiter'
 
 /**
- * How a map answers fingers and wheels, in Google's words: `cooperative` inside a page that scrolls (one finger and the
- * bare wheel scroll the page; two fingers, or Ctrl or ⌘ with the wheel, move the map), `greedy` where the map is the page.
+ * Gesture handling, with Google's terms: `cooperative` in a page that scrolls (one finger and the plain wheel scroll the page;
+ * two fingers, or Ctrl or ⌘ with the wheel, move the map), `greedy` if the map is the page.
  */
 export type MapGestures = 'cooperative' | 'greedy'
 
-/** What the map could not do for the reader the way it was asked. */
+/** A hint to show: how to move or zoom the map. */
 export type MapHint = 'fingers' | 'wheel'
 
-/** Movements of the page that a hold on the map keeps from starting. */
+/** Gestures of the page that a press on the map blocks. */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
-/** How far one finger goes sideways before it seems to mean the map, px. */
+/** Sideways distance of one finger after which the hint is shown, px. */
 const HINT_DISTANCE = 24
 
-/** Whether the page around cannot be scrolled any further, so that the wheel must have meant the map. */
+/** Whether the page cannot scroll further in the direction of the wheel. */
 const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
   const scroller = surface.closest('[data-content]')
   if (!scroller) return true
@@ -24,10 +24,10 @@ const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
 }
 
 /**
- * Lets a Leaflet map live among the page's own gestures.
- * @param surface holds the map; hears everything before it
- * @param hint called when a reader should learn how the map is moved
- * @returns the way to stop
+ * Connects the gestures of a Leaflet map with those of the page.
+ * @param surface contains the map and receives events before it
+ * @param hint called when a hint should be shown
+ * @returns a function that removes it
  */
 export const mapGestures = (
   map: L.Map,
@@ -67,7 +67,7 @@ export const mapGestures = (
     event.stopPropagation()
     if (isAtEnd(surface, event.deltaY)) hint('wheel')
   }
-  // The page's own gesture has the finger: the map lets go of it.
+  // A gesture of the page has captured the finger, so the map must not move.
   const release = arbiter.subscribe(() => map.dragging.disable())
 
   surface.addEventListener('pointerdown', down, early)

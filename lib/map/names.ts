@@ -1,29 +1,29 @@
 import type { PlanName } from './plan'
 
-/** A name and where its middle is on the screen, px. */
+/** A name and its center on the screen, px. */
 export type Spot = { name: PlanName; x: number; y: number }
 
-/** Size of the letters by kind, px at text size 1; the same in components/ui/map-drawn.css. */
+/** Font size by kind, px at text size 1; the same as in components/ui/map-drawn.css. */
 const SIZES: Readonly<Record<string, number>> = { city: 17, quarter: 13, water: 12, park: 11.5, place: 11 }
 const STREET = 11
-/** Kinds in the order in which they get their place. */
+/** Kinds in the order of placement. */
 const ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
-/** The last zoom step of names over whole quarters. */
+/** Maximum zoom step of names of large areas. */
 const MAX_ZOOM: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
-/** Width of a letter against its size. */
+/** Average width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.56
-/** The same name again only this far away, px. */
+/** Minimum distance between two occurrences of the same name, px. */
 const MIN_REPEAT_DISTANCE = 300
 
-/** Size of the letters of a kind, px. */
+/** Font size of a kind, px. */
 export const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
 
 /**
- * Which names can be read side by side: the weightier first, none on another.
- * @param spots names in sight
+ * Selects names that do not overlap, the most important first.
+ * @param spots visible names
  * @param zoom zoom step
- * @param text size of text, 1 unless the reader wants it larger
- * @param taken places that something else stands on, `[x, y, radius]`
+ * @param text text size, 1 by default
+ * @param taken occupied areas, `[x, y, radius]`
  */
 export const legible = (
   spots: readonly Spot[],
@@ -42,7 +42,7 @@ export const legible = (
     const halfWidth = Math.max(0, (name.text.length * LETTER_WIDTH * size - size) / 2)
     const angle = (name.angle * Math.PI) / 180
     const steps = Math.max(1, Math.ceil((2 * halfWidth) / size))
-    // A row of dots along the words stands for them.
+    // A row of circles along the text covers it.
     const row = Array.from({ length: steps + 1 }, (_, index) => {
       const along = -halfWidth + (2 * halfWidth * index) / steps
       return [x + along * Math.cos(angle), y + along * Math.sin(angle), size * 0.7] as const

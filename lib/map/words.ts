@@ -4,17 +4,17 @@ type MapWords = {
   zoomIn: string
   zoomOut: string
   centre: string
-  /** What the keyboard does; read aloud with the map. */
+  /** Description for screen readers: what the keys do. */
   keys: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
   fingers: string
-  /** Shown when the wheel turns over such a map; knows {key}. */
+  /** Shown when the wheel turns over such a map. Placeholder: {key}. */
   wheel: string
-  /** Whose map it is. */
+  /** Attribution. */
   drawn: string
 }
 
-/** What every drawn map says besides its place. */
+/** Texts of the drawn map. */
 export const mapWords: Readonly<Record<Lang, MapWords>> = {
   en: {
     zoomIn: 'Zoom in',

@@ -1,6 +1,7 @@
 import { pathOf, searchOf, withBase } from '@/lib/navigation/href'
 import type { Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
+import { SLOW_AFTER } from './constants'
 import type { StackDependencies } from './dependencies'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
@@ -8,7 +9,25 @@ import { makeEntry, type Pages } from './pages'
 import { planOf } from './plan'
 import { type Arrival, activeEntry, entryAt, waitingTabAt, withIndex } from './stack'
 import type { Entry, NavigateOptions, Place } from './types'
-import { withSlowNotice } from './with-slow-notice'
+
+/**
+ * Waits for a promise and reports when it takes long.
+ * @param promise the promise; its rejection is passed on
+ * @param onSlow called with true after 150 ms, and with false when the wait is over
+ */
+const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
+  let slow = false
+  const timer = setTimeout(() => {
+    slow = true
+    onSlow?.(true)
+  }, SLOW_AFTER)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    if (slow) onSlow?.(false)
+  }
+}
 
 /** Turns navigation requests and history steps into visits. */
 export type Navigator = {

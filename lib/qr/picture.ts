@@ -3,16 +3,16 @@ import type { Reader } from './reader'
 import { ScanError } from './scan-error'
 import type { FoundCode } from './watch'
 
-/** White around the picture, px: a code that was cut out closely lacks its quiet zone. */
+/** White margin around the picture, px, because a cropped code may have no quiet zone. */
 const QUIET_ZONE = 32
-/** A picture without a size of its own (a drawing) is drawn this large, px. */
+/** Size of a picture without intrinsic size (SVG), px. */
 const DEFAULT_SIZE = 600
 
 /** Part of a picture, in fractions of its sides. */
 type Part = { x: number; y: number; width: number; height: number }
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
-/** Halves and quarters that overlap: of several codes in one picture each is alone in one of them. */
+/** Overlapping halves and quarters, so that each of several codes in a picture is alone in one part. */
 const HALVES: Part[] = [0, 0.45].flatMap((start) => [
   { x: start, y: 0, width: 0.55, height: 1 },
   { x: 0, y: start, width: 1, height: 0.55 },
@@ -20,8 +20,7 @@ const HALVES: Part[] = [0, 0.45].flatMap((start) => [
 const QUARTERS: Part[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, width: 0.6, height: 0.6 })))
 
 /**
- * Lengths of the longer side that are tried, px, the likeliest first. Each grid of dots hides other codes from ZXing: too
- * fine drowns them in noise, too coarse in grey, and some it misses for no reason that could be seen.
+ * Lengths of the longer side to try, px, the most likely first. ZXing misses different codes at different sizes.
  */
 const EDGES = [800, 400, 600, 1200, 300, 2000]
 
@@ -44,7 +43,7 @@ const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
   }
 }
 
-/** A part of the picture, upright as the camera's notes say, with white around it. */
+/** Draws a part of the picture, upright according to its EXIF data, with a white margin. */
 const drawPart = (image: HTMLImageElement, edge: number, part: Part, quiet = QUIET_ZONE) => {
   const x = part.x * (image.naturalWidth || DEFAULT_SIZE)
   const y = part.y * (image.naturalHeight || DEFAULT_SIZE)
@@ -58,12 +57,12 @@ const drawPart = (image: HTMLImageElement, edge: number, part: Part, quiet = QUI
   return { canvas, context }
 }
 
-/** Lets the page paint and hear taps. */
+/** Lets the page paint and handle events. */
 const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Looks for a QR code in a picture file, in several sizes, parts, and in inverted colours.
- * @throws ScanError `unreadable` for what is no picture, `noCode` with the picture; the signal's reason when it is aborted
+ * Reads a QR code from a picture file, in several sizes and parts, and with inverted colors.
+ * @throws ScanError `unreadable` if it is not a picture, `noCode` with the picture; the signal's reason if it is aborted
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)

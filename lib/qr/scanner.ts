@@ -6,7 +6,7 @@ import { loadReader, type Reader } from './reader'
 import { problemOf, ScanError } from './scan-error'
 import { type FoundCode, watch } from './watch'
 
-/** What a scanner works with; the browser's own unless given. */
+/** What a scanner uses. Injected by tests. */
 export type ScannerParts = {
   openCamera(request: CameraRequest, signal: AbortSignal): Promise<Camera>
   loadReader(): Promise<Reader>
@@ -18,23 +18,23 @@ export type ScannerParts = {
 export type Scanner = {
   get(): ScannerState
   subscribe(listener: () => void): () => void
-  /** Asks for the camera and looks until there is a code. @param video shows what the camera sees */
+  /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** The same with the other camera, where there is one. */
+  /** The same with the other camera, if there is one. */
   flip(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's light on or off. */
   light(on: boolean): Promise<void>
-  /** Looks for a code in a picture. The camera is not needed for that, and ended. */
+  /** Reads a code from a picture. Stops the camera. */
   read(file: Blob): Promise<void>
-  /** Ends whatever is going on, the camera first. A result or an error stays. */
+  /** Stops the camera and the scan. A result or an error remains. */
   stop(): void
 }
 
 const browser: ScannerParts = { openCamera, loadReader, watch, readPicture }
 
 /**
- * Makes a scanner. Each attempt has its own signal, and all it has opened ends with that: when it succeeds or fails, when
- * another one begins, when it is stopped, even while the user is still being asked for the camera.
+ * Creates a scanner. Each attempt has its own signal, which stops everything that the attempt has opened: after success or
+ * failure, when another attempt starts, or when it is stopped, also while the permission prompt is open.
  */
 export const createScanner = (parts: ScannerParts = browser): Scanner => {
   const { subscribe, emit } = createListeners()
@@ -71,13 +71,13 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
 
   const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
     attempt({ type: 'start' }, async (signal) => {
-      // Fetched while the user is being asked.
+      // Loaded during the permission prompt.
       const reader = parts.loadReader()
       reader.catch(() => {})
       const opened = await parts.openCamera(request, signal)
       signal.addEventListener('abort', () => {
         opened.close()
-        // Another attempt may have put its own camera there by now.
+        // Another attempt may have set its own camera.
         if (video.srcObject === opened.stream) video.srcObject = null
       })
       signal.throwIfAborted()

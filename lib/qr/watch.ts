@@ -1,14 +1,14 @@
 import { invert, jpegDataUrl, whiteCanvas } from './canvas'
 import type { Reader } from './reader'
 
-/** Looks at most this often, ms: a phone stays cool, and a code is found while it is still being aimed at. */
+/** Minimum time between two reads, ms, to limit the load of a phone. */
 const SCAN_INTERVAL_MS = 100
-/** Edges of what is looked at in turn, px: a code that one grid of dots hides is plain in the next. */
+/** Sizes of the read square in turn, px. ZXing misses different codes at different sizes. */
 const EDGES = [640, 480, 800]
-/** Every fourth look is at inverted colours: few codes are light on dark. */
+/** Every fourth read has inverted colors, because few codes are light on dark. */
 const INVERTED_EVERY = 4
 
-/** A code, and the picture it was found in as a data address. */
+/** The text of a code, and the picture that contains it as a data URL. */
 export type FoundCode = { text: string; picture: string }
 
 const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
@@ -27,8 +27,8 @@ const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> 
   })
 
 /**
- * Looks at a playing video until a QR code is in it: at the square in its middle, now and then in inverted colours.
- * @throws the signal's reason when it is aborted
+ * Reads frames of a playing video until a QR code is found: the square in the middle, sometimes with inverted colors.
+ * @throws the signal's reason if it is aborted
  */
 export const watch = async (
   video: HTMLVideoElement,

@@ -23,6 +23,7 @@ export type PageHost<P> = {
 export type TransitionControllerOptions<P> = {
   /** The element in which the pages move. */
   root: () => HTMLElement
+  /** Keeps the pages. */
   keeper: PageHost<P>
   /**
    * Called when a transition is over. `active` is the page that remains; `arrived` is true if the user has navigated to
@@ -69,20 +70,20 @@ type Run<P> = {
  */
 export const createTransitionController = <P extends { key: string }>({
   root,
-  keeper,
+  keeper: host,
   end,
 }: TransitionControllerOptions<P>): TransitionController<P> => {
   let running: Run<P> | undefined
   let cleanups: (() => void)[] = []
-  const elementOf = (page: P) => keeper.of(page)
+  const elementOf = (page: P) => host.of(page)
 
   /** Ends the running transition at its current position, so that the next one can start from there. */
   const interrupt = () => {
     const run = running
     running = undefined
     if (!run) return []
-    if (run.open) keeper.close(run.from, run.to, run.heading === 1 && !run.held)
-    keeper.moves('end', run.to)
+    if (run.open) host.close(run.from, run.to, run.heading === 1 && !run.held)
+    host.moves('end', run.to)
     const previous = elementOf(run.heading === 1 ? run.from : run.to)
     previous.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
     return run.clock.halt()
@@ -90,9 +91,9 @@ export const createTransitionController = <P extends { key: string }>({
 
   const start = (from: P, to: P, forward: boolean, held: boolean): Run<P> => {
     const rest = interrupt()
-    keeper.restore(to)
+    host.restore(to)
     const pair = { entering: elementOf(to), leaving: elementOf(from), forward }
-    keeper.open(from, to)
+    host.open(from, to)
     const restore = [pair.entering, pair.leaving].map((element) => keepStyles(element, 'z-index'))
     const clock = startTransition(pair, root(), rest, held ? LINEAR : undefined)
     cleanups.push(() => {
@@ -101,7 +102,7 @@ export const createTransitionController = <P extends { key: string }>({
     })
     const run: Run<P> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
-    keeper.moves('start', to)
+    host.moves('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
     const completeIfHidden = () => document.hidden && !run.held && clock.complete()
     document.addEventListener('visibilitychange', completeIfHidden)
@@ -110,8 +111,8 @@ export const createTransitionController = <P extends { key: string }>({
       if (running !== run) return
       running = undefined
       const arrived = run.heading === 1
-      if (run.open) keeper.close(from, to, arrived)
-      keeper.moves('end', to)
+      if (run.open) host.close(from, to, arrived)
+      host.moves('end', to)
       end(arrived ? to : from, arrived || !run.open)
     })
     return run
@@ -128,8 +129,8 @@ export const createTransitionController = <P extends { key: string }>({
   const reverseOrResume = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, IOS_DURATION, IOS_EASING)
     else if (heading !== run.heading) run.clock.reverse()
-    if (run.open && heading === 0) keeper.close(run.from, run.to, false)
-    if (!run.open && heading === 1) keeper.open(run.from, run.to)
+    if (run.open && heading === 0) host.close(run.from, run.to, false)
+    if (!run.open && heading === 1) host.open(run.from, run.to)
     run.open = heading === 1
     run.heading = heading
     run.held = false

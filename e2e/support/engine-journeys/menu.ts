@@ -17,7 +17,7 @@ import {
 const PANEL = '[data-menu-panel]:not([hidden])'
 const FRAME = '.lab-device [data-frame]'
 
-/** How far the menu stands from its edge of the frame, and how far the page has moved, px inwards. */
+/** Distance of the menu from its edge of the frame, and of the page from its position, px inward. */
 async function places(driver: EngineDriver, edge: 'left' | 'right') {
   const [menu, frame] = [await boxOf(driver, PANEL), await boxOf(driver, FRAME)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')
@@ -25,7 +25,7 @@ async function places(driver: EngineDriver, edge: 'left' | 'right') {
   return { menu: inwards(menu), page: inwards(page) }
 }
 
-/** Menus of every type at both sides, and the finger that moves them. */
+/** Menus of every type at both sides, and their gestures. */
 export const menuJourneys: readonly Journey[] = [
   {
     title: 'a menu of every type opens at its side, start or end, and a choice closes it with its role',

@@ -18,7 +18,7 @@ import {
 
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
-/** Opens one of a shape and waits until it stands. */
+/** Opens a modal of a shape and waits until it is presented. */
 async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
@@ -27,13 +27,13 @@ async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promis
   await waitForOverlays(driver, 'modal')
 }
 
-/** How much of a sheet is to be seen: a share of its height. */
+/** The visible share of a sheet's height. */
 async function openShare(driver: EngineDriver): Promise<number> {
   const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
   return (layer.bottom - sheet.top) / sheet.height
 }
 
-/** What the lane has heard of the sheet itself: `drag-end {"progress":0.4,"to":1}`. */
+/** The sheet's own events in the event log: `drag-end {"progress":0.4,"to":1}`. */
 const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   driver.run(() =>
     [...document.querySelectorAll<HTMLElement>('.ev-lines li')]
@@ -41,7 +41,7 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
       .map((line) => `${line.dataset.event} ${line.querySelector('.ev-of code')?.textContent}`),
   )
 
-/** Size of what lies beneath a card: the page, or another card. */
+/** Scale of the element behind a card: the page or another card. */
 const sizeOf = (driver: EngineDriver, selector: string): Promise<number> =>
   driver.run((at) => {
     const beneath = document.querySelector(at)

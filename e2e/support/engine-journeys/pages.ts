@@ -13,7 +13,7 @@ import {
 } from '../engine-journey'
 import { expectPairedEvents, type PageEvent } from '../paired-events'
 
-/** Keeps every event of a page's life for {@link readPageEvents}. */
+/** Records every lifecycle event for {@link readPageEvents}. */
 const recordPageEvents = (driver: EngineDriver): Promise<void> =>
   driver.run(() => {
     const readPageEvents: PageEvent[] = []
@@ -28,7 +28,7 @@ const recordPageEvents = (driver: EngineDriver): Promise<void> =>
 const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
   driver.run(() => (window as unknown as { readPageEvents: PageEvent[] }).readPageEvents)
 
-/** Goes somewhere fifty times, sooner than pages can move, and the same way every time. */
+/** Navigates fifty times, faster than pages can move, in the same order every time. */
 async function navigateQuickly(driver: EngineDriver): Promise<void> {
   await driver.run(() => {
     // Park and Miller's generator.
@@ -61,7 +61,7 @@ async function navigateQuickly(driver: EngineDriver): Promise<void> {
   await driver.until(() => document.documentElement.dataset.arrived === '')
 }
 
-/** Pages that change places. */
+/** Page transitions. */
 export const pageJourneys: readonly Journey[] = [
   ...(['ios', 'md'] as const).map((mode) => ({
     title: `a page goes in and comes back with its events in order (${mode})`,

@@ -19,7 +19,7 @@ import {
   waitForPages,
 } from '../engine-journey'
 
-/** Puts a second page on the first; what the lane tells of it is added to what it has told. */
+/** Pushes a second page and adds its events to the list. */
 async function push(driver: EngineDriver, events: string[]): Promise<void> {
   await driver.click(button('Next page', activePage))
   events.push(...transitionEvents('/', '/1'))
@@ -29,7 +29,7 @@ async function push(driver: EngineDriver, events: string[]): Promise<void> {
 
 const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** The finger that takes a page away, as it was recorded on a phone. */
+/** The swipe back, as it was recorded on a phone. */
 export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
     title: `a flick from the edge goes back, with a second finger as well; a diagonal and scrolling do not (${dir})`,
@@ -41,7 +41,7 @@ export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).f
         [scroll, second],
       ] as const) {
         await push(driver, events)
-        // Had it begun anything, that would be told before what follows.
+        // If it had started anything, its events would come before the following ones.
         await replay(driver, idle, dir)
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))

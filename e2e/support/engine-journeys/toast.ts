@@ -12,7 +12,7 @@ import {
 
 const CARD = '[data-overlay=toast] [data-toast]'
 
-/** Toasts: messages that take nothing away. */
+/** Toasts. */
 export const toastJourneys: readonly Journey[] = [
   {
     title: 'a toast comes and can be closed, and takes no focus',
