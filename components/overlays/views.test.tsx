@@ -114,7 +114,7 @@ describe('a loading overlay', () => {
 })
 
 describe('a toast', () => {
-  it('TO-02, TO-05, TO-06: colour, class and buttons at both sides', async () => {
+  it('TO-02, TO-05, TO-06: color, class and buttons at both sides', async () => {
     await show((o) =>
       o.toast({
         ...still,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
-/** An animation of the browser as far as a inspector touches it; time passes when a test says so. */
+/** An animation of the browser as far as an inspector uses it; time passes when a test says so. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1

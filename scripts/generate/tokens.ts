@@ -68,7 +68,7 @@ export const tokensCss = async (): Promise<string> => {
     parts.push(block(`${at}[data-theme='dark']`, colors[mode].dark))
     parts.push(block(`${at}[data-lang='ar']`, arabicValues(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {
-      // The first accent is also what holds when the attribute names a colour that is still being worked out.
+      // The first accent is also what holds when the attribute names a color that is still being worked out.
       const accent = name === 'blue' ? '' : `[data-accent='${name}']`
       for (const theme of ['light', 'dark'] as const) {
         const tuned = name === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}
