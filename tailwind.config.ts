@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss'
-import { COLOUR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
+import { COLOR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
 
 const token = (name: string) => `var(--pb-${name})`
 
@@ -15,7 +15,7 @@ export default {
   content: [],
   theme: {
     extend: {
-      colors: Object.fromEntries(COLOUR_NAMES.map((name) => [OTHER_NAMES[name] ?? name, token(name)])),
+      colors: Object.fromEntries(COLOR_NAMES.map((name) => [OTHER_NAMES[name] ?? name, token(name)])),
       fontFamily: { frame: token('font') },
       fontSize: Object.fromEntries(
         TEXT_STYLES.map((name) => [

@@ -20,9 +20,9 @@ const THROTTLE = 4
 /** The line of the first tap: 1.6 Mbps in bytes per second, and the round trip in ms. */
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
 /** How long the CPU of a load is counted after the load event, ms. Fetching ahead begins later. */
-const AFTER_LOAD = 2200
+const AFTER_LOAD_MS = 2200
 /** How long the CPU of an opening is counted after its end, ms: effects and layouts that follow it are part of it. */
-const SETTLE = 150
+const SETTLE_MS = 150
 const FIRST_SCREEN = 'login/0/'
 
 const ROWS = {
@@ -185,7 +185,7 @@ const call = (page: Page, action: string) =>
 async function loadCost(browser: Browser, site: Site): Promise<number> {
   const { context, page, session } = await opened(browser)
   await page.goto(site.url)
-  await page.waitForTimeout(AFTER_LOAD)
+  await page.waitForTimeout(AFTER_LOAD_MS)
   const cost = await cpu(session)
   await context.close()
   return cost
@@ -230,13 +230,13 @@ async function openings(browser: Browser, sites: Record<string, Site>, results: 
       for (const step of [...steps, 'alertIn', 'alertOut'] as const) {
         const before = await cpu(session)
         await call(page, step)
-        await page.waitForTimeout(SETTLE)
+        await page.waitForTimeout(SETTLE_MS)
         note(samples, step, (await cpu(session)) - before)
       }
       await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
       for (const step of steps) {
         note(samples, 'gap', await gapOf(page, step))
-        await page.waitForTimeout(SETTLE)
+        await page.waitForTimeout(SETTLE_MS)
       }
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     }

@@ -143,7 +143,7 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
   )
   console.log(
     table(
-      ['part', 'engine', 'nominal', ...names.map((name) => columns[name].head)],
+      ['part', 'engine', 'nominal', ...names.map((name) => columns[name].label)],
       results.map(({ kind, engine, nominal, row }) => [
         engine === 'ours' ? kind : '',
         engine,
@@ -183,8 +183,8 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
     const cells = lost.filter(({ column }) => column === name)
     console.log(
       cells.length === 0
-        ? `✓ ${columns[name].head}: ours is first, or level with the first, in all parts`
-        : `≠ ${columns[name].head}: first or level in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
+        ? `✓ ${columns[name].label}: ours is first, or level with the first, in all parts`
+        : `≠ ${columns[name].label}: first or level in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
     )
     for (const why of new Set(cells.map((cell) => cell.why))) {
       for (const { kind, own, by } of cells.filter((cell) => cell.why === why))

@@ -14,7 +14,7 @@ import { root } from '../scripts/settings'
 import { table } from './table'
 
 /** How long a visit lasts, in milliseconds. */
-const VISIT = 15_000
+const VISIT_MS = 15_000
 /** Bytes that a page, and an embed, may fetch unasked; text as brotli. */
 const allowed = { page: 150_000, embed: 40_000 }
 const pages = [
@@ -65,7 +65,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
   await page.waitForSelector('html[data-ready]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   ready = true
-  await page.waitForTimeout(Math.max(0, VISIT - (Date.now() - began)))
+  await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - began)))
   const files = new Map<string, number>()
   for (const [file, size] of loading) files.set(file, await size)
   await context.close()

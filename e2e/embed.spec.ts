@@ -158,7 +158,7 @@ test('a screen in a sandbox, which may keep nothing and ask for no worker, is al
 })
 
 test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quiet }) => {
-  quiet.except(/keeps no site data/)
+  quiet.except(/stores no site data/)
   const close = await host(
     page,
     `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,

@@ -28,7 +28,7 @@ const travels = (page: Page) =>
     return {
       panel: shiftOf(panel),
       page: shiftOf('.lab-device [data-stack]'),
-      shade: shiftOf('[data-menu-veil]:not([hidden])'),
+      shade: shiftOf('[data-menu-backdrop]:not([hidden])'),
     }
   }, PANEL)
 /** Brings what is moving to its end. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
-import { dialog, layer, open, pull, standing, still, told, visit } from './support/modal'
+import { dialog, layer, open, openShare, pull, recordedEvents, visit, waitUntilStill } from './support/modal'
 import { expect, hydrated, test } from './support/test'
 import { at } from './support/urls'
 
@@ -16,7 +16,7 @@ const choose = (page: Page, label: string, option: string) =>
 /** Opens a modal with content that scrolls. */
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Open modal' }).click()
-  await still(page)
+  await waitUntilStill(page)
 }
 const scroller = (page: Page) => dialog(page).locator('[data-content]')
 
@@ -54,13 +54,13 @@ test.describe('a sheet', () => {
   test('opens at its initial breakpoint, and does so again (MO-20)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
-    expect(await standing(page)).toBe(1)
+    expect(await openShare(page)).toBe(1)
     await page.keyboard.press('Escape')
     await gone(page)
     await open(page, SHEET)
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
   })
 
   test('is inset glass at part height in iOS 26, and opaque from edge to edge at its full height', async ({
@@ -80,10 +80,10 @@ test.describe('a sheet', () => {
         }
       })
     await expect.poll(plate).toEqual({ inset: '8px', glass: true, below: 8 })
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
     await expect.poll(plate).toEqual({ inset: '0px', glass: false, below: 0 })
-    expect(await standing(page)).toBe(1)
+    expect(await openShare(page)).toBe(1)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.25))
     await expect.poll(plate).toEqual({ inset: '8px', glass: true, below: 8 })
   })
@@ -95,14 +95,14 @@ test.describe('a sheet', () => {
     quiet.except(/initialBreakpoint 0\.7 is not one of the sheet's breakpoints/)
     await visit(page)
     await open(page, { breakpoints: [0, 0.5], initialBreakpoint: 0.7 })
-    expect(await standing(page)).toBe(0.7)
+    expect(await openShare(page)).toBe(0.7)
     await pull(page, 0.02)
-    await still(page)
-    expect(await standing(page)).toBe(0.5)
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(0.5)
     await pull(page, -0.1)
-    await still(page)
-    expect(await standing(page)).toBe(0.5)
-    expect((await told(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(0.5)
+    expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
   })
 
   test('setting a breakpoint moves it and tells once; one it does not have warns (MO-16, MO-17)', async ({
@@ -119,10 +119,10 @@ test.describe('a sheet', () => {
         return handle.breakpoint
       }, to)
     expect(await set(0.25)).toBe(0.25)
-    expect(await standing(page)).toBe(0.25)
+    expect(await openShare(page)).toBe(0.25)
     expect(await set(0.25)).toBe(0.25)
     expect(await set(0.7)).toBe(0.25)
-    expect(await told(page)).toEqual(['at 0.25'])
+    expect(await recordedEvents(page)).toEqual(['at 0.25'])
   })
 
   test('setting it to 0 closes it, and tells (MO-18)', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('a sheet', () => {
     await open(page, SHEET)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0))
     await gone(page)
-    expect(await told(page)).toEqual(['at 0'])
+    expect(await recordedEvents(page)).toEqual(['at 0'])
     expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
   })
 
@@ -139,29 +139,29 @@ test.describe('a sheet', () => {
     await open(page, SHEET)
     await pull(page, 0.45)
     await gone(page)
-    expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
+    expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
   })
 
   test('let go slowly it rests at the nearest breakpoint, thrown it goes on', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await pull(page, 0.2)
-    await still(page)
-    expect(await standing(page)).toBe(0.25)
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(0.25)
     await pull(page, -0.2, 0.03, { rests: false, every: 8, steps: 8 })
-    await still(page)
-    expect(await standing(page)).toBe(1)
-    expect((await told(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(1)
+    expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
   })
 
   test('that may not be closed gives a little and comes back, without asking (MO-12)', async ({ page }) => {
     await visit(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: false })
     await pull(page, 0.6)
-    await still(page)
-    expect(await standing(page)).toBe(0.5)
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(0.5)
     await expect(dialog(page)).toBeVisible()
-    expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
+    expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
     expect(await page.evaluate(() => window.trial.away)).toBe(false)
   })
 
@@ -171,14 +171,14 @@ test.describe('a sheet', () => {
     await visit(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: 'soon no' })
     await pull(page, 0.1)
-    await still(page)
+    await waitUntilStill(page)
     expect(await page.evaluate(() => window.trial.asked)).toEqual([])
     await pull(page, 0.4)
     await expect
       .poll(() => page.evaluate(() => window.trial.asked))
       .toEqual([[undefined, 'gesture', 'gesture']])
-    await still(page)
-    expect(await standing(page)).toBe(0.5)
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(0.5)
     await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
     await pull(page, 0.4)
     await gone(page)
@@ -217,8 +217,8 @@ test.describe('a sheet', () => {
       () => handle.press('ArrowDown'),
     ]) {
       await press()
-      await still(page)
-      stops.push(await standing(page))
+      await waitUntilStill(page)
+      stops.push(await openShare(page))
     }
     expect(stops).toEqual([1, 0.25, 0.5, 0.25])
     await page.keyboard.press('Escape')
@@ -226,7 +226,7 @@ test.describe('a sheet', () => {
     await open(page, SHEET)
     const { x, y } = await inside(layer(page).locator('[data-handle]'), 0.5, 0.5)
     await page.touchscreen.tap(x, y)
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
     await expect(layer(page).getByRole('button')).toHaveCount(0)
   })
 
@@ -241,7 +241,7 @@ test.describe('a sheet', () => {
       })
       window.trial = { told: [], asked: [], modal: { handle: modal as never } }
     })
-    await still(page)
+    await waitUntilStill(page)
     await page.evaluate(() => void window.trial.modal.handle.setBreakpoint(0.5))
     await expect(layer(page)).toHaveAttribute('data-moving')
     await tapBeside(page)
@@ -256,12 +256,12 @@ test.describe('a sheet', () => {
     await openPanel(page)
     const middle = 0.3
     await pull(page, -0.35, middle)
-    await still(page)
-    expect(await standing(page)).toBe(1)
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(1)
     expect(await scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await pull(page, -0.3, 0.6)
     await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
-    expect(await standing(page)).toBe(1)
+    expect(await openShare(page)).toBe(1)
   })
 
   test('content that scrolls at every breakpoint can be scrolled to its end, and the head still drags', async ({
@@ -272,21 +272,21 @@ test.describe('a sheet', () => {
     await openPanel(page)
     await pull(page, -0.2, 0.4)
     await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
     await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await expect(dialog(page).getByRole('button', { name: 'Room 24' })).toBeInViewport({ ratio: 1 })
     await pull(page, -0.4)
-    await still(page)
-    expect(await standing(page)).toBe(1)
+    await waitUntilStill(page)
+    expect(await openShare(page)).toBe(1)
   })
 
   test('the window gets larger, and it stays where it rests (MO-34)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await page.setViewportSize({ width: 430, height: 932 })
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
     await page.setViewportSize({ width: 1024, height: 900 })
-    expect(await standing(page)).toBe(0.5)
+    expect(await openShare(page)).toBe(0.5)
   })
 
   test('a mark for its handle and its name are in the language of the frame', async ({ page }) => {
@@ -332,7 +332,7 @@ test.describe('what a drag tells', () => {
   test('of a sheet: where it is, where it would rest, and whether that is away (MO-24)', async ({ page }) => {
     await listen(page, SHEET)
     await pull(page, 0.2)
-    await still(page)
+    await waitUntilStill(page)
     const rests = ends(await details(page))
     expect(rests.first.progress).toBeCloseTo(0.5)
     expect(rests.last.progress).toBeCloseTo(0.3, 1)
@@ -346,7 +346,7 @@ test.describe('what a drag tells', () => {
   test('of a card: how far it has been pulled, and whether that sends it away (MO-24)', async ({ page }) => {
     await listen(page, { presentation: 'card' })
     await pull(page, 0.3)
-    await still(page)
+    await waitUntilStill(page)
     const rests = ends(await details(page))
     expect([rests.last.snapBreakpoint, rests.last.isDismissing]).toEqual([undefined, false])
     await pull(page, 0.6)
@@ -400,7 +400,7 @@ test.describe('back', () => {
         await open(page, { ...options, answer: false })
         for (let times = 0; times < 3; times += 1) {
           await press(page)
-          await still(page)
+          await waitUntilStill(page)
         }
         await expect(dialog(page)).toBeVisible()
         await expect(page).toHaveURL(/\/lab\//)
@@ -448,9 +448,9 @@ test.describe('an iOS card', () => {
     await visit(page)
     await open(page, CARD)
     await pull(page, 0.3)
-    await still(page)
+    await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
-    expect(await told(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
+    expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
     await pull(page, 0.6)
     await gone(page)
     expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
@@ -460,7 +460,7 @@ test.describe('an iOS card', () => {
     await visit(page)
     await open(page, { ...CARD, answer: false })
     await pull(page, 0.6)
-    await still(page)
+    await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     expect(await sizeBeneath(page)).toBeCloseTo(0.915)
   })
@@ -471,13 +471,13 @@ test.describe('an iOS card', () => {
     await visit(page)
     await open(page, { ...CARD, answer: 'soon no' })
     await pull(page, 0.02)
-    await still(page)
+    await waitUntilStill(page)
     expect(await page.evaluate(() => window.trial.asked)).toEqual([])
     await pull(page, 0.4)
     await expect
       .poll(() => page.evaluate(() => window.trial.asked))
       .toEqual([[undefined, 'gesture', 'gesture']])
-    await still(page)
+    await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
     await pull(page, 0.4)
@@ -492,12 +492,12 @@ test.describe('an iOS card', () => {
     await openPanel(page)
     const scrolled = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
     await pull(page, 0.2, 0.4)
-    await still(page)
+    await waitUntilStill(page)
     await pull(page, -0.4, 0.8)
     await expect.poll(scrolled).toBeGreaterThan(50)
     const from = await inside(dialog(page), 0.5, 0.3)
     await swipe(page, from, { x: from.x, y: from.y + 40 })
-    await still(page)
+    await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     await scroller(page).evaluate((element) => {
       const fresh = element.cloneNode(true) as HTMLElement

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, layer, open, still, told, visit } from './support/modal'
+import { dialog, layer, open, recordedEvents, visit, waitUntilStill } from './support/modal'
 import { expect, hydrated, test } from './support/test'
 
 const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
@@ -7,7 +7,7 @@ const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(
 test('the page beneath hears nothing of a modal, its content enters and leaves', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
-  await still(page)
+  await waitUntilStill(page)
   const content = (event: string) =>
     page.locator(`[data-event=${event}]`).filter({ hasText: 'modal content' })
   await expect(content('did-enter')).toHaveCount(1)
@@ -67,7 +67,7 @@ test('Tab passes over what is hidden or disabled, and goes round over what only 
 test('a modal that is opened in a modal closes with it (MO-36)', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
-  await still(page)
+  await waitUntilStill(page)
   await dialog(page).getByRole('button', { name: 'Open one more' }).tap()
   await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
   await page.evaluate(() => {
@@ -132,5 +132,5 @@ test('a field in a sheet and one in an alert stand above the keyboard', async ({
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(
     (page.viewportSize()?.height ?? 0) - 300 + 1,
   )
-  expect(await told(page)).toEqual([])
+  expect(await recordedEvents(page)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside } from './support/finger'
-import { counting, held } from './support/held'
 import { open } from './support/journey'
 import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { retainedObjects, startMemorySession } from './support/retained-objects'
 import { expect, test } from './support/test'
 
 const layers = (page: Page) => page.locator('[data-overlay=popover]')
@@ -206,8 +206,8 @@ test.describe('an owner that goes', () => {
     test(`in the middle of its ${when} takes it along, and nothing of it stays`, async ({ page }) => {
       test.slow()
       await visit(page, slow)
-      const session = await counting(page)
-      const listeners = async () => (await held(session)).listeners
+      const session = await startMemorySession(page)
+      const listeners = async () => (await retainedObjects(session)).listeners
       const round = async (afterwards: () => Promise<unknown>) => {
         await turn(page, 'Popover as a controlled component', true)
         await press(page, 'Open popover')

@@ -137,7 +137,7 @@ test.describe('what it stands at', () => {
   })
 
   test('is warned about when it is not there, or means nothing (TO-21)', async ({ page, quiet }) => {
-    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle stands at nothing)/)
+    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle has no anchor)/)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await visit(page, still)

@@ -3,8 +3,8 @@ import flick from '../lib/gesture/traces/flick.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { current, follow, linkTo, still } from './engine-stack'
 import { replay } from './engine-trace'
-import { expectBalance, type Told } from './support/balance'
 import { open } from './support/journey'
+import { expectPairedEvents, type PageEvent } from './support/paired-events'
 import { expect, test } from './support/test'
 
 const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
@@ -156,7 +156,7 @@ test('fifty navigations in a hurry leave one page, its focus, and no event witho
   test.slow()
   await open(page, '/list/', { mode: 'ios', motion: '1' })
   await page.evaluate(() => {
-    const told: Told[] = []
+    const told: PageEvent[] = []
     Object.assign(window, { told })
     for (const event of [
       'will-enter',
@@ -209,8 +209,8 @@ test('fifty navigations in a hurry leave one page, its focus, and no event witho
   await still(page)
   await expect(current(page)).toHaveCount(1)
   await expect.poll(() => current(page).evaluate((slot) => slot.contains(document.activeElement))).toBe(true)
-  const told = await page.evaluate(() => (window as unknown as { told: Told[] }).told)
+  const told = await page.evaluate(() => (window as unknown as { told: PageEvent[] }).told)
   expect(told.length).toBeGreaterThan(40)
-  expectBalance(told)
+  expectPairedEvents(told)
   await expect(page.locator('[data-shade], [data-title-double]')).toHaveCount(0)
 })

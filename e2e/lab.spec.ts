@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { overflowing } from './support/overflow'
-import { OFFLINE, spareData } from './support/sparing'
+import { emulateSaveData, OFFLINE } from './support/save-data'
 import { expect, hydrated, test } from './support/test'
 import { at, looks, named } from './support/urls'
 
@@ -144,7 +144,7 @@ test('a part that cannot be loaded says so, the lab goes on, and it opens when t
   quiet,
 }) => {
   quiet.except(OFFLINE)
-  await spareData(page)
+  await emulateSaveData(page)
   await visit(page)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Toast' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { counting, held } from './support/held'
+import { retainedObjects, startMemorySession } from './support/retained-objects'
 import { expect, hydrated, test } from './support/test'
 
 const cycles = 200
@@ -24,11 +24,13 @@ test(`${cycles} alerts leave no node and no listener behind`, async ({ page }) =
   test.setTimeout(180_000)
   await page.goto('/alert/0/?mode=ios&motion=reduced')
   await hydrated(page)
-  const session = await counting(page)
+  const session = await startMemorySession(page)
   // The first ones load the code and fill the caches.
   await openAndClose(page, 20)
-  const before = await held(session)
+  const before = await retainedObjects(session)
   await openAndClose(page, cycles)
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
-  await expect.poll(() => held(session), { message: 'as many nodes and listeners as before' }).toEqual(before)
+  await expect
+    .poll(() => retainedObjects(session), { message: 'as many nodes and listeners as before' })
+    .toEqual(before)
 })

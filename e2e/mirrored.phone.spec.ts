@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readdress } from './support/address'
+import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 
@@ -66,6 +66,6 @@ for (const { what, path, mode, part, before, at } of parts)
       return box && box.x + box.width / 2 < 195 ? 'left' : 'right'
     }
     expect(await side()).toBe(at === 'start' ? 'left' : 'right')
-    await readdress(page, { dir: 'rtl' })
+    await changeQuery(page, { dir: 'rtl' })
     await expect.poll(side).toBe(at === 'start' ? 'right' : 'left')
   })

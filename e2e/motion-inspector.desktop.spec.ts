@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { motion, told, toTheEnd } from './support/motion'
+import { loggedEvents, motion, seekToEnd } from './support/motion'
 import { expect, hydrated, test } from './support/test'
 
 const visit = async (page: Page, path: string) => {
@@ -30,8 +30,8 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   await panel.getByRole('button', { name: 'Step back' }).click()
   await expect(time).toHaveText('Paused 100 / 200 ms')
   await expect(alert(page)).toHaveAttribute('data-state', 'presenting')
-  expect(await told(lane, 1)).toEqual(['will-present'])
-  await toTheEnd(moment)
+  expect(await loggedEvents(lane, 1)).toEqual(['will-present'])
+  await seekToEnd(moment)
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await expect(time).toHaveText('Idle 200 / 200 ms')
 
@@ -41,7 +41,7 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   await play.click()
   await expect(alert(page)).toHaveCount(0)
   await expect(lane.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
-  expect((await told(lane, 4)).slice(0, 4)).toEqual([
+  expect((await loggedEvents(lane, 4)).slice(0, 4)).toEqual([
     'will-present',
     'did-present',
     'will-dismiss',
@@ -80,10 +80,10 @@ test('pages are held on their way, and tell of coming and going (AN-06)', async 
   await expect(panel.getByRole('button', { name: /^Content, / }).first()).toContainText('540 ms')
   await moment.fill('270')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
-  expect(await told(lane, 2)).not.toContain('did-enter')
-  await toTheEnd(moment)
+  expect(await loggedEvents(lane, 2)).not.toContain('did-enter')
+  await seekToEnd(moment)
   await expect(lane.locator('[data-event=end]')).toHaveCount(1)
-  const names = (await told(lane, 6)).filter((name) => /enter|leave/.test(name))
+  const names = (await loggedEvents(lane, 6)).filter((name) => /enter|leave/.test(name))
   expect(names).toEqual(['will-leave', 'will-enter', 'did-enter', 'did-leave'])
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(hold).toBeChecked()
@@ -143,7 +143,7 @@ for (const [kind, layer, into, out] of [
     await moment.fill(String(into / 2))
     await expect(time).toHaveText(`Paused ${into / 2} / ${into} ms`)
     await expect(shown).toHaveAttribute('data-state', 'presenting')
-    await toTheEnd(moment)
+    await seekToEnd(moment)
     await expect(shown).toHaveAttribute('data-state', 'presented')
 
     await page.evaluate(
@@ -155,7 +155,12 @@ for (const [kind, layer, into, out] of [
     await hold.uncheck()
     await play.click()
     await expect(shown).toHaveCount(0)
-    expect(await told(lane, 4)).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss'])
+    expect(await loggedEvents(lane, 4)).toEqual([
+      'will-present',
+      'did-present',
+      'will-dismiss',
+      'did-dismiss',
+    ])
   })
 
 test('entrances of the animation section are held as well', async ({ page }) => {
@@ -167,7 +172,7 @@ test('entrances of the animation section are held as well', async ({ page }) => 
   await hold.check()
   await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
-  await toTheEnd(moment)
+  await seekToEnd(moment)
   await expect(time).toHaveText('Paused 0 / 1000 ms')
   // The gap before the next row stands still with the rows.
   const gaps = () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
-import { motion, told, toTheEnd } from './support/motion'
+import { loggedEvents, motion, seekToEnd } from './support/motion'
 import { expect, hydrated, test } from './support/test'
 
 const visit = async (page: Page, path: string) => {
@@ -31,9 +31,9 @@ test('on a phone the screen stays in sight and in reach above it, and an alert i
   await moment.focus()
   await page.keyboard.press('PageUp')
   await expect(time).toContainText(/Paused [1-9]/)
-  await toTheEnd(moment)
+  await seekToEnd(moment)
   await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
-  expect(await told(lane, 2)).toEqual(['will-present', 'did-present'])
+  expect(await loggedEvents(lane, 2)).toEqual(['will-present', 'did-present'])
   await page.keyboard.press('Escape')
 })
 
@@ -76,7 +76,7 @@ test('the drawer is held half way, and is open at the end', async ({ page }) => 
   await moment.fill('100')
   await expect.poll(edge).toBeGreaterThan(-312)
   expect(await edge()).toBeLessThan(0)
-  await toTheEnd(moment)
+  await seekToEnd(moment)
   await expect.poll(edge).toBe(0)
   await expect(time).toContainText('Idle')
 })

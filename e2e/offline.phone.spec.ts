@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { open } from './support/journey'
-import { OFFLINE, spareData } from './support/sparing'
+import { emulateSaveData, OFFLINE } from './support/save-data'
 import { expect, test } from './support/test'
 
 const alert = '[data-overlay=alert][data-state=presented]'
@@ -16,7 +16,7 @@ for (const [lang, sentence, retry] of [
     quiet,
   }) => {
     quiet.except(OFFLINE)
-    await spareData(page)
+    await emulateSaveData(page)
     await open(page, '/alert/0/', { menu: 'closed', lang })
     await context.setOffline(true)
     const opener = page.locator('[data-content] button').first()
@@ -38,7 +38,7 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   quiet,
 }) => {
   quiet.except(OFFLINE)
-  await spareData(page)
+  await emulateSaveData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
   // With the dialog comes what shows overlays, but not what places a list beside its field.
@@ -95,7 +95,7 @@ test('a page that was not kept says so without a network, and what is open goes 
   quiet,
 }) => {
   quiet.except(OFFLINE)
-  await spareData(page)
+  await emulateSaveData(page)
   await open(page, '/items/login/', { menu: 'closed', theme: 'light' })
   await context.setOffline(true)
   await page.locator('[data-content] a').first().tap()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { OFFLINE, spareData } from './support/sparing'
+import { emulateSaveData, OFFLINE } from './support/save-data'
 import { expect, hydrated, test } from './support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: /^Search( the site)?$/ })
@@ -166,7 +166,7 @@ test('without the code of the search the page says so, and comes with another tr
 }) => {
   quiet.except(OFFLINE)
   // A connection that is to be spared fetches the search with the press only.
-  await spareData(page)
+  await emulateSaveData(page)
   await visit(page, '/docs/')
   await context.setOffline(true)
   await button(page).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import index from '@/data/list.json' with { type: 'json' }
 import { stateWords } from '@/lib/data/state-words'
-import { readdress } from './support/address'
+import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 import { firstOfSections, pages } from './support/urls'
@@ -42,7 +42,7 @@ for (const { title, sections } of index.groups)
         await open(page, path, { lang: 'en', state: 'loading' })
         for (const lang of languages)
           for (const state of ['loading', 'empty', 'error'] as const) {
-            await readdress(page, { lang, state })
+            await changeQuery(page, { lang, state })
             await shows[state](page, lang)
           }
         await button(page, stateWords.ar.retry).click()

@@ -55,7 +55,7 @@ test('where the browser refuses all site data, choices hold for the visit and on
   quiet,
 }) => {
   const warnings: string[] = []
-  quiet.except(/keeps no site data/)
+  quiet.except(/stores no site data/)
   page.on('console', (message) => warnings.push(message.text()))
   await page.addInitScript(() => {
     const get = () => {

@@ -56,13 +56,13 @@ type Memory = { path: string; size: number; changed: number }
  * @throws when nothing works, with the three commands that would help
  */
 export async function findChromium(say: (line: string) => void = () => {}): Promise<string> {
-  const known = recall('chromium')
+  const known = readCache('chromium')
   if (known) return known
   for (const source of [installed, fromPlaywright, fromApt, fromNpm]) {
     for (const candidate of await source(say)) {
       const problem = await opensPage(candidate.path)
       if (!problem) {
-        remember('chromium', candidate.path)
+        writeCache('chromium', candidate.path)
         say(`Chromium: ${candidate.path} (${candidate.origin})`)
         return candidate.path
       }
@@ -86,11 +86,11 @@ export async function findChromium(say: (line: string) => void = () => {}): Prom
  */
 export async function findQuickChromium(say: (line: string) => void = () => {}): Promise<string> {
   if (fromEnvironment().length > 0) return findChromium(say)
-  const known = recall(shell)
+  const known = readCache(shell)
   if (known) return known
   for (const candidate of onPath([shell])) {
     if (await opensPage(candidate)) continue
-    remember(shell, candidate)
+    writeCache(shell, candidate)
     say(`Chromium: ${candidate} (installed)`)
     return candidate
   }
@@ -150,12 +150,12 @@ function installed(): Candidate[] {
   }))
   return [
     ...fromEnvironment(),
-    ...ownOfPlaywright(),
+    ...playwrightBrowser(),
     ...fixed.filter((candidate) => existsSync(candidate.path)),
   ]
 }
 
-function ownOfPlaywright(): Candidate[] {
+function playwrightBrowser(): Candidate[] {
   const own = chromium.executablePath()
   return existsSync(own) ? [{ path: own, origin: 'Playwright' }] : []
 }
@@ -183,7 +183,7 @@ function isProgram(file: string): boolean {
 function fromPlaywright(say: (line: string) => void): Candidate[] {
   say('Chromium: none is installed, trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  return run(process.execPath, [cli, 'install', 'chromium'], 180, say) ? ownOfPlaywright() : []
+  return run(process.execPath, [cli, 'install', 'chromium'], 180, say) ? playwrightBrowser() : []
 }
 
 /** The system's package, where we are allowed to install one. */
@@ -226,11 +226,11 @@ function run(command: string, args: string[], seconds: number, say: (line: strin
   return false
 }
 
-const memory = (name: string) => path.join(cacheFolder, `${name}.json`)
+const cacheFile = (name: string) => path.join(cacheFolder, `${name}.json`)
 
-function recall(name: string): string | undefined {
+function readCache(name: string): string | undefined {
   try {
-    const { path: known, size, changed } = JSON.parse(readFileSync(memory(name), 'utf8')) as Memory
+    const { path: known, size, changed } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as Memory
     const now = statSync(known)
     const asked = process.env.CHROMIUM_PATH ?? known
     return now.size === size && now.mtimeMs === changed && asked === known ? known : undefined
@@ -239,8 +239,8 @@ function recall(name: string): string | undefined {
   }
 }
 
-function remember(name: string, found: string): void {
+function writeCache(name: string, found: string): void {
   const { size, mtimeMs } = statSync(found)
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(memory(name), JSON.stringify({ path: found, size, changed: mtimeMs } satisfies Memory))
+  writeFileSync(cacheFile(name), JSON.stringify({ path: found, size, changed: mtimeMs } satisfies Memory))
 }

@@ -12,7 +12,7 @@ import { outFolder } from './settings'
 
 const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
 /** Smaller files fit into one packet anyway; in bytes. */
-const worth = 1000
+const MIN_BYTES = 1000
 
 /**
  * Compresses the texts of a folder.
@@ -31,7 +31,7 @@ export async function compress(folder: string): Promise<{ files: number; raw: nu
   const queue = names.map((name) => path.join(folder, name))
   const work = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {
-      if ((await stat(file)).size < worth) continue
+      if ((await stat(file)).size < MIN_BYTES) continue
       const raw = await readFile(file)
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
       const [br, gz] = await Promise.all([

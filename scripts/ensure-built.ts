@@ -14,13 +14,13 @@ import { outFolder, readSettings } from './settings'
  * @throws when the build fails
  */
 export async function ensureBuilt(): Promise<void> {
-  const reason = staleBecause()
+  const reason = staleReason()
   if (!reason) return
   console.log(`Building, because ${reason} …`)
   await build()
 }
 
-function staleBecause(): string | undefined {
+function staleReason(): string | undefined {
   const settings = readSettings()
   let stamp: Stamp
   try {

@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sectionOf } from '@/lib/catalogue'
 import { BOOK_CARD, CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/media/shot'
 import { KEYS } from '@/lib/storage/types'
-import { readdress } from '../e2e/support/address'
+import { changeQuery } from '../e2e/support/address'
 import { launchGpuChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
 import { formatError } from './format-error'
@@ -101,7 +101,7 @@ async function shoot(
       })
       await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
     } else {
-      await readdress(page, look)
+      await changeQuery(page, look)
       // The style sheets of the other platform are fetched before it is shown.
       await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
     }

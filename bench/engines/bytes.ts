@@ -10,12 +10,12 @@ import type { Kind } from './parts'
 /** An app has it anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /** What comes when something asks for it, and not with the part. */
-const later = [
+const lazyModules = [
   './alert-fields',
   './sheet-view',
   './card-view',
   './popover-view',
-  './theatre',
+  './transition-runtime',
   '@/lib/overlay/toast-swipe',
 ]
 
@@ -59,7 +59,7 @@ const weigh = async (
 
 const core = `export * from '@/lib/overlay/react'
 export { createController } from '@/lib/overlay/controller'
-export { createFocusKeeper } from '@/lib/overlay/focus'
+export { createFocusManager } from '@/lib/overlay/focus'
 export { watchKeyboard } from '@/lib/overlay/keyboard'
 export { overlayDriver } from '@/lib/overlay/play.motion'\n`
 /** The parts that are overlays. */
@@ -109,13 +109,13 @@ const konsta: Partial<Record<Kind, string>> = {
 const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
   ours(kind) {
     // Pages that move need what is fetched later: it counts, for every engine.
-    if (kind === 'page') return weigh(`export * from '@/lib/navigation/react'`, '.', [], /theatre/)
+    if (kind === 'page') return weigh(`export * from '@/lib/navigation/react'`, '.', [], /transition-runtime/)
     if (kind === 'menu')
       return weigh(`export * from '@/components/overlays/menu'\nexport * from '@/lib/menu/registry'`, '.')
     return weigh(
       `${core}export * from '@/components/overlays/${view[kind]}'`,
       '.',
-      later.filter((file) => file !== `./${view[kind]}`),
+      lazyModules.filter((file) => file !== `./${view[kind]}`),
     )
   },
   ionic(kind) {
@@ -157,7 +157,14 @@ export type Bar = { name: string; bytes: number; allowed: number }
  * Our engines against what they may weigh. Other folders of lib, which have figures of their own, and libraries stay out.
  */
 export async function bars(): Promise<Bar[]> {
-  const others = ['@radix-ui/*', 'framer-motion/*', '@/lib/back', '@/lib/frame', '@/lib/frame/*', ...later]
+  const others = [
+    '@radix-ui/*',
+    'framer-motion/*',
+    '@/lib/back',
+    '@/lib/frame',
+    '@/lib/frame/*',
+    ...lazyModules,
+  ]
   const overlay = core.replace(/.*overlay\/react'\n/, '')
   const gestures = ['@/lib/gesture/*', '../gesture/*']
   return [

@@ -19,16 +19,16 @@ export type Row = {
 export type Column = keyof Row
 
 /** How a column is shown, and up to when two figures in it are level: `least` apart, or a `share` of ours. */
-export const columns: Record<Column, { head: string; least: number; share: number }> = {
+export const columns: Record<Column, { label: string; least: number; share: number }> = {
   // Frames come every 16.7 ms: a figure is right to about half of that.
-  firstFrame: { head: 'first frame', least: 8.4, share: 0.1 },
-  beyond: { head: 'beyond', least: 8.4, share: 0.1 },
-  dropped: { head: 'dropped', least: 1, share: 0 },
-  present: { head: 'CPU in', least: 2, share: 0.1 },
-  dismiss: { head: 'CPU out', least: 2, share: 0.1 },
-  nodes: { head: 'nodes', least: 0, share: 0 },
-  listeners: { head: 'listeners', least: 0, share: 0 },
-  bytes: { head: 'kB', least: 0, share: 0 },
+  firstFrame: { label: 'first frame', least: 8.4, share: 0.1 },
+  beyond: { label: 'beyond', least: 8.4, share: 0.1 },
+  dropped: { label: 'dropped', least: 1, share: 0 },
+  present: { label: 'CPU in', least: 2, share: 0.1 },
+  dismiss: { label: 'CPU out', least: 2, share: 0.1 },
+  nodes: { label: 'nodes', least: 0, share: 0 },
+  listeners: { label: 'listeners', least: 0, share: 0 },
+  bytes: { label: 'kB', least: 0, share: 0 },
 }
 
 /** The middle one of some figures. */

@@ -8,7 +8,7 @@ export const THROTTLE = 4
 /** The window of every page, CSS px. */
 export const WINDOW = { width: 390, height: 844 }
 /** How much faster animations go while leaks are looked for: the whole way, but not its time. */
-const HASTE = 20
+const ANIMATION_SPEEDUP = 20
 
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
 export type Cost = { present: number; dismiss: number }
@@ -35,7 +35,7 @@ const cpuOf = async (session: CDPSession) => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-const heldBy = async (session: CDPSession): Promise<LeftBehind> => {
+const retainedBy = async (session: CDPSession): Promise<LeftBehind> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -99,13 +99,13 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
       return { present: between - before, dismiss: after - between }
     },
     async hasten() {
-      await session.send('Animation.setPlaybackRate', { playbackRate: HASTE })
+      await session.send('Animation.setPlaybackRate', { playbackRate: ANIMATION_SPEEDUP })
     },
     async leftBehind(kind, cycles) {
       await page.evaluate((which) => window.probe.cycle(which, 10), kind)
-      const before = await heldBy(session)
+      const before = await retainedBy(session)
       await page.evaluate(([which, times]) => window.probe.cycle(which, times), [kind, cycles] as const)
-      const after = await heldBy(session)
+      const after = await retainedBy(session)
       return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
     },
     async prove(kind, picture) {

@@ -31,7 +31,7 @@ export type Modal = Piece & {
 export type Popovers = { outer: Piece; inner: Piece }
 
 /** What the popovers of a scenario are. */
-export type PopoverWish = {
+export type PopoverScenario = {
   rows: readonly string[]
   /** Rows of the second one. */
   nested?: readonly string[]
@@ -53,7 +53,7 @@ export type Menu = {
 }
 
 /** How a menu of a scenario is set up. */
-export type MenuWish = { id: string; side?: 'start' | 'end'; swipe?: boolean }
+export type MenuScenario = { id: string; side?: 'start' | 'end'; swipe?: boolean }
 
 /** The menus of a document as an application calls them: by id, by side, or without a name. */
 export type Menus = {
@@ -64,7 +64,7 @@ export type Menus = {
 }
 
 /** What a gesture of either engine is told to be. Callbacks get how far the finger is from where it was recognised, px. */
-export type GestureWish = Pick<
+export type GestureScenario = Pick<
   GestureOptions,
   'name' | 'priority' | 'direction' | 'threshold' | 'maxAngle'
 > & {
@@ -85,7 +85,7 @@ export type Engine = {
   create(kind: Kind, options?: Record<string, unknown>): Promise<Piece>
   /** A modal with a page in it; `card` stands over the page, or over the modal that is open. */
   modal(options: Record<string, unknown> & { card?: boolean }): Promise<Modal>
-  popovers(wish: PopoverWish): Promise<Popovers>
+  popovers(options: PopoverScenario): Promise<Popovers>
   /** A row of a popover that is open. */
   row(text: string): Element
   /** The row that has the focus: its text, or what else has it. */
@@ -98,10 +98,10 @@ export type Engine = {
   back(): Promise<boolean>
   /** Boxes of the toasts that are open. */
   toasts(): DOMRect[]
-  menu(wish: MenuWish): Promise<Menu>
+  menu(options: MenuScenario): Promise<Menu>
   menus: Menus
   /** Says `can start`, `will start`, `start`, `move`, `end`, `cancel`. Returns the ways to switch it and to end it. */
-  gesture(element: HTMLElement, wish: GestureWish): { enable(on: boolean): void; destroy(): void }
+  gesture(element: HTMLElement, options: GestureScenario): { enable(on: boolean): void; destroy(): void }
   /** Holds gestures back by name. Returns the way to let them go. */
   block(names: readonly string[]): () => void
   /** Moves between pages. */

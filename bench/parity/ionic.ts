@@ -1,4 +1,4 @@
-import type { Carried, Engine, GestureWish, Kind, Menu, Modal, Piece } from './engine'
+import type { Carried, Engine, GestureScenario, Kind, Menu, Modal, Piece } from './engine'
 import * as gestures from './ionic-gesture.js'
 import { distance, page, words } from './kit'
 
@@ -198,8 +198,8 @@ const menu: Engine['menu'] = async ({ id, side = 'start', swipe = true }): Promi
   }
 }
 
-const gesture: Engine['gesture'] = (element, wish: GestureWish) => {
-  const { name, priority, say, canStart, onWillStart, withStart, withSpeed, ...recognition } = wish
+const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
+  const { name, priority, say, canStart, onWillStart, withStart, withSpeed, ...recognition } = options
   const tell = (line: string) => (detail: Pan) => say(`${line} ${distance(detail)}`)
   const made = createGesture({
     el: element,

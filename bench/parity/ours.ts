@@ -6,7 +6,7 @@ import type { Menus } from '@/lib/menu/registry'
 import type { transitionEvents } from '@/lib/navigation/events'
 import type { back, navigate } from '@/lib/navigation/navigate'
 import type { ModalHandle, OverlayHandle, Overlays } from '@/lib/overlay/types'
-import type { Carried, Engine, GestureWish, Kind, Menu, MenuWish, Modal, Piece } from './engine'
+import type { Carried, Engine, GestureScenario, Kind, Menu, MenuScenario, Modal, Piece } from './engine'
 import { distance } from './kit'
 import { until } from './words'
 
@@ -140,9 +140,9 @@ const settled = (start: () => Promise<unknown>) =>
 const present = new Map<string, MenuProps>()
 const draw = () => engine().setMenus([...present.values()])
 
-const menu = async ({ id, ...wish }: MenuWish): Promise<Menu> => {
+const menu = async ({ id, ...options }: MenuScenario): Promise<Menu> => {
   const set = (more: Partial<MenuProps>) => {
-    present.set(id, { id, label: 'Menu', children: 'Inbox', ...wish, ...present.get(id), ...more })
+    present.set(id, { id, label: 'Menu', children: 'Inbox', ...options, ...present.get(id), ...more })
     draw()
   }
   const core = () => engine().menus.get(id)
@@ -171,8 +171,8 @@ const menu = async ({ id, ...wish }: MenuWish): Promise<Menu> => {
   }
 }
 
-const gesture: Engine['gesture'] = (element, wish: GestureWish) => {
-  const { say, canStart, onWillStart, withStart, withSpeed, ...recognition } = wish
+const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
+  const { say, canStart, onWillStart, withStart, withSpeed, ...recognition } = options
   const tell = (line: string) => (detail: GestureDetail) => say(`${line} ${distance(detail)}`)
   return createGesture(element, {
     ...recognition,

@@ -4,7 +4,7 @@ import { scenarios } from './scenarios'
 import './engine'
 
 /** A scenario that takes longer than this waits for something that does not come, ms. */
-const PATIENCE = 20_000
+const SCENARIO_TIMEOUT_MS = 20_000
 
 window.engines = { ionic, ours }
 window.scenarios = scenarios.map(({ title, reducedMotion = false }) => ({ title, reducedMotion }))
@@ -15,7 +15,7 @@ window.runScenario = async (title, name) => {
   document.body.dataset.engine = name
   const engine = window.engines[name]
   const lines: string[] = []
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, SCENARIO_TIMEOUT_MS)).then(() => {
     lines.push('…never ends')
   })
   const run = scenario

@@ -45,11 +45,11 @@ const declared = (): number[] =>
     .filter((time) => Number.isFinite(time) && time > 0)
 
 /** Frames in a row without any movement after which nothing more is to be expected. */
-const QUIET = 8
+const QUIET_FRAMES = 8
 
 /** Waits until nothing moves any more. */
 export const rest = async (): Promise<void> => {
-  for (let quiet = 0; quiet < QUIET; quiet++) {
+  for (let quiet = 0; quiet < QUIET_FRAMES; quiet++) {
     await frame()
     if (declared().length > 0) quiet = -1
   }

@@ -4,14 +4,14 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
-import { createSourceActor } from '@/lib/overlay/grow-actor'
-import type { Live } from '@/lib/overlay/live'
+import { createSourceAnimator } from '@/lib/overlay/grow-animator'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { nextRadio, tabStop } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { node } from './content'
 import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
-import { useActor } from './use-actor'
+import { useAnimator } from './use-animator'
 import { useSlidePress } from './use-slide-press'
 
 const WRAPPER = [
@@ -36,7 +36,7 @@ const BUTTON = [
   'focus-visible:focus-ring-inset',
 ].join(' ')
 
-/** Name of a sheet without a header. */
+/** Accessible name of a sheet without a header. */
 const ACTIONS = { en: 'Actions', ar: 'الإجراءات' }
 
 const CROSS = (
@@ -51,7 +51,7 @@ const CROSS = (
   </svg>
 )
 
-/** Marks the chosen one of a group. */
+/** Marks the checked radio button. */
 const TICK = (
   <svg
     viewBox="0 0 24 24"
@@ -70,34 +70,34 @@ const TICK = (
 )
 
 /**
- * An action sheet: choices about what is on the screen. iOS 18: two groups of centered buttons from below. iOS 26: a menu
- * that grows from what opened it, or a card in the middle. Material: a bottom sheet with icons. The cancel button is apart
- * and last; at its source an iOS 26 sheet shows it to the keyboard and to screen readers only, because a tap beside cancels.
+ * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control that
+ * opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last. An
+ * iOS 26 sheet at its source shows it to the keyboard and to screen readers only, because a tap outside cancels.
  */
-export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
-  const { header, subHeader } = live.options
+export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> }) {
+  const { header, subHeader } = view.options
   const { lang } = useFrame()
-  const buttons = resolveButtons<ActionSheetButton>(live.options.buttons)
+  const buttons = resolveButtons<ActionSheetButton>(view.options.buttons)
   const cancel = buttons.find(({ role }) => role === 'cancel')
   const others = buttons.filter((button) => button !== cancel)
   const icons = others.some(({ icon }) => icon)
   const slide = useSlidePress<HTMLDivElement>()
-  const { place } = useActor(live, createSourceActor)
-  const headerId = `${live.id}-header`
+  const { place } = useAnimator(view, createSourceAnimator)
+  const headerId = `${view.id}-header`
   const radios = others.filter(({ checked }) => checked !== undefined)
-  // Arrows choose as they go; nothing is decided until one is pressed.
-  const [walked, setWalked] = useState<number>()
-  const chosen = walked ?? radios.findIndex(({ checked }) => checked)
-  const stop = walked ?? tabStop(radios)
+  // Arrow keys check radio buttons. A button is pressed only with Enter, Space or a tap.
+  const [focusedRadio, setFocusedRadio] = useState<number>()
+  const chosen = focusedRadio ?? radios.findIndex(({ checked }) => checked)
+  const tabStopIndex = focusedRadio ?? tabStop(radios)
 
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
     const at = buttons.indexOf(event.target as HTMLElement)
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const next = at < 0 ? undefined : nextRadio(event.key, at, radios, rtl)
     if (next === undefined) return
     event.preventDefault()
-    setWalked(next)
+    setFocusedRadio(next)
     buttons[next]?.focus()
   }
 
@@ -107,7 +107,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
     const htmlAttributes = {
       role: 'radio',
       'aria-checked': at === chosen,
-      tabIndex: at === stop ? 0 : -1,
+      tabIndex: at === tabStopIndex ? 0 : -1,
       ...button.htmlAttributes,
     }
     return { ...button, htmlAttributes }
@@ -121,8 +121,8 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
       className={`${BUTTON} ${extra}`}
       onPress={() =>
         void pressButton(button, {
-          dismiss: live.dismiss,
-          leaving: live.state === 'dismissing',
+          dismiss: view.dismiss,
+          leaving: view.state === 'dismissing',
           values: undefined,
           data: () => button.data,
         })
@@ -143,7 +143,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
 
   return (
     <Layer
-      live={live}
+      view={view}
       labelledBy={header && headerId}
       label={header ? undefined : ACTIONS[lang]}
       className="flex items-end ios-26:items-center ios-26:p-4"
@@ -158,7 +158,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
             role: 'radiogroup',
             'aria-label': header ? undefined : ACTIONS[lang],
             'aria-labelledby': header && headerId,
-            onKeyDown: walk,
+            onKeyDown: onArrowKey,
           })}
           className={`${GROUP} ios:min-h-0 ios:overflow-y-auto ios-18:overlay-glass ios-26:action-rows`}
         >
@@ -185,7 +185,7 @@ export function ActionSheetView({ live }: { live: Live<'action-sheet'> }) {
         </div>
         {cancel && (
           <div
-            data-cancel={live.options.backdropDismiss === false ? undefined : ''}
+            data-cancel={view.options.backdropDismiss === false ? undefined : ''}
             className={`${GROUP} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 baseline:border-t baseline:border-outline-variant baseline:pt-2`}
           >
             {row(cancel, 'ios-18:font-semibold')}

@@ -2,15 +2,15 @@
 
 import type { AlertField } from '@/lib/overlay/alert-values'
 
-/** What {@link AlertChoice} takes. */
+/** Props of {@link AlertChoice}. */
 export interface AlertChoiceProps {
-  /** Radios with the same group belong together. */
+  /** Name of the radio group. */
   group: string
   field: AlertField & { type: 'radio' | 'checkbox' }
   onCheck: (checked: boolean) => void
 }
 
-/** The tick inside a checked box, and on iOS beside the chosen radio. */
+/** The check mark in a checkbox and, on iOS, beside the checked radio button. */
 const Tick = ({ className }: { className: string }) => (
   <svg viewBox="0 0 18 18" aria-hidden="true" className={className}>
     <path
@@ -24,7 +24,7 @@ const Tick = ({ className }: { className: string }) => (
   </svg>
 )
 
-/** One radio or checkbox row of an alert: a native control with the platform's drawing over it. */
+/** One radio or checkbox row of an alert: a native control, drawn in the look of the platform. */
 export function AlertChoice({ group, field, onCheck }: AlertChoiceProps) {
   const { type, name, value, label, checked, disabled, htmlAttributes } = field
   const radio = type === 'radio'

@@ -3,15 +3,15 @@
 import { type AlertField, checkField } from '@/lib/overlay/alert-values'
 import { AlertChoice } from './alert-choice'
 
-/** What {@link AlertFields} takes. */
+/** Props of {@link AlertFields}. */
 export interface AlertFieldsProps {
-  /** The alert's id, from which the fields' ids are made. */
+  /** Id of the alert, used as a prefix for the ids of the fields. */
   id: string
   fields: AlertField[]
-  /** Id of the sentence that says what is wrong with them. */
+  /** Id of the error message. */
   problem?: string
   onChange: (fields: AlertField[]) => void
-  /** Called when Return is pressed in a field of one line. */
+  /** Called when Enter is pressed in a single-line field. */
   onReturn: () => void
 }
 
@@ -27,7 +27,7 @@ const BOX = [
   'material:rounded-t-[4px] material:border-b material:border-on-surface-variant material:bg-sc-highest',
 ].join(' ')
 
-/** The inputs of an alert, one beneath the other. Their values live in the alert. */
+/** The fields of an alert in a column. The alert stores their values. */
 export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFieldsProps) {
   const set = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
@@ -86,7 +86,7 @@ export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFi
                   type={type}
                   {...shared}
                   onKeyDown={(event) => {
-                    // While a word is being composed, Return only accepts it.
+                    // During text composition (IME), Enter only accepts the word.
                     if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
                     event.preventDefault()
                     onReturn()

@@ -2,14 +2,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlertOptions } from '@/lib/overlay/types'
-import { allGone, layer, show, turn } from './view-kit'
+import { allGone, flush, layer, show } from './view-kit'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
 const alert = (options: AlertOptions) => show((overlays) => overlays.alert({ animated: false, ...options }))
 
-const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
 const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
@@ -105,14 +105,14 @@ describe('an alert', () => {
     })
     const field = screen.getByLabelText('E-mail') as HTMLInputElement
     fireEvent.change(field, { target: { value: 'mila' } })
-    await turn(() => handle.update({ problem: 'That is no address.' }))
+    await flush(() => handle.update({ problem: 'That is no address.' }))
     expect(screen.getByRole('alert').textContent).toBe('That is no address.')
     expect([field.value, field.getAttribute('aria-invalid'), described(field)]).toEqual([
       'mila',
       'true',
       'That is no address.',
     ])
-    await turn(() => handle.update({ problem: undefined }))
+    await flush(() => handle.update({ problem: undefined }))
     expect(field.hasAttribute('aria-invalid')).toBe(false)
   })
 
@@ -124,10 +124,10 @@ describe('an alert', () => {
       buttons: [{ text: 'Ask', handler: ask }, 'Cancel'],
     })
     const field = screen.getByPlaceholderText('Your name')
-    await turn(() => void fireEvent.change(field, { target: { value: 'Zuri' } }))
-    await turn(() => void fireEvent.keyDown(field, { key: 'Enter', isComposing: true }))
+    await flush(() => void fireEvent.change(field, { target: { value: 'Zuri' } }))
+    await flush(() => void fireEvent.keyDown(field, { key: 'Enter', isComposing: true }))
     expect(ask).not.toHaveBeenCalled()
-    await turn(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+    await flush(() => void fireEvent.keyDown(field, { key: 'Enter' }))
     expect(ask).toHaveBeenCalledOnce()
     expect((await handle).data).toEqual({ values: { name: 'Zuri' } })
   })
@@ -149,8 +149,8 @@ describe('an alert', () => {
       header: 'Ringtone',
       inputs: ['Bell', 'Bird'].map((label) => ({ type: 'radio', label, value: label })),
     })
-    await turn(() => void fireEvent.click(screen.getByLabelText('Bell')))
-    await turn(() => void fireEvent.click(screen.getByLabelText('Bird')))
+    await flush(() => void fireEvent.click(screen.getByLabelText('Bell')))
+    await flush(() => void fireEvent.click(screen.getByLabelText('Bird')))
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
       false,
       true,
@@ -161,7 +161,7 @@ describe('an alert', () => {
   it('nothing of it is left in the document, inside the frame or outside', async () => {
     const { handle } = await alert({ header: 'x', buttons: ['Ok'] })
     expect(document.querySelector('[data-radix-focus-guard]')).toBeNull()
-    await turn(() => handle.dismiss())
+    await flush(() => handle.dismiss())
     expect(document.querySelector('[data-overlay]')).toBeNull()
     expect(document.head.querySelector('style')).toBeNull()
   })

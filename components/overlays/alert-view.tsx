@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-values'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { isCancel } from '@/lib/overlay/defaults'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { node } from './content'
 import { Layer } from './layer'
+import { alertFields } from './lazy-views'
 import { OverlayButton } from './overlay-button'
-import { alertFields } from './rest'
 import { useSlidePress } from './use-slide-press'
 
 const AlertFields = alertFields.View
@@ -21,35 +21,35 @@ const BUTTON =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
- * An alert: a question in the middle of the screen (engine.md 1.7). Its looks are utilities of app/ios-26-overlays.css and
- * app/expressive-overlays.css: iOS 18 270 wide and centered, iOS 26 320 wide with capsules, a Material 3 dialog.
+ * An alert in the center of the frame (engine.md 1.7). The utilities for its look are in app/ios-26-overlays.css and
+ * app/expressive-overlays.css: 270 px wide in iOS 18, 320 px with capsule buttons in iOS 26, a Material 3 dialog.
  */
-export function AlertView({ live }: { live: Live<'alert'> }) {
-  const { header, subHeader, message, icon, inputs, problem } = live.options
-  const buttons = resolveButtons(live.options.buttons)
+export function AlertView({ view }: { view: OverlayView<'alert'> }) {
+  const { header, subHeader, message, icon, inputs, problem } = view.options
+  const buttons = resolveButtons(view.options.buttons)
   const [fields, setFields] = useState(() => resolveFields(inputs))
   const group = useSlidePress<HTMLDivElement>()
   const ids = {
-    header: `${live.id}-header`,
-    sub: `${live.id}-sub`,
-    message: `${live.id}-message`,
-    problem: `${live.id}-problem`,
+    header: `${view.id}-header`,
+    sub: `${view.id}-sub`,
+    message: `${view.id}-message`,
+    problem: `${view.id}-problem`,
   }
   const named = [header && ids.header, subHeader && ids.sub].filter(Boolean).join(' ')
 
   const values = alertValues(fields)
   const overlay = {
-    dismiss: live.dismiss,
-    leaving: live.state === 'dismissing',
+    dismiss: view.dismiss,
+    leaving: view.state === 'dismissing',
     values,
     data: (returned: unknown) => alertData(values, returned),
   }
-  // Return in a field is the answer of the button that says yes: the last one that does not cancel.
-  const yes = buttons.findLast(({ role }) => !isCancel(role))
+  // Enter in a field presses the default button: the last one that does not cancel.
+  const defaultButton = buttons.findLast(({ role }) => !isCancel(role))
 
   return (
     <Layer
-      live={live}
+      view={view}
       role="alertdialog"
       labelledBy={named || (message && ids.message)}
       describedBy={message && ids.message}
@@ -84,11 +84,11 @@ export function AlertView({ live }: { live: Live<'alert'> }) {
         )}
         {fields.length > 0 && (
           <AlertFields
-            id={live.id}
+            id={view.id}
             fields={fields}
             problem={problem && ids.problem}
             onChange={setFields}
-            onReturn={() => yes && void pressButton(yes, overlay)}
+            onReturn={() => defaultButton && void pressButton(defaultButton, overlay)}
           />
         )}
         {problem && (

@@ -1,28 +1,29 @@
 'use client'
 
 import type { MouseEvent, Ref } from 'react'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 
-/** What {@link Backdrop} takes. */
+/** Props of {@link Backdrop}. */
 export interface BackdropProps {
   ref: Ref<HTMLDivElement>
-  live: Live
+  view: OverlayView
   className: string
 }
 
-/** The shade over the page. A tap on it asks the overlay to close, and never takes the focus. */
-export function Backdrop({ ref, live, className }: BackdropProps) {
+/** The backdrop over the page. A tap on it requests to close the overlay and does not move the focus. */
+export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
-    // Not while it enters: the second tap of a double tap would close what the first one opened. Nor while it moves.
-    if (live.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
-    void live.requestClose('backdrop')
+    // Not during the enter animation, because the second tap of a double tap would close the overlay again, and not
+    // during a drag.
+    if (view.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
+    void view.requestClose('backdrop')
   }
   return (
     <div
       ref={ref}
       data-backdrop=""
       aria-hidden="true"
-      className={`absolute inset-0 ${live.options.showBackdrop === false ? '' : className}`}
+      className={`absolute inset-0 ${view.options.showBackdrop === false ? '' : className}`}
       onClick={onClick}
       onMouseDown={(event) => event.preventDefault()}
     />

@@ -1,29 +1,29 @@
 'use client'
 
-import { createCardActor } from '@/lib/overlay/card-actor'
-import type { Live } from '@/lib/overlay/live'
+import { createCardAnimator } from '@/lib/overlay/card-animator'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { ELEVATED } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
-import { useActor } from './use-actor'
+import { useAnimator } from './use-animator'
 
 /**
- * An iOS card: the page beneath moves back, its top edge stays to be seen. In a wide frame it is a window in the middle
- * (engine.md 3).
+ * An iOS card: the page below moves back and its top edge remains visible. In a wide frame the card is a window in the
+ * center (engine.md 3).
  */
-export function CardView({ live }: { live: Live<'modal'> }) {
-  const { place } = useActor(live, createCardActor)
+export function CardView({ view }: { view: OverlayView<'modal'> }) {
+  const { place } = useAnimator(view, createCardAnimator)
 
   return (
     <Layer
-      live={live}
-      label={live.options.label}
+      view={view}
+      label={view.options.label}
       layerAttributes={{ 'data-card': '' }}
       className="flex items-end justify-center @3xl:items-center"
       wrapperClassName={`w-full h-[calc(100%-max(30px,var(--safe-top,0px))-10px)] overflow-clip rounded-t-[10px] bg-page ios-26:card-round ${ELEVATED} @3xl:h-[min(1000px,100%-120px)] @3xl:w-[min(720px,100%-120px)] @3xl:rounded-[10px] @3xl:shadow-float`}
     >
       <div ref={place} className="relative flex h-full flex-col [--safe-top:0px]">
-        <ModalContent live={live} />
+        <ModalContent view={view} />
       </div>
     </Layer>
   )

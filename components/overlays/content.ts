@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { OverlayContent, Renderable } from '@/lib/overlay/types'
 
-/** What the core keeps as "anything renderable" is a node here. */
+/** Converts content of the core, which does not know React's types, to a node. */
 export const node = (content: Renderable): ReactNode => content as ReactNode
 
-/** Content of a modal or popover, with the way to close it for content that is a function. */
-export const contentOf = (content: OverlayContent, live: Live): ReactNode =>
+/** The content of a modal or popover. Content that is a function receives the id and `dismiss`. */
+export const contentOf = (content: OverlayContent, view: OverlayView): ReactNode =>
   node(
     typeof content === 'function'
-      ? content({ id: live.id, dismiss: (data, role) => live.dismiss(data, role) })
+      ? content({ id: view.id, dismiss: (data, role) => view.dismiss(data, role) })
       : content,
   )

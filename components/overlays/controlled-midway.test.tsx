@@ -7,7 +7,7 @@ import { manualDriver } from '@/lib/overlay/test-kit'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { Alert, Modal } from './controlled'
-import { allGone, Frame, layer, turn } from './view-kit'
+import { allGone, Frame, flush, layer } from './view-kit'
 
 const { current } = vi.hoisted(() => ({ current: { kit: undefined as unknown } }))
 vi.mock('@/lib/overlay/play.motion', () => ({
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 /** Motions of a test that has failed would keep their overlays for the next one. */
 afterEach(() =>
-  turn(() => {
+  flush(() => {
     for (const motion of kit.played) motion.finish()
   }),
 )
@@ -79,7 +79,7 @@ const strict = (children?: ReactNode) => (
 /** Motions that were asked for, by their way. */
 const ways = () => kit.played.map(({ way }) => way)
 const runs = (count: number) => vi.waitFor(() => expect(kit.played).toHaveLength(count))
-const end = (index: number) => turn(() => kit.played[index]?.finish())
+const end = (index: number) => flush(() => kit.played[index]?.finish())
 const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
 const state = () => layer('o')?.dataset.state
 
@@ -92,9 +92,9 @@ describe.each(['Modal', 'Alert'] as const)(
     /** An overlay on its way in, and the way to draw its owner anew. */
     const entering = async () => {
       const view = render(strict(<Owner open />))
-      await turn(() => runs(1))
+      await flush(() => runs(1))
       expect(state()).toBe('presenting')
-      return (children?: ReactNode) => turn(() => view.rerender(strict(children)))
+      return (children?: ReactNode) => flush(() => view.rerender(strict(children)))
     }
     /** The same, there and on its way out. */
     const leaving = async () => {
@@ -102,7 +102,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await end(0)
       expect(state()).toBe('presented')
       await draw(<Owner open={false} />)
-      await turn(() => runs(2))
+      await flush(() => runs(2))
       expect(state()).toBe('dismissing')
       return draw
     }
@@ -114,7 +114,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(kit.played[0]?.reverse).toHaveBeenCalledOnce()
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
-      await turn(allGone)
+      await flush(allGone)
       expect(ways()).toEqual(['enter'])
       expect(heard).toEqual(WHOLE_LIFE)
       expect(onDismissed).toHaveBeenCalledOnce()
@@ -127,7 +127,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(state()).toBe('dismissing')
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
-      await turn(allGone)
+      await flush(allGone)
       expect(heard).toEqual(WHOLE_LIFE)
     })
 
@@ -136,7 +136,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await draw()
       expect(layers()[0]?.textContent).toContain('Words')
       await end(1)
-      await turn(allGone)
+      await flush(allGone)
       expect(ways()).toEqual(['enter', 'leave'])
       expect(heard).toEqual(WHOLE_LIFE)
     })
@@ -144,7 +144,7 @@ describe.each(['Modal', 'Alert'] as const)(
     it('opened again on its way out, it comes anew, keeps its words, and can be closed', async () => {
       const draw = await leaving()
       await draw(<Owner open />)
-      await turn(() => runs(3))
+      await flush(() => runs(3))
       expect(layers().map(({ dataset, textContent }) => [dataset.state, textContent])).toEqual([
         ['dismissing', expect.stringContaining('Words')],
         ['presenting', expect.stringContaining('Words')],
@@ -155,9 +155,9 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(state()).toBe('presented')
       expect(layers()[0]?.textContent).toContain('Words')
       await draw(<Owner open={false} />)
-      await turn(() => runs(4))
+      await flush(() => runs(4))
       await end(3)
-      await turn(allGone)
+      await flush(allGone)
       expect(ways()).toEqual(['enter', 'leave', 'enter', 'leave'])
     })
 
@@ -165,7 +165,7 @@ describe.each(['Modal', 'Alert'] as const)(
       const draw = await entering()
       await draw(<Owner open={false} />)
       await draw(<Owner open />)
-      await turn(() => runs(2))
+      await flush(() => runs(2))
       await end(1)
       await end(0)
       expect(layers()).toHaveLength(1)
@@ -176,7 +176,7 @@ describe.each(['Modal', 'Alert'] as const)(
 
     it('flipped and flipped back in one go, it never notices', async () => {
       const draw = await entering()
-      await turn(() => {
+      await flush(() => {
         void draw(<Owner open={false} />)
         void draw(<Owner open />)
       })
@@ -198,20 +198,20 @@ describe('the content of a controlled modal that comes again while it leaves', (
 
   it('hears of the modal it is in only, and hears of it to the end', async () => {
     const page = render(view(true))
-    const draw = (open: boolean) => turn(() => page.rerender(view(open)))
-    await turn(() => runs(1))
+    const draw = (open: boolean) => flush(() => page.rerender(view(open)))
+    await flush(() => runs(1))
     await end(0)
     await draw(false)
-    await turn(() => runs(2))
+    await flush(() => runs(2))
     await draw(true)
-    await turn(() => runs(3))
+    await flush(() => runs(3))
     heard = []
     await end(1)
     await end(2)
     expect(heard).toEqual(['did-dismiss', 'did-present', 'did-enter'])
     heard = []
     await draw(false)
-    await turn(() => runs(4))
+    await flush(() => runs(4))
     await end(3)
     expect(heard.filter((name) => name.includes('leave'))).toEqual(['will-leave', 'did-leave'])
   })

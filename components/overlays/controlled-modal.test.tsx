@@ -6,7 +6,7 @@ import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { deferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/react'
 import { Modal, type ModalProps } from './controlled'
-import { allGone, Frame, layer, turn } from './view-kit'
+import { allGone, Frame, flush, layer } from './view-kit'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -15,7 +15,7 @@ const there = (id: string) =>
   vi.waitFor(() => {
     if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
-const pressEscape = () => turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
 const strict = (children?: ReactNode) => (
   <StrictMode>
     <Frame>{children}</Frame>
@@ -98,7 +98,7 @@ function Asks({ tell }: { tell: (result: unknown) => void }) {
 describe('a modal that its owner controls', () => {
   it('shares its state with the page, both ways (RE-01)', async () => {
     render(strict(<Counter />))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     expect(screen.getByText('Page 1')).toBeTruthy()
     expect(layer('m')?.textContent).toContain('Modal 1')
@@ -107,9 +107,9 @@ describe('a modal that its owner controls', () => {
   it('opens and closes by open, and says why it should close (MO-32)', async () => {
     const onOpenChange = vi.fn()
     render(strict(<Counter onOpenChange={onOpenChange} />))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     await pressEscape()
-    await turn(allGone)
+    await flush(allGone)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
       false,
       expect.objectContaining({ role: 'backdrop', reason: 'escape' }),
@@ -128,8 +128,8 @@ describe('a modal that its owner controls', () => {
       )
     const view = render(page('One'))
     view.rerender(page('Two'))
-    await turn(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
-    await turn(() => there('m'))
+    await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
+    await flush(() => there('m'))
   })
 
   it('a trigger that is not there warns (MO-32)', () => {
@@ -140,25 +140,25 @@ describe('a modal that its owner controls', () => {
 
   it('opens again after it was closed, as often as its owner likes (RE-02)', async () => {
     render(strict(<Switch />))
-    const press = () => turn(() => void fireEvent.click(screen.getByText('Switch')))
+    const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
       await press()
-      await turn(() => there('m'))
+      await flush(() => there('m'))
       expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
       await press()
-      await turn(allGone)
+      await flush(allGone)
     }
   })
 
   it('goes when its owner goes, also before it is there (RE-02)', async () => {
     const view = render(strict(<Counter />))
     view.rerender(strict())
-    await turn()
-    await turn(allGone)
+    await flush()
+    await flush(allGone)
     view.rerender(strict(<Counter key="again" />))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     view.rerender(strict())
-    await turn(allGone)
+    await flush(allGone)
   })
 
   it('its content may suspend, and it stays open meanwhile (RE-02)', async () => {
@@ -172,9 +172,9 @@ describe('a modal that its owner controls', () => {
         </Modal>,
       ),
     )
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(layer('m')?.textContent).toContain('One moment')
-    await turn(() => words.resolve('Here they are'))
+    await flush(() => words.resolve('Here they are'))
     expect(await screen.findByText('Here they are')).toBeTruthy()
     expect(layer('m')?.dataset.state).toBe('presented')
   })
@@ -189,7 +189,7 @@ describe('a modal that its owner controls', () => {
       </Suspense>
     )
     const view = render(strict(page()))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     const before = layer('m')
     wait = words.promise
@@ -197,14 +197,14 @@ describe('a modal that its owner controls', () => {
     expect(screen.getByText('One moment')).toBeTruthy()
     expect(layer('m')?.dataset.state).toBe('presented')
     expect(layer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
-    await turn(() => words.resolve('Here they are'))
+    await flush(() => words.resolve('Here they are'))
     await screen.findByText('Here they are')
     expect(layer('m')).toBe(before)
     expect(layer('m')?.querySelectorAll('[inert]')).toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
     expect(screen.getByText('Page 2')).toBeTruthy()
     await pressEscape()
-    await turn(allGone)
+    await flush(allGone)
   })
 
   it('its content begins anew with each opening, but for what its owner keeps (RE-02)', async () => {
@@ -215,23 +215,23 @@ describe('a modal that its owner controls', () => {
         </Modal>,
       )
     const page = render(view(true))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
     page.rerender(view(false))
-    await turn(allGone)
+    await flush(allGone)
     expect(screen.queryByRole('button')).toBeNull()
     page.rerender(view(true))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
   it('its content is mounted while it is open, and has one root of its own in the document (MO-31)', async () => {
     render(strict(<Counter />))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
     await pressEscape()
-    await turn(allGone)
+    await flush(allGone)
     expect(screen.queryByRole('button', { name: 'Modal 0' })).toBeNull()
   })
 
@@ -245,9 +245,9 @@ describe('a modal that its owner controls', () => {
       </Frame>
     )
     const page = render(view(true))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     page.rerender(view(false))
-    await turn(allGone)
+    await flush(allGone)
     expect(heard).toEqual(['did-enter', 'will-leave'])
   })
 })
@@ -256,7 +256,7 @@ describe('overlays as a hook', () => {
   it('present and dismiss from a component, with the result (RE-03)', async () => {
     const results: unknown[] = []
     render(strict(<Asks tell={(result) => results.push(result)} />))
-    await turn(() => void fireEvent.click(screen.getByText('Ask')))
+    await flush(() => void fireEvent.click(screen.getByText('Ask')))
     await vi.waitFor(() => expect(results).toEqual([{ data: 7, role: 'done' }]))
   })
 })

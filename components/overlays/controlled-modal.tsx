@@ -1,6 +1,15 @@
 'use client'
 
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import type { LifecycleEvent } from '@/lib/navigation/lifecycle'
 import { createPage } from '@/lib/navigation/page-handle'
 import { PageContext } from '@/lib/navigation/use-page'
@@ -9,20 +18,40 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { type Controlled, useControlled } from './use-controlled'
 import { useSlot } from './use-slot'
-import { useTrigger } from './use-trigger'
 
-/** A sheet in the hands of its owner. */
+/**
+ * Calls back when the element with an id is pressed. The element is looked up at each press, so it may be added later.
+ * @param id undefined: does nothing
+ */
+function useTrigger(id: string | undefined, onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (id === undefined) return
+    if (!document.getElementById(id)) {
+      console.warn(
+        `Patternbook: there is no element with the id "${id}", so nothing opens the modal. Set this id on the trigger.`,
+      )
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.composedPath().some((node) => node instanceof Element && node.id === id)) press()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [id])
+}
+
+/** What the `ref` of a {@link Modal} provides. */
 export type ModalRef = Pick<ModalHandle, 'breakpoint' | 'setBreakpoint'>
 
-/** What {@link Modal} takes. */
+/** Props of {@link Modal}. */
 export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
   children: ReactNode
-  /** Id of the element that opens it: a press on that asks for `open`, like everything else, through `onOpenChange`. */
+  /** Id of the element that opens it. A press on that element calls `onOpenChange(true)`. */
   trigger?: string
   ref?: Ref<ModalRef>
 }
 
-/** What a page hears when a modal with it comes and goes (engine.md 1.7). */
+/** The lifecycle event of the content for each event of the modal (engine.md 1.7). */
 const PAGE_EVENT = {
   'will-present': 'will-enter',
   'did-present': 'did-enter',
@@ -31,8 +60,8 @@ const PAGE_EVENT = {
 } as const satisfies Record<string, LifecycleEvent>
 
 /**
- * A modal that is open exactly while `open` says so. Its content stays part of the component that wrote it, context
- * included, is a page of its own for `usePageLifecycle`, and is mounted while the modal is open.
+ * A modal that is open while `open` is true. Its content is rendered by the component that contains it, so it shares
+ * that component's context. For `usePageLifecycle` it is a page. It is mounted while the modal is open.
  */
 export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const fallback = useId()
@@ -51,7 +80,7 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
     current.current = { handle }
     for (const event of Object.keys(PAGE_EVENT) as (keyof typeof PAGE_EVENT)[])
       handle.on(event, () => {
-        // One that leaves while the next is there already says nothing to what that one shows.
+        // The content already belongs to the next modal if this one is still closing.
         if (current.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
       })
   })

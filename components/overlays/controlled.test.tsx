@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createContext, type ReactNode, StrictMode, useContext, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Alert, Modal } from './controlled'
-import { allGone, Frame, layer, turn } from './view-kit'
+import { allGone, Frame, flush, layer } from './view-kit'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -13,7 +13,7 @@ const there = (id: string) =>
     if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
 const tapBackdrop = (id: string) =>
-  turn(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
+  flush(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
 
 const Room = createContext('none')
 const Name = () => <p>{useContext(Room)}</p>
@@ -82,8 +82,8 @@ describe('an overlay that is controlled by its owner', () => {
         <Child told={told} />
       </>,
     )
-    await turn(() => there('child'))
-    await turn(() => void fireEvent.click(screen.getByText('Close both')))
+    await flush(() => there('child'))
+    await flush(() => void fireEvent.click(screen.getByText('Close both')))
     await vi.waitFor(() => expect(told.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['gone']]))
     await allGone()
   })
@@ -91,25 +91,25 @@ describe('an overlay that is controlled by its owner', () => {
   it('opens once in StrictMode, and closes when the owner agrees', async () => {
     const onAsk = vi.fn()
     frame(<Page onAsk={onAsk} />)
-    await turn(() => there('a'))
+    await flush(() => there('a'))
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await tapBackdrop('a')
-    await turn(allGone)
+    await flush(allGone)
     expect(onAsk).toHaveBeenCalledExactlyOnceWith(false, 'backdrop', 'backdrop')
   })
 
   it('stays while the owner does not agree, and shows what changes meanwhile', async () => {
     frame(<Page refuse />)
-    await turn(() => there('a'))
+    await flush(() => there('a'))
     await tapBackdrop('a')
     expect(await screen.findByText('Asked 1 times')).toBeTruthy()
   })
 
   it('goes when its owner goes', async () => {
     const view = frame(<Page />)
-    await turn(() => there('a'))
+    await flush(() => there('a'))
     view.rerender(strict())
-    await turn(allGone)
+    await flush(allGone)
   })
 
   it('its content lives where it was written: context reaches it', async () => {
@@ -120,7 +120,7 @@ describe('an overlay that is controlled by its owner', () => {
         </Modal>
       </Room>,
     )
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(layer('m')?.textContent).toBe('The Sage Suite')
   })
 })

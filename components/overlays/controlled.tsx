@@ -13,40 +13,40 @@ import { useSlot } from './use-slot'
 
 export { Modal, type ModalProps, type ModalRef } from './controlled-modal'
 
-/** An alert that is open exactly while `open` says so. */
+/** An alert that is open while `open` is true. */
 export function Alert(props: Controlled<AlertOptions>) {
   useControlled<AlertOptions>('alert', props)
   return null
 }
 
-/** An action sheet that is open exactly while `open` says so. */
+/** An action sheet that is open while `open` is true. */
 export function ActionSheet(props: Controlled<ActionSheetOptions>) {
   useControlled<ActionSheetOptions>('actionSheet', props)
   return null
 }
 
-/** A loading overlay that is open exactly while `open` says so. */
+/** A loading overlay that is open while `open` is true. */
 export function Loading(props: Controlled<LoadingOptions>) {
   useControlled<LoadingOptions>('loading', props)
   return null
 }
 
-/** A toast that is open exactly while `open` says so; its time running out asks to close like everything else. */
+/** A toast that is open while `open` is true. When its duration is over, it calls `onOpenChange(false)`. */
 export function Toast(props: Controlled<ToastOptions>) {
   useControlled<ToastOptions>('toast', props)
   return null
 }
 
-/** Content that stays part of the component that wrote it, context included, and is shown inside the overlay. */
+/** Content that is rendered into the overlay by the component that contains it, so it shares that component's context. */
 type WithChildren<O> = Controlled<Omit<O, 'content'>> & { children: ReactNode }
 
-/** What {@link Popover} takes: it points at the element that its trigger renders. */
+/** Props of {@link Popover}. */
 export type PopoverProps = WithChildren<Omit<PopoverOptions, 'anchor'>> & {
-  /** The element it points at; nothing is shown without it. */
+  /** The anchor element. While it is null, the popover is not shown. */
   anchor: Element | null
 }
 
-/** A popover that is open exactly while `open` says so. */
+/** A popover that is open while `open` is true. */
 export function Popover({ children, anchor, open, ...props }: PopoverProps) {
   const { content, portal } = useSlot(children)
   useControlled<PopoverOptions>('popover', {

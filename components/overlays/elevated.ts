@@ -1,5 +1,6 @@
 /**
- * Grounds of what lies over a black page on iOS: one step lighter, or its edge could not be seen (HIG, "elevated" colors).
+ * Backgrounds of surfaces above a black page on iOS, one step lighter so that their edges are visible (HIG, "elevated"
+ * colors).
  */
 export const ELEVATED =
   'ios:theme-dark:[--pb-page:#1c1c1e] ios:theme-dark:[--pb-grouped:#1c1c1e] ios:theme-dark:[--pb-surface:#2c2c2e]'

@@ -3,7 +3,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether the frame is everything the user has, so that its dialogs are modal for the document.
- * Undefined: a view measures it when it appears.
+ * Whether dialogs are modal for the document, because the frame is the whole viewport. Undefined: each view measures it
+ * when it mounts.
  */
 export const HostContext = createContext<boolean | undefined>(undefined)

@@ -3,51 +3,48 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { backLadder } from '@/lib/back'
 import { createController, type OverlayController } from '@/lib/overlay/controller'
-import { createFocusKeeper, type FocusKeeper } from '@/lib/overlay/focus'
+import { createFocusManager, type FocusManager } from '@/lib/overlay/focus'
+import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import { watchKeyboard } from '@/lib/overlay/keyboard'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { overlayDriver } from '@/lib/overlay/play.motion'
 import type { HostProps } from '@/lib/overlay/react'
-import { frameIsEverything } from '@/lib/overlay/situation'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
 import { HostContext } from './host-context'
+import { popover, prepare } from './lazy-views'
 import { LoadingView } from './loading-view'
 import { ModalView } from './modal-view'
-import { popover, prepare } from './rest'
 import { ToastRegions } from './toast-regions'
 
 const PopoverView = popover.View
 
-export { fetchRest } from './rest'
+export { preloadViews } from './lazy-views'
 
-/** The controller of one frame, and the focus keeper that its host connects to the DOM. */
+/** The controller of one frame, and the focus manager that its host connects to the DOM. */
 export interface Session {
   controller: OverlayController
-  focus: FocusKeeper
+  focus: FocusManager
 }
 
-/** Makes a session: once per {@link OverlayProvider}. */
+/** Creates a session. Called once per {@link OverlayProvider}. */
 export function createSession(): Session {
-  const focus = createFocusKeeper(
+  const focus = createFocusManager(
     () => controller.top()?.id,
-    () => controller.barrier()?.id,
+    () => controller.topModal()?.id,
   )
   const controller: OverlayController = createController({ driver: overlayDriver, back: backLadder, focus })
   return { controller: Object.assign(controller, { prepare }), focus }
 }
 
-const none: readonly Live[] = []
+const NO_VIEWS: readonly OverlayView[] = []
 
-/** Draws what the controller says there is: overlays in layers of their own, toasts beside them. */
+/** Renders the overlays of a controller: each in its own layer, toasts in their regions. */
 export default function OverlayHost({ session, modal, toastTime }: HostProps<Session>) {
   const { controller, focus } = session
   const host = useRef<HTMLDivElement>(null)
-  const live = useSyncExternalStore(controller.subscribe, controller.list, () => none)
-  const isModal = useCallback(
-    () => modal ?? (host.current !== null && frameIsEverything(host.current)),
-    [modal],
-  )
+  const view = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
+  const isModal = useCallback(() => modal ?? (host.current !== null && isFullViewport(host.current)), [modal])
 
   useLayoutEffect(() => {
     if (!host.current) return
@@ -62,39 +59,39 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ses
   }, [controller, focus, isModal])
 
   useEffect(() => {
-    // Radix puts two focusable guards at the edges of the body. Ours is the only trap, and nothing outside the frame
-    // is ours to touch: they go as soon as they come.
-    if (live.length === 0) return
+    // Radix adds two focusable guards to the body. They are removed, because the focus manager traps the focus and
+    // overlays change nothing outside the frame.
+    if (view.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
-  }, [live])
+  }, [view])
 
   return (
     <HostContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
-        {live.map((item) => (
-          // Not the id: one that is leaving may have been presented anew under the same.
+        {view.map((item) => (
+          // The id is not unique: an overlay may be presented again while it is closing.
           <Suspense key={item.z} fallback={null}>
-            <View live={item} />
+            <View view={item} />
           </Suspense>
         ))}
-        <ToastRegions live={live} toastTime={toastTime} />
+        <ToastRegions view={view} toastTime={toastTime} />
       </div>
     </HostContext>
   )
 }
 
-function View({ live }: { live: Live }) {
-  switch (live.kind) {
+function View({ view }: { view: OverlayView }) {
+  switch (view.kind) {
     case 'alert':
-      return <AlertView live={live as Live<'alert'>} />
+      return <AlertView view={view as OverlayView<'alert'>} />
     case 'action-sheet':
-      return <ActionSheetView live={live as Live<'action-sheet'>} />
+      return <ActionSheetView view={view as OverlayView<'action-sheet'>} />
     case 'loading':
-      return <LoadingView live={live as Live<'loading'>} />
+      return <LoadingView view={view as OverlayView<'loading'>} />
     case 'modal':
-      return <ModalView live={live as Live<'modal'>} />
+      return <ModalView view={view as OverlayView<'modal'>} />
     case 'popover':
-      return <PopoverView live={live as Live<'popover'>} />
+      return <PopoverView view={view as OverlayView<'popover'>} />
     case 'toast':
       return null
   }

@@ -3,44 +3,44 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { claimEscape } from '@/lib/back'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
 import { useLayer } from './use-layer'
 
-/** What {@link Layer} takes. */
+/** Props of {@link Layer}. */
 export interface LayerProps {
-  live: Live
-  /** Places the dialog inside the frame, above a keyboard. */
+  view: OverlayView
+  /** Classes that position the dialog inside the frame. */
   className: string
-  /** Classes of what moves. */
+  /** Classes of the dialog, which moves. */
   wrapperClassName: string
-  /** The shade over the page; alerts have a lighter one. */
+  /** Classes of the backdrop; alerts have a lighter one. */
   backdropClassName?: string
   role?: 'dialog' | 'alertdialog'
-  /** Ids of the elements that name it. */
+  /** Ids of the elements that label it. */
   labelledBy?: string
   describedBy?: string
   label?: string
   attributes?: HtmlAttributes
-  /** Marks of the layer itself, for what looks at it from outside. */
+  /** Data attributes of the layer, for CSS and tests. */
   layerAttributes?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
 const prevent = (event: Event) => event.preventDefault()
 
-// A held Enter key goes on firing: the press that opened the overlay must not also press its first button.
+// A held Enter key repeats: the press that opened the overlay must not also press its first button.
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
- * One overlay over the page: a layer that fills the frame, with the backdrop and the dialog in it. Radix gives the
- * dialog its labelling; opening, closing, focus and motion are not Radix's business here, so all of that is declined.
+ * One overlay: a layer that fills the frame and contains the backdrop and the dialog. Radix provides the labeling of the
+ * dialog. Its opening, closing and focus handling are turned off, because the overlay engine provides them.
  */
 export function Layer({
-  live,
+  view,
   className,
   wrapperClassName,
   backdropClassName = 'bg-backdrop',
@@ -52,24 +52,24 @@ export function Layer({
   layerAttributes,
   children,
 }: LayerProps) {
-  const { state, options } = live
-  const { root, wrapper, backdrop, modal } = useLayer(live)
+  const { state, options } = view
+  const { root, wrapper, backdrop, modal } = useLayer(view)
 
   return (
     <Dialog.Root open modal={false}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only holds back a repeating key */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only ignores a repeating key */}
       <div
         ref={root}
-        id={live.id}
-        data-overlay={live.kind}
+        id={view.id}
+        data-overlay={view.kind}
         data-state={state}
-        data-passive={live.passive || undefined}
+        data-passive={view.passive || undefined}
         {...layerAttributes}
-        style={{ zIndex: live.z }}
+        style={{ zIndex: view.z }}
         className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >
-        <Backdrop ref={backdrop} live={live} className={backdropClassName} />
+        <Backdrop ref={backdrop} view={view} className={backdropClassName} />
         <div
           className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
         >
@@ -79,7 +79,7 @@ export function Layer({
             role={role}
             tabIndex={-1}
             data-overlay-focus=""
-            aria-modal={(modal && !live.passive && options.focusTrap !== false) || undefined}
+            aria-modal={(modal && !view.passive && options.focusTrap !== false) || undefined}
             aria-label={label}
             {...(labelledBy && { 'aria-labelledby': labelledBy })}
             {...(describedBy && { 'aria-describedby': describedBy })}

@@ -5,18 +5,18 @@ import { useEffect } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useFrame } from '@/lib/frame/use-frame'
 import { createCountdown } from '@/lib/overlay/countdown'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
 
-/** Name of one without a message. */
+/** Accessible name of a loading overlay without a message. */
 const LOADING = { en: 'Loading', ar: 'جارٍ التحميل' }
 
-/** Work in progress that the user has to wait for. It cannot be tapped away unless its options say so. */
-export function LoadingView({ live }: { live: Live<'loading'> }) {
-  const { message, spinner = true, duration = 0 } = live.options
-  const { state, dismiss } = live
+/** A loading indicator that blocks the page. A tap outside does not close it, unless its options allow that. */
+export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
+  const { message, spinner = true, duration = 0 } = view.options
+  const { state, dismiss } = view
   const { lang } = useFrame()
-  const id = `${live.id}-message`
+  const id = `${view.id}-message`
 
   useEffect(() => {
     if (state !== 'presented') return
@@ -30,7 +30,7 @@ export function LoadingView({ live }: { live: Live<'loading'> }) {
 
   return (
     <Layer
-      live={live}
+      view={view}
       labelledBy={message && id}
       label={message ? undefined : LOADING[lang]}
       className="flex items-center justify-center p-6"

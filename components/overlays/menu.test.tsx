@@ -126,7 +126,7 @@ describe('a menu', () => {
     await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
     await act(() => menus.open('folders'))
-    await act(async () => void fireEvent.click(document.querySelector('[data-menu-veil]') as Element))
+    await act(async () => void fireEvent.click(document.querySelector('[data-menu-backdrop]') as Element))
     expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
   })
 

@@ -3,16 +3,16 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { frame as frameState } from '@/lib/frame'
-import { createMenu, type MenuCore } from '@/lib/menu/menu'
+import { createMenu, type MenuController } from '@/lib/menu/menu'
+import { createMenuView, type MenuParts } from '@/lib/menu/menu-view'
 import { menus } from '@/lib/menu/registry'
-import { createStage, type MenuParts } from '@/lib/menu/stage'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
 import { ELEVATED } from './elevated'
 
-/** What {@link Menu} takes. */
+/** Props of {@link Menu}. */
 export interface MenuProps {
-  /** What `menus.open(id)` calls it. */
+  /** Id for `menus.open(id)`. */
   id?: string
   /** Accessible name. */
   label: string
@@ -21,19 +21,19 @@ export interface MenuProps {
   /** Default 'overlay'. */
   type?: MenuType
   disabled?: boolean
-  /** Whether a finger opens and closes it. Default true. */
+  /** Whether a swipe opens and closes it. Default true. */
   swipe?: boolean
-  /** Width of the strip at the edge from which a finger pulls it in, px. Default 50 (engine.md 3). */
+  /** Width of the strip at the edge where a swipe may begin, px. Default 50 (engine.md 3). */
   edge?: number
-  /** Given, it is open exactly while this says so; left out, it is its own master. */
+  /** Controls whether it is open. If left out, the menu stores that itself. */
   open?: boolean
-  /** It wants to open or close. With `open` given it waits for that to follow. */
+  /** Called when it is about to open or close. With `open` set, it changes only if `open` follows. */
   onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void
   onWillClose?: (change: { role: string | undefined }) => void
   onDidClose?: (change: { role: string | undefined }) => void
-  /** What is in it, or a function that is given the menu. */
+  /** Its content, or a function that receives the menu and returns the content. */
   children: ReactNode | ((menu: MenuHandle) => ReactNode)
 }
 
@@ -46,7 +46,7 @@ const PANEL = [
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
-/** Material rounds the corners that face the page. */
+/** In Material the corners toward the page are rounded. */
 const CORNERS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
@@ -55,16 +55,16 @@ const CORNERS: Record<MenuSide, string> = {
 const TYPE: Record<MenuType, string> = {
   overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
-  // Beneath the page, which moves aside.
+  // Below the page, which moves aside.
   reveal: '-z-1',
 }
 
-/** A live menu in its frame: made once the frame is known, for as long as the component lives. */
+/** Creates the menu when its elements are in the DOM, and removes it when the component unmounts. */
 function useMenu(props: MenuProps, parts: MenuParts | null) {
   const auto = useId()
   const id = props.id ?? auto
   const latest = useRef(props)
-  const [menu, setMenu] = useState<MenuCore>()
+  const [menu, setMenu] = useState<MenuController>()
 
   useLayoutEffect(() => {
     latest.current = props
@@ -73,19 +73,19 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
   useLayoutEffect(() => {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
-    const look = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const stage = createStage(parts, look, (source) =>
-      core.leave(source === 'escape' ? 'backdrop' : undefined),
+    const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
+    const stage = createMenuView(parts, setup, (source) =>
+      core.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
     const core = createMenu(id, {
-      side: () => look().side,
-      stage: () => stage,
-      grants(next, role) {
-        // At once, so that what the owner makes of it is known when this returns.
+      side: () => setup().side,
+      view: () => stage,
+      isGranted(next, role) {
+        // Synchronously, so that the new value of `open` is known on return.
         flushSync(() => latest.current.onOpenChange?.(next, { role }))
         return (latest.current.open ?? next) === next
       },
-      forced(role) {
+      onForceClose(role) {
         if (latest.current.open !== false) latest.current.onOpenChange?.(false, { role })
       },
     })
@@ -99,9 +99,9 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
         swipe: latest.current.swipe ?? true,
         edge: latest.current.edge ?? 50,
       })),
-      frameState.subscribe(core.refit),
+      frameState.subscribe(core.updatePosition),
     ]
-    const watcher = new ResizeObserver(core.refit)
+    const watcher = new ResizeObserver(core.updatePosition)
     watcher.observe(parts.frame)
     setMenu(core)
     return () => {
@@ -114,34 +114,34 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
 }
 
 /**
- * A menu at an edge of the frame: it lies over the page, pushes it aside, or lies beneath it. Opened by `open`, by
- * `menus.open(id)`, or by a finger from its edge; one at a time.
+ * A side menu of the frame: over the page, pushing it aside, or revealed below it. It opens with `open`, with
+ * `menus.open(id)`, or with a swipe from its edge. Only one menu is open at a time.
  */
 export function Menu(props: MenuProps) {
   const { label, side = 'start', type = 'overlay', disabled = false, open, children } = props
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  const [veil, setVeil] = useState<HTMLElement | null>(null)
+  const [backdrop, setBackdrop] = useState<HTMLElement | null>(null)
   const [parts, setParts] = useState<MenuParts | null>(null)
   const menu = useMenu(props, parts)
 
-  // The frame it is written in; beside one, that of the document.
+  // The frame around it, or the frame of the document.
   const place = useCallback((element: HTMLElement | null) => {
     if (element)
       setFrame(element.closest<HTMLElement>('[data-frame]') ?? document.querySelector('[data-frame]'))
   }, [])
 
   useLayoutEffect(() => {
-    setParts(frame && panel && veil ? { frame, panel, veil } : null)
-  }, [frame, panel, veil])
+    setParts(frame && panel && backdrop ? { frame, panel, backdrop: backdrop } : null)
+  }, [frame, panel, backdrop])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are what has changed
-  useLayoutEffect(() => menu?.refit(), [menu, side, type])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are the changed values
+  useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     void menu.set(open)
-    // Its owner has changed their mind while it was on its way.
+    // `open` may have changed during the animation.
     return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.set(open)))
   }, [menu, open, disabled])
 
@@ -152,9 +152,9 @@ export function Menu(props: MenuProps) {
         createPortal(
           <>
             <div
-              ref={setVeil}
+              ref={setBackdrop}
               hidden
-              data-menu-veil=""
+              data-menu-backdrop=""
               aria-hidden="true"
               className="absolute inset-0 z-999 touch-none bg-black"
             />

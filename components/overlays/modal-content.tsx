@@ -1,17 +1,17 @@
 'use client'
 
 import { PageContext } from '@/lib/navigation/use-page'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { ParentContext } from '@/lib/overlay/parent-context'
 import { contentOf } from './content'
 import { useModalPage } from './use-modal-page'
 
-/** What a modal shows. It is a page of its own, and modals opened from it belong to it. */
-export function ModalContent({ live }: { live: Live<'modal'> }) {
-  const page = useModalPage(live.state)
+/** The content of a modal. It is a page, and modals that are opened from it close with it. */
+export function ModalContent({ view }: { view: OverlayView<'modal'> }) {
+  const page = useModalPage(view.state)
   return (
-    <ParentContext value={live.id}>
-      <PageContext value={page}>{contentOf(live.options.content, live)}</PageContext>
+    <ParentContext value={view.id}>
+      <PageContext value={page}>{contentOf(view.options.content, view)}</PageContext>
     </ParentContext>
   )
 }

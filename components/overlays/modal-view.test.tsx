@@ -5,7 +5,7 @@ import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allGone, layer, openFrame, show, turn } from './view-kit'
+import { allGone, flush, layer, openFrame, show } from './view-kit'
 
 // The frame asks for it as soon as it is imported.
 vi.hoisted(() =>
@@ -77,8 +77,8 @@ describe('a modal', () => {
     const canDismiss = vi.fn(() => false)
     const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss }))
     expect(await handle.dismiss(7, 'done')).toBe(false)
-    await turn(() => void fireEvent.click(backdrop('m')))
-    await turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    await flush(() => void fireEvent.click(backdrop('m')))
+    await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     expect(canDismiss.mock.calls).toEqual([
       [7, 'done', 'call'],
       [undefined, 'backdrop', 'backdrop'],
@@ -96,11 +96,11 @@ describe('a modal', () => {
       const canDismiss = (_: unknown, role?: string) => said.push(`asked by ${role}`) > 0
       const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss, ...shape }))
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-      await turn()
+      await flush()
       handle.on('drag-end', ({ isDismissing }) => said.push(`drag-end ${isDismissing}`))
       handle.on('breakpoint-change', ({ breakpoint }) => said.push(`at ${breakpoint}`))
-      await turn(() => pull())
-      await turn(allGone)
+      await flush(() => pull())
+      await flush(allGone)
       expect(said).toEqual(['asked by gesture', 'drag-end true'])
       expect((await handle).role).toBe('gesture')
     })
@@ -114,11 +114,11 @@ describe('a modal', () => {
       const said: unknown[] = []
       const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', ...shape }))
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-      await turn()
+      await flush()
       handle.on('drag-start', () => said.push('drag-start'))
       handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => said.push(isDismissing, snapBreakpoint))
-      await turn(() => pull('pointerCancel'))
-      await turn()
+      await flush(() => pull('pointerCancel'))
+      await flush()
       expect(said).toEqual(['drag-start', false, 'presentation' in shape ? undefined : 0.5])
       expect(layer('m')).toBeTruthy()
     })
@@ -127,10 +127,10 @@ describe('a modal', () => {
     const said: number[] = []
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', breakpoints: [0, 0.5, 1] }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    await turn()
+    await flush()
     handle.on('breakpoint-change', ({ breakpoint }) => said.push(breakpoint))
-    await turn(() => pull())
-    await turn(allGone)
+    await flush(() => pull())
+    await flush(allGone)
     expect(said).toEqual([0])
   })
 
@@ -141,15 +141,15 @@ describe('a modal', () => {
       o.modal({ ...still, id: 'm', content: 'x', presentation: 'card', canDismiss }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    await turn()
-    const tapBeside = () => turn(() => void fireEvent.click(backdrop('m')))
+    await flush()
+    const tapBeside = () => flush(() => void fireEvent.click(backdrop('m')))
     const around = document.querySelector('[data-frame]') as HTMLElement
     const widths = vi.spyOn(around, 'offsetWidth', 'get').mockReturnValue(767)
     await tapBeside()
     expect(canDismiss).not.toHaveBeenCalled()
     widths.mockReturnValue(768)
     await tapBeside()
-    await turn(allGone)
+    await flush(allGone)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -157,15 +157,15 @@ describe('a modal', () => {
     frame.set({ mode: 'ios' })
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', presentation: 'card' }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    await turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-    await turn(allGone)
+    await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    await flush(allGone)
     expect((await handle).role).toBe('backdrop')
   })
 
   it('canDismiss may be the answer itself, and may change while it is open (MO-07)', async () => {
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', canDismiss: false }))
     expect(await handle.dismiss()).toBe(false)
-    await turn(() => handle.update({ canDismiss: true }))
+    await flush(() => handle.update({ canDismiss: true }))
     expect(await handle.dismiss()).toBe(true)
   })
 
@@ -188,7 +188,7 @@ describe('a modal', () => {
     const inert = () => document.querySelector('main')?.hasAttribute('inert')
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     expect(inert()).toBe(false)
-    await turn(() => handle.setBreakpoint(1))
+    await flush(() => handle.setBreakpoint(1))
     expect(handle.breakpoint).toBe(1)
     expect(inert()).toBe(true)
   })
@@ -215,7 +215,7 @@ describe('the content of a modal', () => {
     const tell = vi.fn()
     const { handle } = await show((o) => o.modal({ ...still, content: <Content tell={tell} /> }))
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
-    await turn(() => handle.dismiss())
+    await flush(() => handle.dismiss())
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
@@ -227,23 +227,23 @@ describe('the content of a modal', () => {
       id: 'parent',
       content: <Content tell={() => {}} child="child" />,
     })
-    await turn(() => parent.presented)
-    await turn(() => void fireEvent.click(screen.getByRole('button', { name: 'Open a child' })))
+    await flush(() => parent.presented)
+    await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Open a child' })))
     const child = overlays.getTop('modal') as OverlayHandle
     expect(child.id).toBe('child')
     child.on('did-dismiss', ({ role }) => ends.push(role))
-    await turn(() => parent.dismiss())
-    await turn(allGone)
+    await flush(() => parent.dismiss())
+    await flush(allGone)
     expect(ends).toEqual(['parent-dismissed'])
   })
 
   it('an alert opened from it may outlive it', async () => {
     const overlays = openFrame()
     const parent = overlays.modal({ ...still, id: 'parent', content: 'x' })
-    await turn(() => parent.presented)
+    await flush(() => parent.presented)
     const alert = overlays.alert({ ...still, id: 'alert', header: 'Saved' })
-    await turn(() => alert.presented)
-    await turn(() => parent.dismiss())
+    await flush(() => alert.presented)
+    await flush(() => parent.dismiss())
     expect(layer('alert')).toBeTruthy()
     await act(async () => {})
   })

@@ -2,34 +2,33 @@
 
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { Live } from '@/lib/overlay/live'
-import { card } from './card-part'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
+import { card, shapeOf, sheet } from './lazy-views'
 import { ModalContent } from './modal-content'
-import { shapeOf, sheet } from './rest'
 
-/** A screen of its own over the page, in the shape it asks for. What it is when it opens, it stays. */
-export function ModalView({ live }: { live: Live<'modal'> }) {
+/** A modal in its shape: full, card or sheet. The shape does not change while it is open. */
+export function ModalView({ view }: { view: OverlayView<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
-    const shape = shapeOf(live.options)
+    const shape = shapeOf(view.options)
     if (shape === 'sheet') return sheet.View
-    // Material knows no cards: there it is a modal like others (engine.md 3).
+    // Material has no cards: there a card is a full modal (engine.md 3).
     return shape === 'card' && mode === 'ios' ? card.View : FullView
   })
-  return <View live={live} />
+  return <View view={view} />
 }
 
-/** Fills a phone's frame, is a centred window in a wide one (engine.md 4). */
-function FullView({ live }: { live: Live<'modal'> }) {
+/** A modal that fills the frame of a phone; a centered window in a wide frame (engine.md 4). */
+function FullView({ view }: { view: OverlayView<'modal'> }) {
   return (
     <Layer
-      live={live}
-      label={live.options.label}
+      view={view}
+      label={view.options.label}
       className="flex items-center justify-center"
       wrapperClassName="flex size-full flex-col overflow-hidden bg-page @3xl:h-[min(600px,100%)] @3xl:w-[600px] @3xl:rounded-[10px] @3xl:shadow-float @3xl:ios-26:rounded-alert @3xl:material:rounded-alert"
     >
-      <ModalContent live={live} />
+      <ModalContent view={view} />
     </Layer>
   )
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { OverlayButton as Button } from '@/lib/overlay/types'
 
-/** What {@link OverlayButton} takes. */
+/** Props of {@link OverlayButton}. */
 export interface OverlayButtonProps {
   button: Pick<Button, 'id' | 'cssClass' | 'htmlAttributes' | 'role'>
   className: string
@@ -14,7 +14,8 @@ export interface OverlayButtonProps {
 }
 
 /**
- * A button of an overlay with what its options ask for. `data-press` makes it part of the slide from button to button.
+ * A button of an overlay with the id, classes and attributes of its options. `data-press` includes it in
+ * `useSlidePress`.
  */
 export function OverlayButton({
   button,

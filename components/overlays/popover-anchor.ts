@@ -1,13 +1,13 @@
 import type { PopoverOptions } from '@/lib/overlay/types'
 
-/** Something that can be measured again and again while it moves. */
+/** A virtual element that Popper measures, also while it moves. */
 export interface Measurable {
   getBoundingClientRect(): DOMRect
-  /** Whose scrolling ancestors matter. */
+  /** The element whose scrolling ancestors are observed. */
   contextElement?: Element
 }
 
-/** An event or a point is a rectangle without size; an element that has left stays where it was last seen. */
+/** Converts an anchor: a point is a box without size; an element that has left the document keeps its last box. */
 export function measurable(anchor: PopoverOptions['anchor']): Measurable {
   if (!(anchor instanceof Element)) {
     return { getBoundingClientRect: () => new DOMRect(anchor.clientX, anchor.clientY, 0, 0) }
@@ -22,6 +22,6 @@ export function measurable(anchor: PopoverOptions['anchor']): Measurable {
   }
 }
 
-/** Id of the popover from inside which one is opened. */
+/** Id of the popover that contains the anchor. */
 export const parentOf = (anchor: PopoverOptions['anchor']): string | undefined =>
   anchor instanceof Element ? anchor.closest('[data-overlay=popover]')?.id : undefined

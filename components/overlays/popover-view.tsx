@@ -3,16 +3,16 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useCallback, useMemo } from 'react'
 import { claimEscape } from '@/lib/back'
-import { createPopoverActor } from '@/lib/overlay/grow-actor'
+import { createPopoverAnimator } from '@/lib/overlay/grow-animator'
 import { isGlass } from '@/lib/overlay/is-glass'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { isIos } from '@/lib/transition/is-ios'
 import { Backdrop } from './backdrop'
 import { contentOf } from './content'
 import { measurable } from './popover-anchor'
-import { useActor } from './use-actor'
+import { useAnimator } from './use-animator'
 import { useLayer } from './use-layer'
-import { usePopoverNest } from './use-popover-nest'
+import { useNestedPopover } from './use-nested-popover'
 import { usePopoverSide } from './use-popover-side'
 
 const prevent = (event: Event) => event.preventDefault()
@@ -29,15 +29,15 @@ const SIZE = {
 }
 
 /**
- * A small window that points at what it belongs to, and in iOS 26 grows from there. Radix places it, and keeps it placed while things move. One that
- * was opened from inside another lies beside that, without a shade or an arrow of its own.
+ * A popover at its anchor; in iOS 26 it grows from there. Radix positions it, and keeps the position on scroll and resize.
+ * A nested popover is next to its parent and has no backdrop color and no arrow.
  */
-export function PopoverView({ live }: { live: Live<'popover'> }) {
-  const { state, options } = live
-  const { root, wrapper, backdrop, frame, modal } = useLayer(live)
-  const { parent, seat, choose } = usePopoverNest(live, wrapper)
+export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
+  const { state, options } = view
+  const { root, wrapper, backdrop, frame, modal } = useLayer(view)
+  const { parent, seat, choose } = useNestedPopover(view, wrapper)
   const anchor = useMemo(() => ({ current: measurable(options.anchor) }), [options.anchor])
-  const { place } = useActor(live, createPopoverActor)
+  const { place } = useAnimator(view, createPopoverAnimator)
   const ios = frame !== null && isIos(frame)
   const glass = frame !== null && isGlass(frame)
   const padding = glass ? 8 : ios ? 5 : 12
@@ -63,15 +63,15 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
       <Popover.Anchor virtualRef={anchor} />
       <div
         ref={layer}
-        id={live.id}
+        id={view.id}
         data-overlay="popover"
         data-parent={parent}
         data-state={state}
-        style={{ zIndex: live.z }}
+        style={{ zIndex: view.z }}
         className={`absolute inset-0 data-[state=dismissing]:pointer-events-none data-[state=dismissing]:*:pointer-events-none! ${parent ? 'pointer-events-none' : ''} ${options.cssClass ?? ''}`}
       >
         {!parent && (
-          <Backdrop ref={backdrop} live={live} className="ios-18:bg-black/8 material:bg-transparent" />
+          <Backdrop ref={backdrop} view={view} className="ios-18:bg-black/8 material:bg-transparent" />
         )}
         <Popover.Content
           ref={wrapper}
@@ -97,7 +97,7 @@ export function PopoverView({ live }: { live: Live<'popover'> }) {
             ref={place}
             className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
-            {contentOf(options.content, { ...live, dismiss: choose })}
+            {contentOf(options.content, { ...view, dismiss: choose })}
           </div>
           {pointed && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>

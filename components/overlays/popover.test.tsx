@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PopoverOptions } from '@/lib/overlay/types'
 import { usePopoverTrigger } from './use-popover-trigger'
-import { layer, openFrame, turn } from './view-kit'
+import { flush, layer, openFrame } from './view-kit'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -17,9 +17,9 @@ beforeAll(async () => {
   await import('./popover-view')
 }, 60_000)
 
-const press = (name: string) => turn(() => void fireEvent.click(screen.getByText(name)))
+const press = (name: string) => flush(() => void fireEvent.click(screen.getByText(name)))
 const key = (name: string) =>
-  turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
+  flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
 const focused = () => document.activeElement?.textContent
 const open = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
 
@@ -81,7 +81,7 @@ async function menu(options: Partial<PopoverOptions> = {}) {
     ],
     ...options,
   })
-  await turn(() => handle.presented)
+  await flush(() => handle.presented)
   return { handle }
 }
 
@@ -104,7 +104,7 @@ describe('a popover', () => {
   it('keeps Tab to itself, in both directions (PO-05)', async () => {
     await menu()
     const tab = (shiftKey = false) =>
-      turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
+      flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
     screen.getByText('More b').focus()
     await tab()
     expect(focused()).toBe('Kitchen')
@@ -156,7 +156,7 @@ describe('a popover', () => {
       anchor: screen.getByText('Open'),
       content: entry('Kitchen'),
     })
-    await turn(() => root.presented)
+    await flush(() => root.presented)
     const canDismiss = vi.fn(() => true)
     const inner = overlays.popover({
       id: 'inner',
@@ -165,7 +165,7 @@ describe('a popover', () => {
       content: entry('Shelf'),
       canDismiss,
     })
-    await turn(() => inner.presented)
+    await flush(() => inner.presented)
     screen.getByText('Shelf').focus()
     await key('ArrowLeft')
     expect(open()).toEqual(['root'])
@@ -177,7 +177,7 @@ describe('a popover', () => {
     const { handle } = await menu()
     await press('More a')
     await press('More deep')
-    await turn(() => void fireEvent.click(layer('root')?.querySelector('[data-backdrop]') as Element))
+    await flush(() => void fireEvent.click(layer('root')?.querySelector('[data-backdrop]') as Element))
     expect(open()).toEqual([])
     expect((await handle).role).toBe('backdrop')
   })
@@ -190,14 +190,14 @@ describe('a popover', () => {
       anchor: screen.getByText('Open'),
       content: entry('Kitchen'),
     })
-    await turn(() => root.presented)
+    await flush(() => root.presented)
     const inner = overlays.popover({
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
       content: ({ dismiss }) => entry('Shelf', () => void dismiss(7, 'chosen')),
     })
-    await turn(() => inner.presented)
+    await flush(() => inner.presented)
     await press('Shelf')
     expect([await root, await inner]).toEqual([
       { data: 7, role: 'chosen' },

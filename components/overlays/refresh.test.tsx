@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { backLadder } from '@/lib/back'
 import { useOverlays } from '@/lib/overlay/react'
 import { Alert, Modal, type ModalProps } from './controlled'
-import { allGone, Frame, layer, turn } from './view-kit'
+import { allGone, Frame, flush, layer } from './view-kit'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -40,9 +40,9 @@ const there = (id: string) =>
   vi.waitFor(() => {
     if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
-const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
-const pressEscape = () => turn(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-const save = () => turn(() => void refresh.performReactRefresh())
+const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
+const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+const save = () => flush(() => void refresh.performReactRefresh())
 const show = (Page: ComponentType) =>
   render(
     <StrictMode>
@@ -54,7 +54,7 @@ const show = (Page: ComponentType) =>
 
 /** Nothing is open, nothing is out of reach, and back has nothing to close. */
 async function allFree() {
-  await turn(allGone)
+  await flush(allGone)
   expect(document.querySelectorAll('[inert], [data-beneath-overlay]')).toHaveLength(0)
   expect(backLadder.closable()).toBe(false)
 }
@@ -86,7 +86,7 @@ describe('a file that is saved while an overlay of it is open', () => {
   it('shows its new words in the same modal, which keeps what was done in it', async () => {
     show(withModal('Old'))
     await press('Open')
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     await press('Old 0')
     const before = layer('m')
     withModal('New')
@@ -105,7 +105,7 @@ describe('a file that is saved while an overlay of it is open', () => {
         return <Alert id="a" animated={false} header={header} open={open} onOpenChange={setOpen} />
       })
     show(page('Old'))
-    await turn(() => there('a'))
+    await flush(() => there('a'))
     const before = layer('a')
     page('New')
     await save()
@@ -118,11 +118,11 @@ describe('a file that is saved while an overlay of it is open', () => {
   it('keeps the modal when it is the file of the modal itself, whose effects all run again', async () => {
     const sheet = () => edition('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
     show(withModal('Words', { initial: true }, sheet()))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     const before = layer('m')
     sheet()
     await save()
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(layer('m')).toBe(before)
     expect(screen.getAllByRole('button', { name: 'Words 0' })).toHaveLength(1)
     await pressEscape()
@@ -132,12 +132,12 @@ describe('a file that is saved while an overlay of it is open', () => {
   it('closes the modal when the edit starts the screen anew, and opens it again when asked', async () => {
     show(withModal('Old'))
     await press('Open')
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     withModal('New', { hooks: 'open, count, and one more' })
     await save()
     await allFree()
     await press('Open')
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(screen.getByRole('button', { name: 'New 0' })).toBeTruthy()
     await pressEscape()
     await allFree()
@@ -145,15 +145,15 @@ describe('a file that is saved while an overlay of it is open', () => {
 
   it('has one modal, not two, when it starts anew with the modal open', async () => {
     show(withModal('Old', { initial: true }))
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     withModal('New', { initial: true, hooks: 'open, count, and one more' })
     await save()
-    await turn(() =>
+    await flush(() =>
       vi.waitFor(() => {
         if (document.querySelectorAll('[data-overlay]').length !== 1) throw new Error('not one modal yet')
       }),
     )
-    await turn(() => there('m'))
+    await flush(() => there('m'))
     expect(layer('m')?.textContent).toBe('New 0')
     await pressEscape()
     await allFree()
@@ -174,7 +174,7 @@ describe('a file that is saved while an overlay of it is open', () => {
       })
     show(page('overlays'))
     await press('Ask')
-    await turn(() => there('a'))
+    await flush(() => there('a'))
     page('overlays, and one more')
     await save()
     expect(layer('a')?.dataset.state).toBe('presented')

@@ -3,22 +3,22 @@
 import type { KeyboardEvent } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 
-/** What the handle is called: it is a control only where it can be pressed. */
+/** Accessible name of the handle when it is a button. */
 const LABEL = { en: 'Resize the sheet', ar: 'تغيير ارتفاع اللوحة' } as const
-/** The key that goes up and the one that goes down. */
+/** Direction of each key: 1 is up. */
 const KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
 const BAR =
   'block rounded-pill ios:h-[5px] ios:w-9 ios:bg-[#c0c0be] ios:theme-dark:bg-white/30 material:h-1 material:w-8 material:bg-on-surface-variant/40 expressive:handle-held'
 const PLACE = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 
-/** What {@link SheetHandle} takes. */
+/** Props of {@link SheetHandle}. */
 export interface SheetHandleProps {
-  /** Moves the sheet up or down; round: from the highest place to the lowest again. Without it the handle is a mark. */
+  /** Moves the sheet to the next breakpoint up or down; `wrap`: from the highest to the lowest. Left out: decorative. */
   onStep?: (way: 1 | -1, round: boolean) => void
 }
 
-/** The small bar at the head of a sheet (36 × 5 on iOS, 32 × 4 on Material). */
+/** The handle at the top of a sheet (36 × 5 px on iOS, 32 × 4 px in Material). */
 export function SheetHandle({ onStep }: SheetHandleProps) {
   const { lang } = useFrame()
   if (!onStep) {

@@ -1,29 +1,29 @@
 'use client'
 
 import { useState } from 'react'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { resolveSheet } from '@/lib/overlay/sheet'
-import { createSheetActor } from '@/lib/overlay/sheet-actor'
+import { createSheetAnimator } from '@/lib/overlay/sheet-animator'
 import { ELEVATED } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { SheetHandle } from './sheet-handle'
-import { useActor } from './use-actor'
+import { useAnimator } from './use-animator'
 
 /**
- * A sheet that comes up from below and rests at its breakpoints; M3's widest is 640. In iOS 26 it is glass and inset from the
- * edges below its full height (`data-sheet-full` on the layer).
+ * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26 it is glass, and inset from the edges below its full
+ * height (`data-sheet-full` on the layer).
  */
-export function SheetView({ live }: { live: Live<'modal'> }) {
-  const { label, handle, handleBehavior, expandToScroll } = live.options
-  const [sheet] = useState(() => resolveSheet(live.options))
-  const { actor, place } = useActor(live, (parts, latest) => createSheetActor(sheet, parts, latest))
+export function SheetView({ view }: { view: OverlayView<'modal'> }) {
+  const { label, handle, handleBehavior, expandToScroll } = view.options
+  const [sheet] = useState(() => resolveSheet(view.options))
+  const { animator, place } = useAnimator(view, (parts, latest) => createSheetAnimator(sheet, parts, latest))
   const cycles = handleBehavior === 'cycle'
   const handled = handle ?? sheet.stops.length > 1
 
   return (
     <Layer
-      live={live}
+      view={view}
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
       className="flex items-end justify-center ios-26:sheet-window"
@@ -34,9 +34,9 @@ export function SheetView({ live }: { live: Live<'modal'> }) {
         className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
         {handled && (
-          <SheetHandle onStep={cycles ? (way, round) => actor.current?.step(way, round) : undefined} />
+          <SheetHandle onStep={cycles ? (way, round) => animator.current?.step(way, round) : undefined} />
         )}
-        <ModalContent live={live} />
+        <ModalContent view={view} />
       </div>
     </Layer>
   )

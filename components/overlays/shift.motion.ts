@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 
-/** Brings an element that was moved by the layout from where it was to where it is now, `by` pixels away. */
+/** Animates an element from its previous position after a layout change (FLIP). @param by px above or below */
 export function shift(element: HTMLElement, by: number): void {
   if (reducedMotion()) return
   const animation = animate(

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
 import { useShift } from './use-shift'
@@ -10,8 +10,8 @@ import { useToastFocus } from './use-toast-focus'
 const EDGE: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above the bar of tabs at the foot of the page (HIG, M3), 50 / 80 px high unless it says otherwise (ui/use-foot-bar.ts);
-  // what the system needs at the edge is then part of that bar.
+  // Above the tab bar of the page (HIG, M3), 50 / 80 px high unless it sets another height (ui/use-foot-bar.ts). The
+  // safe area is then part of that bar.
   bottom:
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:ios:bottom-[var(--foot-bar,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:material:bottom-[var(--foot-bar,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_[data-tab-bar])]:[--safe-bottom:0px]',
 }
@@ -24,16 +24,16 @@ const FLOW: Record<ToastPosition, string> = {
 
 const POSITIONS = ['top', 'middle', 'bottom'] as const
 
-const positionOf = (live: Live<'toast'>) => live.options.position ?? 'bottom'
+const positionOf = (view: OverlayView<'toast'>) => view.options.position ?? 'bottom'
 
-/** Toasts that stand at the same place. */
-interface Place {
+/** Toasts at the same position. */
+interface ToastGroup {
   position: ToastPosition
   anchor: Element | string | undefined
-  toasts: Live<'toast'>[]
+  toasts: OverlayView<'toast'>[]
 }
 
-const placesOf = (toasts: readonly Live<'toast'>[]): Place[] =>
+const groupsOf = (toasts: readonly OverlayView<'toast'>[]): ToastGroup[] =>
   POSITIONS.flatMap((position) => {
     const here = toasts.filter((toast) => positionOf(toast) === position)
     const anchors = new Set(here.map(({ options }) => options.positionAnchor))
@@ -45,23 +45,23 @@ const placesOf = (toasts: readonly Live<'toast'>[]): Place[] =>
   })
 
 /**
- * Where toasts appear: at the frame's edges, in its middle, and at what they ask for. The newest is nearest to the edge,
- * the others make room. Never inert, never in the way of a finger that is meant for the page.
+ * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the
+ * edge. Regions are never inert, and pointer events pass through them.
  */
-export function ToastRegions({ live, toastTime }: { live: readonly Live[]; toastTime?: ToastTime }) {
-  const toasts = live.filter((item): item is Live<'toast'> => item.kind === 'toast')
+export function ToastRegions({ view, toastTime }: { view: readonly OverlayView[]; toastTime?: ToastTime }) {
+  const toasts = view.filter((item): item is OverlayView<'toast'> => item.kind === 'toast')
   useToastFocus(toasts)
-  return placesOf(toasts).map((place) => (
-    // A place lives as long as its oldest toast: ids of elements need not be there, and are no key.
+  return groupsOf(toasts).map((group) => (
+    // The anchor element may have no id, so the oldest toast is part of the key.
     <Region
-      key={`${place.position} ${place.anchor ? place.toasts[0]?.id : ''}`}
-      {...place}
+      key={`${group.position} ${group.anchor ? group.toasts[0]?.id : ''}`}
+      {...group}
       toastTime={toastTime}
     />
   ))
 }
 
-function Region({ position, anchor, toasts, toastTime }: Place & { toastTime?: ToastTime }) {
+function Region({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
   const region = useShift<HTMLDivElement>(toasts.map(({ id }) => id).join())
   const inset = useToastAnchor(region, position, anchor)
   return (
@@ -75,7 +75,7 @@ function Region({ position, anchor, toasts, toastTime }: Place & { toastTime?: T
       className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW[position]} ${inset === undefined ? EDGE[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
-        <ToastView key={toast.id} live={toast} toastTime={toastTime} />
+        <ToastView key={toast.id} view={toast} toastTime={toastTime} />
       ))}
     </div>
   )

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { show, turn } from './view-kit'
+import { flush, show } from './view-kit'
 
 const { connect, destroy } = vi.hoisted(() => {
   const destroy = vi.fn()
-  return { destroy, connect: vi.fn((_: { position: string; onAway(): void }) => destroy) }
+  return { destroy, connect: vi.fn((_: { position: string; onDismiss(): void }) => destroy) }
 })
 vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
@@ -29,21 +29,21 @@ describe('a toast under a finger', () => {
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
     expect(destroy).not.toHaveBeenCalled()
-    await turn(() => handle.dismiss())
+    await flush(() => handle.dismiss())
     expect(destroy).toHaveBeenCalledOnce()
   })
 
   it('follows its options while it stands (TO-15)', async () => {
     const { handle } = await toast({})
-    await turn(() => handle.update({ swipeGesture: 'vertical' }))
+    await flush(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()
-    await turn(() => handle.update({ swipeGesture: undefined }))
+    await flush(() => handle.update({ swipeGesture: undefined }))
     expect(destroy).toHaveBeenCalledOnce()
   })
 
   it('leaves with a role that says so', async () => {
     const { handle } = await toast({ swipeGesture: 'vertical' })
-    connect.mock.lastCall?.[0].onAway()
+    connect.mock.lastCall?.[0].onDismiss()
     expect((await handle).role).toBe('gesture')
   })
 })

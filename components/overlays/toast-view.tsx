@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION } from '@/lib/overlay/defaults'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastButton, ToastTime } from '@/lib/overlay/types'
 import { node } from './content'
 import { OverlayButton } from './overlay-button'
@@ -31,15 +31,15 @@ const BUTTON = [
 ].join(' ')
 
 /**
- * A short message at the edge. It takes no focus and covers no control; a screen reader hears its text from the frame's live
- * region. A pointer over it, or the focus in it, stops its time.
+ * A toast. It does not take the focus. Its text is announced in the live region of the frame. The countdown pauses while
+ * the pointer is over it or the focus is in it.
  */
-export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?: ToastTime }) {
-  const { attach, state, options, dismiss } = live
+export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
+  const { attach, state, options, dismiss } = view
   const { duration = TOAST_DURATION, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
   const wrapper = useRef<HTMLDivElement>(null)
-  const text = `${live.id}-text`
+  const text = `${view.id}-text`
   const [countdown, setCountdown] = useState<Countdown>()
   const root = useCallback(
     (element: HTMLDivElement | null) =>
@@ -49,7 +49,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
 
   useEffect(() => {
     const next = createCountdown(
-      // One that stays goes on staying.
+      // 0 stays until it is dismissed.
       duration && Math.max(duration, toastTime?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
@@ -61,7 +61,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
     else countdown?.stop()
   }, [state, countdown])
 
-  useToastSwipe(live, wrapper)
+  useToastSwipe(view, wrapper)
   useAnnouncement(wrapper, [header, message, ...buttons.map(({ text }) => text)])
 
   const stacked = options.layout === 'stacked' && buttons.length > 0
@@ -92,14 +92,14 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
       ))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus on it only stops its time
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the countdown
     <div
       ref={root}
-      id={live.id}
+      id={view.id}
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
-      // A tap on its text must not take the focus out of an overlay beneath.
+      // A tap on its text must not move the focus out of an overlay below.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault()
       }}
@@ -107,7 +107,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
       onPointerLeave={() => countdown?.release('pointer')}
       onFocus={() => countdown?.hold('focus')}
       onBlur={({ currentTarget }) => {
-        // A window that loses the focus keeps its active element, and the user comes back to it.
+        // When the window loses the focus, the active element remains the same.
         if (!currentTarget.contains(document.activeElement)) countdown?.release('focus')
       }}
     >
@@ -134,7 +134,7 @@ export function ToastView({ live, toastTime }: { live: Live<'toast'>; toastTime?
             )}
             <div
               id={text}
-              // Where a finger pushes the toast out, nothing in it may take the movement for scrolling.
+              // A toast that can be swiped must not scroll.
               className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >
               {header && <p className="font-semibold">{header}</p>}

@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** How long an announced text stays in the live region, ms. Long enough for screen readers to take it up (Radix Toast). */
-const KEPT = 1000
+/** How long a text remains in the live region, ms. Long enough for screen readers (Radix Toast). */
+const ANNOUNCEMENT_MS = 1000
 
 /**
- * Announces a text politely, when it appears and after every change, in the live region that `OverlayProvider` puts into
- * the frame. The text leaves the region after a second, so that nobody finds it twice while reading the page.
- * @param view an element of the overlay that says the text
+ * Announces a text, and every change of it, in the live region that `OverlayProvider` renders in the frame. The text is
+ * removed after a second, so that screen readers do not find it twice in the page.
+ * @param view an element of the overlay
  * @param lines the text, one line for each part, such as the message and the names of its buttons
  */
 export function useAnnouncement(view: RefObject<Element | null>, lines: readonly (string | undefined)[]) {
@@ -18,9 +18,9 @@ export function useAnnouncement(view: RefObject<Element | null>, lines: readonly
     const announcement = document.createElement('p')
     announcement.textContent = text
     frame?.querySelector(':scope > [data-announcer]')?.append(announcement)
-    const forget = setTimeout(() => announcement.remove(), KEPT)
+    const timer = setTimeout(() => announcement.remove(), ANNOUNCEMENT_MS)
     return () => {
-      clearTimeout(forget)
+      clearTimeout(timer)
       announcement.remove()
     }
   }, [view, text])

@@ -4,32 +4,32 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle, OverlayOptions, OverlayReason, Overlays } from '@/lib/overlay/types'
 
-/** Why a controlled overlay asks to be closed. */
+/** Why a controlled overlay is about to open or close. */
 export interface OpenChange {
   role: string | undefined
-  /** 'trigger': the element that opens it was pressed. */
+  /** 'trigger': its trigger was pressed. */
   reason: OverlayReason | 'trigger'
   data: unknown
 }
 
-/** Options of an overlay plus the pair that controls it. */
+/** Options of an overlay, with `open` and `onOpenChange`. */
 export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   open: boolean
-  /** The user wants it closed (or, by its trigger, open). It stays as it is until `open` changes. */
+  /** Called when the user closes it (or opens it with its trigger). Nothing changes until `open` changes. */
   onOpenChange?: (next: boolean, change: OpenChange) => void
-  /** It is closed and gone. */
+  /** Called when it has closed and left the DOM. */
   onDismissed?: () => void
 }
 
-type Opener = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
+type OverlayMethod = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
 
 /**
- * Keeps an overlay in line with `open`. Dismissals by the user become requests, so the owner's state is the only truth.
- * Unmounting closes; closing waits for a microtask, because StrictMode takes effects back only to run them again.
- * @param onOpened is given each overlay as it is asked for, before any of its events
+ * Opens and closes an overlay according to `open`. A dismissal by the user only calls `onOpenChange`. Unmounting closes the
+ * overlay, a microtask later, because StrictMode runs the cleanup of effects and then the effects again.
+ * @param onOpened receives the handle of each overlay before any of its events
  */
 export function useControlled<O extends OverlayOptions>(
-  kind: Opener,
+  kind: OverlayMethod,
   props: Controlled<O>,
   onOpened?: (handle: Pick<OverlayHandle, 'dismiss' | 'update'>) => void,
 ): void {
@@ -38,8 +38,8 @@ export function useControlled<O extends OverlayOptions>(
   const latest = useRef(props)
   const handle = useRef<OverlayHandle | undefined>(undefined)
   const allowed = useRef(false)
-  const asked = useRef<OpenChange | undefined>(undefined)
-  const tell = useEffectEvent((opened: OverlayHandle) => onOpened?.(opened))
+  const request = useRef<OpenChange | undefined>(undefined)
+  const onOpen = useEffectEvent((opened: OverlayHandle) => onOpened?.(opened))
 
   useEffect(() => {
     latest.current = props
@@ -49,20 +49,20 @@ export function useControlled<O extends OverlayOptions>(
   useEffect(() => {
     if (!open) return
     allowed.current = false
-    asked.current = undefined
+    request.current = undefined
     const { open: _, onOpenChange: __, onDismissed: ___, ...initial } = latest.current
     if (handle.current) return close
     const opened = (overlays[kind] as (options: unknown) => OverlayHandle)({
       ...initial,
       canDismiss: (data: unknown, role: string | undefined, reason: OverlayReason) => {
         if (allowed.current) return true
-        asked.current = { role, reason, data }
-        latest.current.onOpenChange?.(false, asked.current)
+        request.current = { role, reason, data }
+        latest.current.onOpenChange?.(false, request.current)
         return false
       },
     } as unknown)
     handle.current = opened
-    // Its parent takes it along without asking.
+    // It closes with its parent without a request.
     void opened.then(
       ({ data, role }) => {
         if (handle.current !== opened || allowed.current) return
@@ -72,17 +72,17 @@ export function useControlled<O extends OverlayOptions>(
       },
       () => undefined,
     )
-    tell(opened)
+    onOpen(opened)
     return close
 
     function close() {
       allowed.current = true
       queueMicrotask(() => {
-        // Open again already: the effect was only taken back to be run once more.
+        // It is open again: the effect ran a second time (StrictMode).
         if (!allowed.current) return
         const closing = handle.current
         handle.current = undefined
-        const { data, role } = asked.current ?? {}
+        const { data, role } = request.current ?? {}
         void closing?.dismiss(data, role).then(() => latest.current.onDismissed?.())
       })
     }

@@ -1,23 +1,23 @@
 'use client'
 
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
-import type { Live } from '@/lib/overlay/live'
-import { frameIsEverything } from '@/lib/overlay/situation'
+import { isFullViewport } from '@/lib/overlay/is-full-viewport'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { HostContext } from './host-context'
 
-/** The elements of a layer, handed to the overlay when they stand in the DOM, and what they found there. */
-export function useLayer({ attach }: Pick<Live, 'attach'>) {
-  const given = useContext(HostContext)
+/** Refs for the elements of a layer, which are attached to the overlay; also its frame, and whether it is modal. */
+export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
+  const modalProp = useContext(HostContext)
   const wrapper = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)
-  const [modal, setModal] = useState(given ?? false)
+  const [modal, setModal] = useState(modalProp ?? false)
 
   const root = useCallback(
     (element: HTMLDivElement | null) => {
       if (element) {
         setFrame(element.closest('[data-frame]'))
-        setModal(given ?? frameIsEverything(element))
+        setModal(modalProp ?? isFullViewport(element))
       }
       attach(
         element && wrapper.current
@@ -25,16 +25,16 @@ export function useLayer({ attach }: Pick<Live, 'attach'>) {
           : null,
       )
     },
-    [attach, given],
+    [attach, modalProp],
   )
 
-  // A window made wide or narrow puts the frame on the stage or makes it everything, with the overlay open.
+  // Resizing the window can move the frame into the desktop preview or out of it.
   useEffect(() => {
-    if (!frame || given !== undefined) return
-    const follow = () => setModal(frameIsEverything(frame))
-    addEventListener('resize', follow)
-    return () => removeEventListener('resize', follow)
-  }, [frame, given])
+    if (!frame || modalProp !== undefined) return
+    const measure = () => setModal(isFullViewport(frame))
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [frame, modalProp])
 
   return { root, wrapper, backdrop, frame, modal }
 }

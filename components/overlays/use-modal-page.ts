@@ -5,8 +5,8 @@ import { createPage, type PageHandle } from '@/lib/navigation/page-handle'
 import type { OverlayState } from '@/lib/overlay/machine'
 
 /**
- * The content of a modal as a page of its own: what is presented enters, what is dismissed leaves. The page beneath hears
- * of none of it (engine.md 1.7).
+ * Creates the page handle for the content of a modal. It enters when the modal is presented and leaves when the modal is
+ * dismissed. The page below receives no events (engine.md 1.7).
  */
 export function useModalPage(state: OverlayState): PageHandle {
   const [page] = useState(createPage)
@@ -15,11 +15,11 @@ export function useModalPage(state: OverlayState): PageHandle {
   useLayoutEffect(() => {
     entered.current = false
     page.lifecycle.emit('will-enter')
-    // As the view goes: its content still hears it, because the cleanup of a parent comes first.
+    // The content still receives it, because the cleanup of a parent runs first.
     return () => page.lifecycle.emit('did-leave')
   }, [page])
   useLayoutEffect(() => {
-    // One that turned round on its way has entered as well: every will has its did.
+    // A modal that reversed its enter animation has entered too: every will event has a did event.
     if (!entered.current && (state === 'presented' || state === 'dismissing')) {
       entered.current = true
       page.lifecycle.emit('did-enter')

@@ -6,18 +6,18 @@ import type { PopoverSide } from '@/lib/overlay/types'
 import type { Measurable } from './popover-anchor'
 
 /**
- * The side of the screen on which a popover stands, worked out again when the frame changes its size.
- * @param gap distance to what it points at plus the one to the edge of the frame, px
+ * The side of a popover. Computed again when the frame is resized.
+ * @param gap distance to the anchor plus distance to the edge of the frame, px
  */
 export function usePopoverSide(
-  wanted: PopoverSide,
+  requested: PopoverSide,
   anchor: Measurable,
   wrapper: RefObject<HTMLElement | null>,
   frame: Element | null,
   gap: number,
 ): PhysicalSide {
   const rtl = frame !== null && getComputedStyle(frame).direction === 'rtl'
-  const wish = physicalSide(wanted, rtl)
+  const physical = physicalSide(requested, rtl)
   const [side, setSide] = useState<PhysicalSide>()
 
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function usePopoverSide(
     const measure = () =>
       setSide(
         fittingSide(
-          wish,
+          physical,
           anchor.getBoundingClientRect(),
           frame.getBoundingClientRect(),
           { width: wrapper.current?.offsetWidth ?? 0, height: wrapper.current?.offsetHeight ?? 0 },
@@ -33,10 +33,10 @@ export function usePopoverSide(
         ),
       )
     measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(frame)
-    return () => watcher.disconnect()
-  }, [wish, anchor, wrapper, frame, gap])
+    const observer = new ResizeObserver(measure)
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [physical, anchor, wrapper, frame, gap])
 
-  return side ?? wish
+  return side ?? physical
 }

@@ -5,17 +5,17 @@ import { connectTrigger, type TriggerAction, type TriggerAnchor } from '@/lib/ov
 import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, OverlayHandle, PopoverOptions } from '@/lib/overlay/types'
 
-/** What {@link usePopoverTrigger} takes: a popover without its anchor, and what opens it. */
+/** Options of {@link usePopoverTrigger}: those of a popover without the anchor, and the action that opens it. */
 export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
   /** Default 'click'. */
   action?: TriggerAction
-  /** It is closed and gone. */
+  /** Called when it has closed and left the DOM. */
   onDismissed?: (result: Dismissal) => void
 }
 
 /**
- * Makes an element open a popover: spread the result on it. It may leave and come back, and it may be inside another
- * popover, in which case the new one belongs to that. Leaving for good closes the popover.
+ * Makes an element the trigger of a popover: spread the result on it. The element may unmount and mount again. Inside
+ * another popover it opens a nested one. Unmounting the component closes the popover.
  */
 export function usePopoverTrigger({ action = 'click', ...options }: PopoverTriggerOptions) {
   const overlays = useOverlays()
@@ -28,7 +28,7 @@ export function usePopoverTrigger({ action = 'click', ...options }: PopoverTrigg
   })
   useEffect(
     () => () => {
-      // The effect may only have been taken back to be run once more.
+      // The effect may run again at once (StrictMode).
       queueMicrotask(() => void (element.current ?? handle.current?.dismiss()))
     },
     [],

@@ -4,14 +4,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { shift } from './shift.motion'
 
 /**
- * Lets the children of the returned ref's element glide when one of them comes or goes.
- * @param order changes when the list does
+ * Animates the remaining children of an element when one is added or removed (FLIP).
+ * @param order a text that changes with the list
+ * @returns a ref for the element
  */
 export function useShift<E extends HTMLElement>(order: string) {
   const list = useRef<E>(null)
   const tops = useRef(new Map<Element, number>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the order has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the order changes
   useLayoutEffect(() => {
     const next = new Map<Element, number>()
     for (const child of list.current?.children ?? []) {

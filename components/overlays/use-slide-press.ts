@@ -3,18 +3,18 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Lets the finger slide over the buttons inside the returned ref's element (iOS). The code for it comes after the
- * buttons do: until then they are ordinary ones.
+ * Lets a finger slide from button to button inside an element (iOS). The code is loaded after the buttons are rendered.
+ * @returns a ref for the element
  */
 export function useSlidePress<E extends HTMLElement>() {
   const group = useRef<E>(null)
   useEffect(() => {
-    const gone = new AbortController()
+    const unmounted = new AbortController()
     void import('@/lib/overlay/slide-press').then(({ slidePress }) => {
-      if (!group.current || gone.signal.aborted) return
-      gone.signal.addEventListener('abort', slidePress(group.current))
+      if (!group.current || unmounted.signal.aborted) return
+      unmounted.signal.addEventListener('abort', slidePress(group.current))
     })
-    return () => gone.abort()
+    return () => unmounted.abort()
   }, [])
   return group
 }

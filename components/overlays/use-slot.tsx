@@ -3,8 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** What a slot showed, to look at only, in its place. */
-const pictureOf = (slot: Element): Element => {
+/** Puts an inert copy of a slot after it. */
+const inertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
   for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
@@ -13,23 +13,23 @@ const pictureOf = (slot: Element): Element => {
 }
 
 /**
- * A place inside an overlay, and what to render into it from here. When the component goes while the overlay is still on
- * its way out, or opens it anew meanwhile, a picture of what it showed stays until the end, so that nothing leaves empty.
+ * A slot inside an overlay, and a portal that renders into it. If the component unmounts, or opens the overlay again,
+ * while the previous overlay is closing, that overlay shows an inert copy of the content until it has closed.
  */
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const newest = useRef<HTMLElement | null>(null)
-  const picture = useRef<Element>(undefined)
+  const current = useRef<HTMLElement | null>(null)
+  const copy = useRef<Element>(undefined)
   const [content] = useState(() => {
     const attach = (element: HTMLElement | null) => {
       if (!element) return
-      // The one before is still leaving: now what it shows moves into this one.
-      if (newest.current && newest.current !== element) pictureOf(newest.current)
-      newest.current = element
+      // The previous overlay is still closing, and the portal moves to this slot.
+      if (current.current && current.current !== element) inertCopy(current.current)
+      current.current = element
       setSlot(element)
       return () => {
-        if (newest.current !== element) return
-        newest.current = null
+        if (current.current !== element) return
+        current.current = null
         setSlot(null)
       }
     }
@@ -37,11 +37,11 @@ export function useSlot(children: ReactNode) {
   })
 
   useLayoutEffect(() => {
-    // Not gone after all: effects were only taken back to be run once more (StrictMode, Suspense, fast refresh).
-    picture.current?.remove()
+    // The component is still mounted: the effects ran again (StrictMode, Suspense, fast refresh).
+    copy.current?.remove()
     if (!slot) return
     return () => {
-      picture.current = newest.current === slot ? pictureOf(slot) : undefined
+      copy.current = current.current === slot ? inertCopy(slot) : undefined
     }
   }, [slot])
 

@@ -5,8 +5,9 @@ import { anchorInset, resolveAnchor } from '@/lib/overlay/toast-anchor'
 import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
 
 /**
- * How far from its edge of the frame a place for toasts is to stand, px: at the element that its toasts ask for. Measured
- * again when anything scrolls, or the frame or the element changes its size. Undefined: at the edge itself.
+ * Distance of a group of toasts from its edge of the frame, px, so that it is next to its anchor. Measured again on scroll,
+ * and when the frame or the anchor is resized.
+ * @returns undefined without a usable anchor: the group is at the edge
  */
 export function useToastAnchor(
   region: RefObject<HTMLElement | null>,
@@ -20,19 +21,19 @@ export function useToastAnchor(
     const element = resolveAnchor(position, anchor, (id) => document.getElementById(id))
     if (!frame || !element || position === 'middle') return setInset(undefined)
     const measure = () => {
-      // One that has left keeps its place: the toasts must not jump.
+      // If the anchor has left the document, the toasts keep their position.
       if (!element.isConnected) return
-      const around = frame.getBoundingClientRect()
-      const scale = frame.offsetHeight > 0 ? around.height / frame.offsetHeight : 1
-      setInset(anchorInset(position, element.getBoundingClientRect(), around, scale))
+      const frameBox = frame.getBoundingClientRect()
+      const scale = frame.offsetHeight > 0 ? frameBox.height / frame.offsetHeight : 1
+      setInset(anchorInset(position, element.getBoundingClientRect(), frameBox, scale))
     }
     measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(frame)
-    watcher.observe(element)
+    const observer = new ResizeObserver(measure)
+    observer.observe(frame)
+    observer.observe(element)
     frame.addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
-      watcher.disconnect()
+      observer.disconnect()
       frame.removeEventListener('scroll', measure, { capture: true })
     }
   }, [region, position, anchor])

@@ -1,17 +1,16 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 
 const inToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
- * The keyboard's way to the toasts: F8 moves the focus to the newest one and back to where it was. A toast that closes with
- * the focus in it gives it back as well.
- * @param toasts those that are shown, the newest last
+ * F8 moves the focus to the newest toast and back. A toast that closes while it has the focus returns it.
+ * @param toasts the visible toasts, the newest last
  */
-export function useToastFocus(toasts: readonly Live<'toast'>[]) {
+export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
   const origin = useRef<HTMLElement>(null)
   const newest = toasts.findLast(({ state }) => state !== 'dismissing')?.id
 
@@ -26,7 +25,7 @@ export function useToastFocus(toasts: readonly Live<'toast'>[]) {
       origin.current = active === document.body ? null : active
       document.getElementById(newest)?.querySelector<HTMLElement>('[data-toast]')?.focus()
     }
-    // Tab and a press lead into a toast as well.
+    // Tab or a press can also move the focus into a toast.
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (inToast(target) && relatedTarget instanceof HTMLElement && !inToast(relatedTarget))
         origin.current = relatedTarget

@@ -1,33 +1,33 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import type { Live } from '@/lib/overlay/live'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
 
-/** Lets a finger push the toast away for as long as it stands and its options ask for it. */
+/** Lets a finger swipe the toast out while it is presented, if its options allow that. */
 export function useToastSwipe(
-  { state, options, dismiss }: Live<'toast'>,
+  { state, options, dismiss }: OverlayView<'toast'>,
   card: RefObject<HTMLElement | null>,
 ) {
   const { swipeGesture, position = 'bottom', positionAnchor } = options
-  const wanted = swipeGesture === 'vertical' && state === 'presented'
+  const enabled = swipeGesture === 'vertical' && state === 'presented'
   const anchored = positionAnchor !== undefined && position !== 'middle'
 
   useEffect(() => {
-    if (!wanted) return
-    const gone = new AbortController()
-    // Most toasts cannot be pushed, and their chunk does without the finger.
+    if (!enabled) return
+    const unmounted = new AbortController()
+    // Loaded on demand, because most toasts cannot be swiped.
     void import('@/lib/overlay/toast-swipe').then(({ connectToastSwipe }) => {
       const frame = card.current?.closest<HTMLElement>('[data-frame]')
-      if (!card.current || !frame || gone.signal.aborted) return
+      if (!card.current || !frame || unmounted.signal.aborted) return
       const disconnect = connectToastSwipe({
         card: card.current,
         frame,
         position,
         anchored,
-        onAway: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
+        onDismiss: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
       })
-      gone.signal.addEventListener('abort', disconnect)
+      unmounted.signal.addEventListener('abort', disconnect)
     })
-    return () => gone.abort()
-  }, [wanted, position, anchored, dismiss, card])
+    return () => unmounted.abort()
+  }, [enabled, position, anchored, dismiss, card])
 }

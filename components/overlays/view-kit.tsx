@@ -5,7 +5,7 @@ import { OverlayContext } from '@/lib/overlay/overlay-context'
 import { OverlayProvider } from '@/lib/overlay/react'
 import type { OverlayHandle, Overlays, ToastTime } from '@/lib/overlay/types'
 
-// What jsdom lacks and the frame and the views ask for.
+// Browser APIs that jsdom does not have.
 class Watcher {
   observe() {}
   unobserve() {}
@@ -18,13 +18,13 @@ Object.assign(window, {
 
 let latest: Overlays | undefined
 
-/** Remembers the overlays of the frame around it. */
+/** Stores the overlays of the frame around it. */
 function Remember() {
   latest = use(OverlayContext)
   return null
 }
 
-/** A frame with a page and overlays in it, as the shell makes it. */
+/** A frame with a page and overlays, like the one of the shell. */
 export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
   <div data-frame="" data-mode="ios">
     <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
@@ -34,7 +34,7 @@ export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime
   </div>
 )
 
-/** Renders a frame with a page in it and gives its overlays. */
+/** Renders a frame with a page and returns its overlays. */
 export function openFrame(
   page: ReactNode = <button type="button">Open</button>,
   toastTime?: ToastTime,
@@ -45,30 +45,30 @@ export function openFrame(
 }
 
 /**
- * Does something and lets its consequences happen. Not React's `act`, which holds rendering back until its callback is
- * done: the callback would wait for an overlay that waits for being rendered.
+ * Runs an action and waits until its effects have been rendered. React's `act` cannot be used, because it renders only after
+ * its callback: the callback would wait for an overlay that waits to be rendered.
  */
-export async function turn(doIt?: () => unknown): Promise<void> {
-  await doIt?.()
+export async function flush(action?: () => unknown): Promise<void> {
+  await action?.()
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Presents an overlay in a fresh frame. The handle is boxed, because awaiting it would wait for its result. */
+/** Presents an overlay in a new frame. The handle is wrapped, because awaiting it would wait for its result. */
 export async function show<H extends Pick<OverlayHandle, 'presented'>>(open: (overlays: Overlays) => H) {
   const handle = open(openFrame())
-  await turn(() => handle.presented)
+  await flush(() => handle.presented)
   return { handle }
 }
 
 /** The layer of the overlay with that id. */
 export const layer = (id: string) => document.getElementById(id)
 
-/** Waits until there is no overlay left in the document. */
+/** Waits until no overlay is in the document. */
 export const allGone = () =>
   vi.waitFor(() => {
     if (document.querySelector('[data-overlay]')) throw new Error('an overlay is still in the document')
   })
 
-// Once, so that no single test pays for loading Radix.
+// Once, so that the time to load Radix does not count for one test.
 beforeAll(() => import('./host').then(() => {}), 60_000)
 afterEach(cleanup)

@@ -2,12 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allGone, layer, openFrame, show, turn } from './view-kit'
+import { allGone, flush, layer, openFrame, show } from './view-kit'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-const press = (name: string) => turn(() => void fireEvent.click(screen.getByRole('button', { name })))
+const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
 const still = { animated: false }
 
 describe('an action sheet', () => {
@@ -40,14 +40,14 @@ describe('an action sheet', () => {
   it('AS-05: a tap on the backdrop closes it, unless backdropDismiss is false', async () => {
     const overlays = openFrame()
     const tap = async (id: string) =>
-      turn(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
+      flush(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
     const firm = overlays.actionSheet({ ...still, id: 'firm', backdropDismiss: false, buttons: ['x'] })
-    await turn(() => firm.presented)
+    await flush(() => firm.presented)
     await tap('firm')
     expect(layer('firm')).toBeTruthy()
-    await turn(() => firm.dismiss())
+    await flush(() => firm.dismiss())
     const soft = overlays.actionSheet({ ...still, id: 'soft', buttons: ['x'] })
-    await turn(() => soft.presented)
+    await flush(() => soft.presented)
     await tap('soft')
     expect((await soft).role).toBe('backdrop')
   })
@@ -71,7 +71,7 @@ describe('an action sheet', () => {
     )
     const radio = (name: string) => screen.getByRole('radio', { name })
     const key = (name: string) =>
-      turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
+      flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
     expect(screen.getByRole('radiogroup', { name: 'Sort by' })).toBeTruthy()
     expect(texts.map((text) => radio(text).tabIndex)).toEqual([-1, 0, -1])
     radio('Oldest').focus()
@@ -81,7 +81,7 @@ describe('an action sheet', () => {
     expect(texts.map((text) => radio(text).getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
     expect(texts.map((text) => radio(text).tabIndex)).toEqual([0, -1, -1])
     await key('ArrowUp')
-    await turn(() => void fireEvent.click(radio('Most read')))
+    await flush(() => void fireEvent.click(radio('Most read')))
     expect((await sheet).data).toBe(2)
   })
 
@@ -103,7 +103,7 @@ describe('a loading overlay', () => {
     const { handle } = await show((o) => o.loading({ ...still, id: 'l', cssClass: 'calm' }))
     expect(layer('l')?.querySelector('svg')).toBeTruthy()
     expect(layer('l')?.classList.contains('calm')).toBe(true)
-    await turn(() => handle.update({ spinner: false, message: 'Nearly there' }))
+    await flush(() => handle.update({ spinner: false, message: 'Nearly there' }))
     expect(layer('l')?.querySelector('svg')).toBeNull()
   })
 
@@ -114,7 +114,7 @@ describe('a loading overlay', () => {
 })
 
 describe('a toast', () => {
-  it('TO-02, TO-05, TO-06: colour, class and buttons at both sides', async () => {
+  it('TO-02, TO-05, TO-06: color, class and buttons at both sides', async () => {
     await show((o) =>
       o.toast({
         ...still,
@@ -166,11 +166,11 @@ describe('a toast', () => {
     const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
       handle: overlays.toast({ ...still, message: 'Saved', ...options }),
     }))
-    await turn(() => usual?.handle.presented)
-    await turn(() => firm?.handle.presented)
-    await turn(() => vi.advanceTimersByTime(1999))
+    await flush(() => usual?.handle.presented)
+    await flush(() => firm?.handle.presented)
+    await flush(() => vi.advanceTimersByTime(1999))
     expect(layer('usual')).toBeTruthy()
-    await turn(() => vi.advanceTimersByTime(60_000))
+    await flush(() => vi.advanceTimersByTime(60_000))
     expect([layer('usual'), layer('firm') === null]).toEqual([null, false])
     vi.useRealTimers()
   })
@@ -179,10 +179,10 @@ describe('a toast', () => {
     const overlays = openFrame(undefined, () => 5000)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     for (const options of [{ id: 'usual' }, { id: 'short', duration: 500 }, { id: 'firm', duration: 0 }])
-      await turn(() => overlays.toast({ ...still, message: 'Saved', ...options }).presented)
-    await turn(() => vi.advanceTimersByTime(4999))
+      await flush(() => overlays.toast({ ...still, message: 'Saved', ...options }).presented)
+    await flush(() => vi.advanceTimersByTime(4999))
     expect([layer('usual'), layer('short'), layer('firm')]).not.toContain(null)
-    await turn(() => vi.advanceTimersByTime(60_000))
+    await flush(() => vi.advanceTimersByTime(60_000))
     expect([layer('usual'), layer('short')]).toEqual([null, null])
     expect(layer('firm')).toBeTruthy()
     vi.useRealTimers()
@@ -205,16 +205,16 @@ describe('a toast', () => {
       duration: 0,
       buttons: ['Undo'],
     })
-    await turn(() => toast.presented)
+    await flush(() => toast.presented)
     expect([...(region?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Draft\nSaved\nUndo',
     ])
     expect(layer(toast.id)?.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
-    await turn(() => vi.advanceTimersByTime(1000))
+    await flush(() => vi.advanceTimersByTime(1000))
     expect(region?.textContent).toBe('')
-    await turn(() => toast.update({ message: 'Saved twice' }))
+    await flush(() => toast.update({ message: 'Saved twice' }))
     expect(region?.textContent).toContain('Saved twice')
-    await turn(() => void toast.dismiss())
+    await flush(() => void toast.dismiss())
     expect(region?.textContent).toBe('')
     vi.useRealTimers()
   })
@@ -224,15 +224,15 @@ describe('a toast', () => {
     const opener = screen.getByRole('button', { name: 'Open' })
     opener.focus()
     for (const message of ['First', 'Second'])
-      await turn(() => overlays.toast({ ...still, message, duration: 0, buttons: ['Undo'] }).presented)
-    const f8 = () => turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
+      await flush(() => overlays.toast({ ...still, message, duration: 0, buttons: ['Undo'] }).presented)
+    const f8 = () => flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
     await f8()
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Second' }))
     await f8()
     expect(document.activeElement).toBe(opener)
     await f8()
     screen.getAllByRole('button', { name: 'Undo' }).at(-1)?.focus()
-    await turn(() => void fireEvent.click(document.activeElement as Element))
+    await flush(() => void fireEvent.click(document.activeElement as Element))
     expect(screen.queryByRole('group', { name: 'Second' })).toBeNull()
     expect(document.activeElement).toBe(opener)
     await f8()
@@ -242,12 +242,12 @@ describe('a toast', () => {
   it('a toast over a modal overlay can be announced and reached, and the overlay keeps Tab otherwise', async () => {
     const overlays = openFrame()
     const alert = overlays.alert({ ...still, header: 'Sure?', buttons: ['No', 'Yes'] })
-    await turn(() => alert.presented)
-    await turn(
+    await flush(() => alert.presented)
+    await flush(
       () => overlays.toast({ ...still, message: 'Offline', duration: 0, buttons: ['Retry'] }).presented,
     )
     expect(document.querySelector('[data-announcer]')?.closest('[inert]')).toBeNull()
-    await turn(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
+    await flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
     const toast = screen.getByRole('group', { name: 'Offline' })
     expect(document.activeElement).toBe(toast)
     // Not prevented: the browser moves on to the button of the toast.
@@ -269,14 +269,14 @@ describe('a toast', () => {
   it('TO-12: leaves by itself after its time, with a role that says so', async () => {
     const { handle: toast } = await show((o) => o.toast({ ...still, message: 'Saved', duration: 1 }))
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
-    await turn(allGone)
+    await flush(allGone)
   })
 
   it('its own place: three regions, and the newest nearest to the edge', async () => {
     const overlays = openFrame()
     for (const position of ['top', 'middle', 'bottom', 'bottom'] as const) {
       const toast = overlays.toast({ ...still, message: position, position, duration: 0 })
-      await turn(() => toast.presented)
+      await flush(() => toast.presented)
     }
     const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]')]
     expect(regions.map(({ dataset, children }) => [dataset.toasts, children.length])).toEqual([

@@ -4,11 +4,11 @@ import { fill } from '@patternbook/engine/data/fill'
 import { reducedMotion } from '@patternbook/engine/frame/motion'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { drawPlan, holdWithin, ZOOM } from '@patternbook/engine/map/draw-plan'
+import { type MapHint, mapGestures } from '@patternbook/engine/map/map-gestures'
 import { mapsAppOf } from '@patternbook/engine/map/maps-app'
 import { unpack } from '@patternbook/engine/map/plan'
 import file from '@patternbook/engine/map/plan.generated.json'
 import { removeMap } from '@patternbook/engine/map/remove-map'
-import { type MapHint, tame } from '@patternbook/engine/map/tame'
 import { mapWords } from '@patternbook/engine/map/words'
 import L from 'leaflet'
 import { X } from 'lucide-react'
@@ -72,7 +72,7 @@ const createDrawnMap = (
   remember()
 
   let reading: ReturnType<typeof setTimeout>
-  const untame = tame(map, container.parentElement!, gestures, (kind) => {
+  const untame = mapGestures(map, container.parentElement!, gestures, (kind) => {
     clearTimeout(reading)
     onHint(kind)
     reading = setTimeout(() => onHint(undefined), READING)

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes keys of the address without loading the page again, and lets the page hear of it as it hears of a step through
- * the history. An empty value takes a key out.
+ * Changes query keys without loading the page again, and dispatches popstate. An empty value removes a key.
  */
-export const readdress = (page: Page, keys: Record<string, string>): Promise<void> =>
+export const changeQuery = (page: Page, keys: Record<string, string>): Promise<void> =>
   page.evaluate((wanted) => {
     const url = new URL(location.href)
     for (const [key, value] of Object.entries(wanted))

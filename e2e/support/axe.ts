@@ -7,23 +7,23 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Finding = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
 
-/** The rules of axe that ask for colors, besides those that it leaves off unless they are asked for. */
+/** The color rules of axe that are on by default. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Entrances are looked at when they are over: words that are fading in have no contrast yet. */
+/** Query keys that skip entrances, because text that is fading in has no contrast yet. */
 export const resting = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
 
 /**
- * What axe finds wrong with the page as it is shown now.
+ * Runs axe on the current page.
  *
- * @param rules all of them, or those about colors only
- * @returns one line per finding: rule, what it asks for, where, and the detail
+ * @param rules all rules, or only those for colors
+ * @returns one line per finding: rule, help text, element, detail
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
-  // A colour on its way to another has a contrast that nobody is meant to see.
+  // Colors must not be measured during a transition.
   await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
-  // Evaluated by the debugger, so the page's own policy for scripts stays in force.
+  // Evaluated by the debugger, so the Content Security Policy of the page remains in force.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
   const options = {
     resultTypes: ['violations'],

@@ -2,10 +2,10 @@ import { databaseTree } from '@/scripts/generate/database'
 import { type RealtimeServer, realtimeServer } from './realtime-server'
 import { test as base } from './test'
 
-/** The address that the export in `/live` was built for. */
+/** The port that the export in `/live` was built for. */
 const PORT = 9199
 
-/** Each journey has a database of its own, filled as the exported file would fill it. */
+/** Starts a database for each test, with the exported sample data. */
 export const test = base.extend<{ database: RealtimeServer }>({
   database: async ({ baseURL: _ }, use) => {
     const server = await realtimeServer(databaseTree(), PORT)

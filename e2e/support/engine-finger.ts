@@ -1,7 +1,7 @@
 import type { Trace, TraceEvent } from '@/lib/gesture/testing/trace'
 import { boxOf, type EngineDriver } from './engine-journey'
 
-/** A place in an element: shares of its width and height. */
+/** A position in an element, as shares of its width and height. */
 type Place = readonly [x: number, y: number]
 
 /**
@@ -84,10 +84,10 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
 }
 
 /**
- * Draws a straight line with one finger.
+ * Swipes along a straight line with one finger.
  *
  * @param selector the element that `from` and `to` are measured in
- * @param throws lifts the finger while it still moves; else it rests first
+ * @param throws whether the finger is lifted while it moves; if not, it rests first
  */
 export async function swipe(
   driver: EngineDriver,
@@ -110,13 +110,13 @@ export async function swipe(
   await move(driver, [at(0, 'down'), ...way, at(steps, 'up', steps * 16 + (throws ? 16 : 200))])
 }
 
-/** What a recorded way was drawn on, and the height at which most of them begin, px. */
+/** Width of the screen of the recordings, and the height at which most of them start, px. */
 const RECORDED = { width: 390, middle: 420 }
 
 /**
- * Draws a recorded way in the device of the lab, as large as the device is wide.
+ * Replays a recorded movement in the device of the lab, scaled to its width.
  *
- * @param dir `rtl` draws it as seen in a mirror
+ * @param dir `rtl` mirrors it
  */
 export async function replay(
   driver: EngineDriver,

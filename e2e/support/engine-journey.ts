@@ -1,32 +1,32 @@
-/** What a journey through the lab needs of a browser, whoever drives it. */
+/** What a journey through the lab needs from a browser driver. */
 export type EngineDriver = {
   /** Opens an address of the site. */
   go(path: string): Promise<void>
-  /** Runs a function in the page; it sees nothing but its argument. */
+  /** Runs a function in the page. It has access only to its argument. */
   run<T>(script: (given: string) => T, given?: string): Promise<T>
-  /** Waits until a function in the page answers true. */
+  /** Waits until a function in the page returns true. */
   until(script: (given: string) => boolean, given?: string): Promise<void>
-  /** Clicks an element that an XPath finds. */
+  /** Clicks the element at an XPath. */
   click(xpath: string): Promise<void>
   press(key: 'Escape'): Promise<void>
 }
 
-/** A way through the lab: what it shows, as a sentence, and how it goes. */
+/** A test in the lab: its title and its steps. */
 export type Journey = { title: string; go(driver: EngineDriver): Promise<void> }
 
-/** A button with exactly this text, anywhere or only below an element. */
+/** XPath of a button with this text, anywhere or below an element. */
 export const button = (text: string, below = '') => `${below}//button[normalize-space()="${text}"]`
 
-/** Below any open overlay. */
+/** XPath of any open overlay. */
 export const overlay = '//*[@data-overlay]'
-/** Below the page of the device that is in use. */
+/** XPath of the active page of the device. */
 export const activePage = '//*[@data-page-slot and not(@inert)]'
 
 let visits = 0
 
-/** Opens a part of the lab and waits until its panel is there. */
+/** Opens a part of the lab and waits for its panel. */
 export async function visitLab(driver: EngineDriver, part: string, query = '?mode=ios'): Promise<void> {
-  // Another hash alone would not load the page anew, nor would the same address.
+  // The same address, or another hash alone, would not load the page again.
   visits += 1
   await driver.go(`/lab/${query}&visit=${visits}#${part}`)
   await driver.until(
@@ -38,23 +38,23 @@ export async function visitLab(driver: EngineDriver, part: string, query = '?mod
   )
 }
 
-/** Chooses one option of the panel out of a few. */
+/** Selects an option of a choice in the panel. */
 export const choose = (driver: EngineDriver, label: string, option: string): Promise<void> =>
   driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
 
-/** Turns an option of the panel on, or off. */
-export const turn = (driver: EngineDriver, label: string): Promise<void> =>
+/** Toggles a switch of the panel. */
+export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
-/** Waits until the last line of the panel ends like this. */
-export const says = (driver: EngineDriver, line: string): Promise<void> =>
+/** Waits until the last line of the panel ends with a text. */
+export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
   driver.until(
     (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
     line,
   )
 
-/** Waits until the device shows this many overlays of a kind, all of them at rest. */
-export const shows = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
+/** Waits until the device shows this many overlays of a kind and none of them moves. */
+export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
   driver.until((given) => {
     const [name, number] = given.split(' ')
     const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
@@ -62,34 +62,35 @@ export const shows = (driver: EngineDriver, kind: string, count = 1): Promise<vo
     return found.length === Number(number) && atRest
   }, `${kind} ${count}`)
 
-/** Waits until an element that this selector finds has the focus, or holds what has it. */
+/** Waits until an element that matches the selector has the focus or contains it. */
 export const focusIn = (driver: EngineDriver, selector: string): Promise<void> =>
   driver.until((at) => document.activeElement?.closest(at) != null, selector)
 
-/** Waits until a control with exactly this text has the focus. */
+/** Waits until a control with this text has the focus. */
 export const focusOn = (driver: EngineDriver, text: string): Promise<void> =>
   driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
 
-/** Whether the page beneath is out of reach. */
-export const inertBeneath = (driver: EngineDriver): Promise<boolean> =>
+/** Whether the page below is inert. */
+export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
   driver.run(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
 
-/** Where an element stands, client px. */
+/** Box of an element, client px. */
 export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height', number>
 
-/** Where the last element that a selector finds stands. */
+/** The box of the last element that matches a selector. */
 export async function boxOf(driver: EngineDriver, selector: string): Promise<Box> {
   const box = await driver.run((at) => {
     const { left, top, right, bottom, width, height } =
       [...document.querySelectorAll(at)].at(-1)?.getBoundingClientRect() ?? {}
     return { left, top, right, bottom, width, height }
   }, selector)
-  if (box.width === undefined) throw new Error(`Patternbook: nothing is ${selector}, so it stands nowhere.`)
+  if (box.width === undefined)
+    throw new Error(`Patternbook: no element matches ${selector}, so it has no box.`)
   return box as Box
 }
 
-/** Waits until the lane tells of so many events, and gives them: `did-dismiss alert role hold`. */
-export async function told(driver: EngineDriver, count: number): Promise<string[]> {
+/** Waits until the event log has this many events and returns them: `did-dismiss alert role hold`. */
+export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const lines = () =>
     driver.run(() =>
       [...document.querySelectorAll('.ev-lines li')].map((line) => {
@@ -97,7 +98,7 @@ export async function told(driver: EngineDriver, count: number): Promise<string[
         return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
-  // What menus, gestures and the insides of modals tell is not counted.
+  // Events of menus, of gestures and of the content of modals are not counted.
   await driver.until(
     (least) =>
       [...document.querySelectorAll<HTMLElement>('.ev-lines li')].filter(
@@ -109,14 +110,14 @@ export async function told(driver: EngineDriver, count: number): Promise<string[
   return (await lines()).filter((line) => /-(present|dismiss) | page /.test(line))
 }
 
-/** The life of an overlay as the lane tells it. */
-export const life = (kind: string, role?: string): string[] => {
+/** The lines of the event log for one overlay. */
+export const overlayEvents = (kind: string, role?: string): string[] => {
   const end = role === undefined ? kind : `${kind} role ${role}`
   return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
 }
 
-/** A page that goes, and one that comes; or that would have, had it not been taken back. */
-export const passage = (from: string, to: string, back = false): string[] => [
+/** The lines of the event log for one transition, completed or cancelled. */
+export const transitionEvents = (from: string, to: string, back = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,
   `start page ${to}`,
@@ -125,15 +126,15 @@ export const passage = (from: string, to: string, back = false): string[] => [
   `end page ${to}`,
 ]
 
-/** Waits until no page moves: one is shown, and nothing is left of how it came. */
-export const pagesRest = (driver: EngineDriver): Promise<void> =>
+/** Waits until no page moves: one page is visible, and nothing of the transition remains. */
+export const waitForPages = (driver: EngineDriver): Promise<void> =>
   driver.until(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)')]
     const rests = shown.length === 1 && shown[0]?.style.zIndex === ''
     return rests && document.querySelector('[data-shade], [data-title-double]') === null
   })
 
-/** The heading of the page in use. */
+/** The heading of the active page. */
 export const heading = (driver: EngineDriver): Promise<string | null> =>
   driver.run(
     () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,

@@ -14,18 +14,18 @@ export const exportedFiles = (ending: string): string[] =>
 /** The text of an exported file. */
 export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
 
-/** Addresses of the scripts that a page's HTML names: those it loads and those it lists for later. */
+/** Addresses of the scripts in a page's HTML: those it loads, and those it lists for later. */
 export const codeFilesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([found]) => `/_next/${found}`)),
 ]
 
 const withoutItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
 
-/** The text of the file that a route's sample data stands in. */
+/** The text of the file with the sample data of a route. */
 export const dataOf = (route: Route): string =>
   readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8')
 
-/** The built-in sample data of a route, as far as its own page shows it. */
+/** The part of a route's sample data that its own page shows. */
 export const sampleOf = (route: Route): unknown =>
   JSON.parse(dataOf(route), (key, value) =>
     // The pictures of an album are on a page of their own.
@@ -37,7 +37,7 @@ export const sampleOf = (route: Route): unknown =>
         : value,
   )
 
-/** Everything that every page may know: titles of sections and screens, and the data of the pages around them. */
+/** Data that every page may contain: titles of sections and screens, and the data of the shell. */
 export const common: string = JSON.stringify([
   sections,
   ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
@@ -51,10 +51,10 @@ export const common: string = JSON.stringify([
  */
 const later =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
-/** Names of pictures, icons, motions and the like are one word that begins small; texts are not. */
+/** Whether a text is a name of a picture, icon or motion: one word in lower case. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
-/** Every text of the sample data that a visitor sees at once. */
+/** All texts of the sample data that are visible at once. */
 export function visibleTexts(sample: unknown, key = ''): string[] {
   if (later.test(key)) return []
   if (typeof sample === 'string') {
@@ -67,7 +67,7 @@ export function visibleTexts(sample: unknown, key = ''): string[] {
   return []
 }
 
-/** A page's text as a reader without scripts gets it: text nodes and the attributes that are shown or read out. */
+/** The text of a page without scripts: text nodes, and attributes that are shown or read out. */
 export function readable(html: string): string {
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, ' ')
   const attributes = [...body.matchAll(/\s(?:placeholder|value|alt|aria-label|title)="([^"]*)"/g)].map(
@@ -86,5 +86,5 @@ export function readable(html: string): string {
   )
 }
 
-/** One space between words, so that line breaks of the source do not matter. */
+/** Collapses white space, so that line breaks of the source do not matter. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A place on the screen, CSS px. */
+/** A point on the screen, CSS px. */
 export type Point = { x: number; y: number }
 
 /** How a finger moves. */
@@ -9,13 +9,13 @@ export type Stroke = {
   every?: number
   /** Default 12. */
   steps?: number
-  /** Lies still before it is lifted, so that it throws nothing. Default true. */
+  /** Whether it rests before it is lifted, so that its velocity is 0. Default true. */
   rests?: boolean
   /** Called with the finger still down, before it is lifted. */
   held?: () => Promise<void>
 }
 
-/** A real touch, as the browser's own input handling sees it: it scrolls what scrolls. */
+/** A real touch, handled by the browser's own input handling, including scrolling. */
 export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke = {}): Promise<void> {
   const { every = 16, steps = 12, rests = true, held } = stroke
   const session = await page.context().newCDPSession(page)
@@ -41,9 +41,9 @@ export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke =
   await session.detach()
 }
 
-/** A place inside an element: shares of its width and height. */
+/** A point inside an element, by shares of its width and height. */
 export async function inside(target: Locator, x: number, y: number): Promise<Point> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('there is nothing to touch')
+  if (!box) throw new Error('the element has no box to touch')
   return { x: box.x + box.width * x, y: box.y + box.height * y }
 }

@@ -2,11 +2,11 @@ import type { ElementHandle, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** How far outside and inside the edge of an element its focus ring may be drawn, px. */
-const REACH = 8
+const RING_DISTANCE = 8
 /** Least contrast of the ring against what the same pixels show without the focus (WCAG 2.2, 1.4.11 and 2.4.13). */
-const CONTRAST = 3
+const MIN_CONTRAST = 3
 /** Share of a side that the ring has to cover: the clip of a list rounds its corners, and a side may end under a bar. */
-const COVERED = 0.75
+const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
 type Pixels = { data: Buffer; width: number; height: number }
@@ -73,9 +73,9 @@ const measure = (without: Pixels, withFocus: Pixels, box: Box, radius: number): 
     if (x < 0 || y < 0 || x >= width || y >= height) return false
     const at = (Math.round(y) * width + Math.round(x)) * 3
     const [one, two] = [luminance(without, at), luminance(withFocus, at)]
-    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) >= CONTRAST
+    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) >= MIN_CONTRAST
   }
-  const around = Array.from({ length: REACH * 2 + 1 }, (_, step) => step - REACH)
+  const around = Array.from({ length: RING_DISTANCE * 2 + 1 }, (_, step) => step - RING_DISTANCE)
   const insetX = Math.min(radius, box.width / 2 - 2)
   const insetY = Math.min(radius, box.height / 2 - 2)
   const along = (from: number, to: number) => {
@@ -146,13 +146,13 @@ export async function focusRings(page: Page, within: string): Promise<RingFindin
     await settled(page)
     const viewport = page.viewportSize()!
     const { radius, text, ...box } = await drawn(element)
-    const left = Math.max(0, Math.floor(box.x - REACH))
-    const top = Math.max(0, Math.floor(box.y - REACH))
+    const left = Math.max(0, Math.floor(box.x - RING_DISTANCE))
+    const top = Math.max(0, Math.floor(box.y - RING_DISTANCE))
     const clip = {
       x: left,
       y: top,
-      width: Math.min(viewport.width, Math.ceil(box.x + box.width + REACH)) - left,
-      height: Math.min(viewport.height, Math.ceil(box.y + box.height + REACH)) - top,
+      width: Math.min(viewport.width, Math.ceil(box.x + box.width + RING_DISTANCE)) - left,
+      height: Math.min(viewport.height, Math.ceil(box.y + box.height + RING_DISTANCE)) - top,
     }
     if (clip.width <= 0 || clip.height <= 0) continue
     const focused = await read(await page.screenshot({ clip, caret: 'hide' }))
@@ -160,7 +160,7 @@ export async function focusRings(page: Page, within: string): Promise<RingFindin
     await settled(page)
     const blurred = await read(await page.screenshot({ clip, caret: 'hide' }))
     const sides = measure(blurred, focused, { ...box, x: box.x - clip.x, y: box.y - clip.y }, radius)
-    const covered = Object.values(sides).filter((side) => side >= COVERED).length
+    const covered = Object.values(sides).filter((side) => side >= MIN_COVERAGE).length
     const visible = text ? covered >= 1 : covered === Object.keys(sides).length && covered >= 2
     findings.push({ element: `${named} <${kind.split(' < ')[0]}>`, sides, visible })
   }

@@ -9,14 +9,14 @@ export async function visitPanel(page: Page, part: string, keys: Record<string, 
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-/** Chooses one option out of a few. */
+/** Selects an option of a choice. */
 export const choose = (page: Page, label: string, option: string) =>
   page
     .getByRole('radiogroup', { name: label, exact: true })
     .getByRole('radio', { name: option, exact: true })
     .check()
 
-/** Turns an option on or off. */
+/** Sets a switch. */
 export const turn = (page: Page, label: string, on: boolean) =>
   page.getByRole('tabpanel').getByRole('switch', { name: label }).setChecked(on)
 
@@ -27,11 +27,11 @@ export const press = (page: Page, name: string) =>
 /** The frame of the lab. */
 export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
 
-/** Waits until the last line of the panel says so. */
+/** Waits until the last line of the panel has a text. */
 export const says = (page: Page, line: string | RegExp) =>
   expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
 
-/** Where an element stands, in whole px. */
+/** The box of an element, in whole px. */
 export async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} has no box`)

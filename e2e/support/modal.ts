@@ -4,23 +4,23 @@ import { inside, type Stroke, swipe } from './finger'
 import { expect, hydrated } from './test'
 import { at } from './urls'
 
-/** What a modal under test has told, and its handle: boxed, because awaiting it would wait for its end. */
-type Trial = {
+/** The events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
+type RecordedModal = {
   told: string[]
   asked: unknown[][]
-  /** Whether the last drag ended with the word that it closes. */
+  /** Whether the last drag-end event had `isDismissing`. */
   away?: boolean
   modal: { handle: ModalHandle }
 }
 
 declare global {
   interface Window {
-    trial: Trial
+    trial: RecordedModal
   }
 }
 
-/** Options that travel into the page; `answer` becomes `canDismiss`: at once, or as a promise. */
-export type Given = Omit<ModalOptions, 'content' | 'canDismiss'> & {
+/** Options that are serialized into the page. `answer` becomes `canDismiss`: a value or a promise. */
+export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
   answer?: boolean | 'soon yes' | 'soon no'
 }
 
@@ -31,12 +31,12 @@ export async function visit(page: Page, keys: Record<string, string> = { mode: '
   await expect(page.getByRole('button', { name: 'Open modal' })).toBeVisible()
 }
 
-/** Opens a modal with these options, and waits until it stands. */
-export const open = (page: Page, given: Given) =>
+/** Opens a modal with options, and waits until it is presented. */
+export const open = (page: Page, given: ModalTestOptions) =>
   page.evaluate(async ({ answer, ...options }) => {
     const overlays = window.patternbook?.overlays
-    if (!overlays) throw new Error('the overlays are not there')
-    const trial: Pick<Trial, 'told' | 'asked'> = { told: [], asked: [] }
+    if (!overlays) throw new Error('the overlays are not loaded')
+    const trial: Pick<RecordedModal, 'told' | 'asked'> = { told: [], asked: [] }
     const canDismiss =
       typeof answer === 'string'
         ? async (...about: unknown[]) => {
@@ -63,31 +63,31 @@ export const open = (page: Page, given: Given) =>
     await handle.presented
   }, given)
 
-/** What it has told so far. */
-export const told = (page: Page) => page.evaluate(() => window.trial.told)
+/** Its events so far. */
+export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.told)
 
 /** The layer of the modal on top. */
 export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
 /** The modal itself. */
 export const dialog = (page: Page) => layer(page).getByRole('dialog')
 
-/** Waits until it stands still. */
-export const still = (page: Page) =>
+/** Waits until it does not move. */
+export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 
-/** How much of a sheet is to be seen, as a share of its height. */
-export const standing = (page: Page) =>
+/** The visible share of a sheet's height. */
+export const openShare = (page: Page) =>
   dialog(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
     const bottom = element.closest('[data-overlay]')?.getBoundingClientRect().bottom ?? 0
     return Math.round(((bottom - top) / height) * 100) / 100
   })
 
-/** Pulls the modal by a share of its height (down is positive), beginning at a share of its height. */
+/** Drags the modal by a share of its height (down is positive), starting at a share of its height. */
 export async function pull(page: Page, by: number, begin = 0.03, stroke: Stroke = {}): Promise<void> {
   const from = await inside(dialog(page), 0.5, begin)
   const height = (await dialog(page).boundingBox())?.height ?? 0
-  // The gesture counts from where it is recognised, 10 px on.
+  // The gesture counts from the point of recognition, 10 px later.
   const reach = by * height + Math.sign(by) * 10
   await swipe(page, from, { x: from.x, y: from.y + reach }, stroke)
 }

@@ -16,13 +16,13 @@ export const motion = (page: Page) => {
   }
 }
 
-/** Goes to the end of a motion that is held. */
-export const toTheEnd = async (moment: Locator): Promise<void> => {
+/** Seeks a paused motion to its end. */
+export const seekToEnd = async (moment: Locator): Promise<void> => {
   await moment.fill((await moment.getAttribute('max')) ?? '')
 }
 
-/** The names of the events that a lane tells of, once there are so many. */
-export const told = async (lane: Locator, count: number): Promise<string[]> => {
+/** Waits until an event log has this many events and returns their names. */
+export const loggedEvents = async (lane: Locator, count: number): Promise<string[]> => {
   await expect.poll(() => lane.getByRole('listitem').count()).toBeGreaterThanOrEqual(count)
   return lane.getByRole('listitem').locator('b').allTextContents()
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wider than the screen at the page's present size: scrollers that scroll sideways, and text or controls that
- * stick out of the screen (those inside a carousel or another sideways scroller of its own are where they belong).
+ * Finds content that is wider than the screen: scrollers that scroll sideways, and text or controls outside of the screen,
+ * except in carousels and other horizontal scrollers.
  *
- * @returns a short description of each, nothing when all is well
+ * @returns a short description of each; empty if there is none
  */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -32,7 +32,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const outside = [...parts].filter((part) => {
       const box = part.getBoundingClientRect()
       const out = box.width > 1 && (box.right > bounds.right + 0.5 || box.left < bounds.left - 0.5)
-      // What waits beside the screen to be swiped in is inert.
+      // Content beside the screen that can be swiped in is inert.
       if (!out || part.closest('[inert]')) return false
       return part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(part)
     })

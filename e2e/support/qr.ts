@@ -78,8 +78,8 @@ export function qrFilm(text: string): string {
       const start = (top + Math.floor(at / side) * module + row) * WIDTH + left + (at % side) * module
       light.fill(16, start, start + module)
     }
-  const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour])
+  const color = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, color])
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`)
   writeFileSync(file, Buffer.concat([head, frame, frame]))
   return file

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** What a test may say about the noise it expects. */
+/** Declares the messages that a test expects. */
 export type Quiet = {
-  /** Lets messages and failed requests that match pass, e.g. the 404 that a test asks for. */
+  /** Allows messages and failed requests that match, e.g. an expected 404. */
   except(pattern: RegExp): void
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undef
           try {
             localStorage.setItem('mailChimpLocal', 'true')
           } catch {
-            // A document that may keep nothing is not offered anything either.
+            // A document without storage does not show the newsletter.
           }
         })
       await use(undefined)
@@ -44,7 +44,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undef
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A page that goes away takes its open requests with it (in the words of Chromium and of Firefox).
+        // Requests of a page that is left are aborted (messages of Chromium and Firefox).
         if (own(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
           noise.push(`${reason}: ${request.url()}`)
       })
@@ -58,7 +58,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undef
   ],
 })
 
-/** Waits until React has taken over the page, so that taps do something, and Arabic has arrived where it was asked for. */
+/** Waits until the page is hydrated, and until Arabic data has arrived if it was requested. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]:not([data-ar-pending])')).toBeAttached()
   // A busy machine may be ready before it has come to the screen itself: until then a link is a plain link.

@@ -1,6 +1,6 @@
 import { dataPath, exported, type Route } from '@/lib/catalogue'
 
-/** The ways a screen can be shown that change how it looks. */
+/** A look: platform, direction and theme. */
 export type Look = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
 
 /** All eight looks. */
@@ -10,7 +10,7 @@ export const looks: readonly Look[] = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** Every page of the export with the bare address first. */
+/** Every page of the export. */
 export const pages: readonly Route[] = exported
 
 /** The first screen of each section. */
@@ -23,18 +23,18 @@ export const firstOfSections: readonly Route[] = [
   ).values(),
 ].reverse()
 
-/** Whether a route is a variant of a pattern, not a list or a page of its own. */
+/** Whether a route is a screen of a pattern, and not a list or another page. */
 export function isVariant(route: Route): boolean {
   return route.screen === route.id && route.section !== undefined
 }
 
-/** An address with the look, or other keys, in its query: `at('/login/0/', { mode: 'md' })`. */
+/** Adds a look or other keys to the query of an address: `at('/login/0/', { mode: 'md' })`. */
 export const at = (path: string, keys: Partial<Look> & Record<string, string> = {}): string => {
   const query = new URLSearchParams(keys as Record<string, string>).toString()
   return query ? `${path}?${query}` : path
 }
 
-/** A look in words, e.g. `md rtl dark`. */
+/** Name of a look, e.g. `md rtl dark`. */
 export const named = ({ mode, dir, theme }: Look): string => `${mode} ${dir} ${theme}`
 
 /**

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { freePort } from '../../scripts/serve'
 import type { EngineDriver } from './engine-journey'
 
-/** Where Debian puts the small browser that belongs to the driver; another one may be named. */
+/** Path of the MiniBrowser in Debian's package, or of another one from the environment. */
 const browser = () =>
   process.env.WEBKIT_PATH ??
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
@@ -14,7 +14,7 @@ const browser = () =>
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A WebKit that is driven by plain W3C WebDriver, for no test runner drives the one that Debian has. */
+/** A WebKit that is driven by plain W3C WebDriver, because no test runner supports Debian's WebKit. */
 export class WebKit implements EngineDriver {
   private constructor(
     private readonly driver: ChildProcess,
@@ -23,15 +23,15 @@ export class WebKit implements EngineDriver {
   ) {}
 
   /**
-   * Starts it, on a display of its own.
+   * Starts it with its own display.
    *
    * @param base address of the site
-   * @throws when the packages webkit2gtk-driver and xvfb are not there
+   * @throws if the packages webkit2gtk-driver and xvfb are not installed
    */
   static async start(base: string): Promise<WebKit> {
     const binary = browser()
     if (!binary)
-      throw new Error('Patternbook: there is no WebKit here. apt-get install webkit2gtk-driver xvfb')
+      throw new Error('Patternbook: WebKit is not installed. apt-get install webkit2gtk-driver xvfb')
     const port = await freePort()
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
       detached: true,
@@ -54,7 +54,7 @@ export class WebKit implements EngineDriver {
 
   async go(path: string): Promise<void> {
     await this.post('url', { url: this.base + path })
-    // It tells nothing of errors by itself.
+    // It does not report errors itself.
     await this.run(() => {
       const noise: string[] = []
       Object.assign(window, { noise })
@@ -112,7 +112,7 @@ export class WebKit implements EngineDriver {
   }
 }
 
-/** Asks until the answer is yes, for at most 60 s; errors count as no. WebKit draws without a GPU beside other browsers, so fifty navigations took 10 to 25 s. */
+/** Polls a condition for at most 60 s. Errors count as false. WebKit draws without a GPU next to other browsers: fifty navigations took 10 to 25 s. */
 async function until(ask: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + 60_000
   let last: unknown

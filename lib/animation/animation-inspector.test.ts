@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
-/** An animation of the browser as far as a desk touches it; time passes when a test says so. */
+/** An animation of the browser as far as an inspector uses it; time passes when a test says so. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1
@@ -52,7 +52,7 @@ class FakeAnimation {
 
 const timeline = { currentTime: 1000 }
 let all: FakeAnimation[]
-let desk: AnimationInspector
+let inspector: AnimationInspector
 let screen: HTMLElement
 
 const begin = (
@@ -66,7 +66,7 @@ const begin = (
 const pass = (ms: number) => {
   timeline.currentTime += ms
   for (const animation of all) animation.pass(ms)
-  desk.look()
+  inspector.update()
 }
 
 beforeEach(() => {
@@ -74,75 +74,75 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-frame><p></p></div><aside></aside>'
   screen = document.querySelector('p')!
   all = []
-  desk = createAnimationInspector({
+  inspector = createAnimationInspector({
     animations: () => all as unknown as Animation[],
-    belongs: (element) => element.closest('[data-frame]') !== null,
+    isInFrame: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,
   })
 })
 
-test('what moves in the frame is on the desk; what moves beside it, changes color or answers a press is not', () => {
+test('what moves in the frame is inspected; what moves beside it, changes color or answers a press is not', () => {
   all.push(new FakeAnimation(document.querySelector('aside')!, 100))
   begin(100, { backgroundColor: 'red' })
   const pressed = begin(100)
   Object.assign(pressed.effect as object, { pseudoElement: '::after' })
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'idle', members: [] })
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'idle', members: [] })
   begin(200)
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'running', total: 200 })
-  expect(desk.get().members.map(({ properties }) => properties)).toEqual([['transform']])
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'running', total: 200 })
+  expect(inspector.get().members.map(({ properties }) => properties)).toEqual([['transform']])
 })
 
 test('it tells how far the motion is, and keeps the last one in sight', () => {
   begin(200)
-  desk.look()
+  inspector.update()
   pass(50)
-  expect(desk.get()).toMatchObject({ time: 50, total: 200 })
+  expect(inspector.get()).toMatchObject({ time: 50, total: 200 })
   pass(200)
-  expect(desk.get()).toMatchObject({ phase: 'idle', time: 200, total: 200 })
-  expect(desk.get().members).toHaveLength(1)
+  expect(inspector.get()).toMatchObject({ phase: 'idle', time: 200, total: 200 })
+  expect(inspector.get().members).toHaveLength(1)
 })
 
 test('a pause stands still and goes on from there', () => {
   const slide = begin(200)
-  desk.look()
+  inspector.update()
   pass(50)
-  desk.pause()
+  inspector.pause()
   pass(500)
-  expect(desk.get()).toMatchObject({ phase: 'held', time: 50 })
-  desk.play()
+  expect(inspector.get()).toMatchObject({ phase: 'held', time: 50 })
+  inspector.play()
   pass(50)
-  expect(desk.get()).toMatchObject({ phase: 'running', time: 100 })
+  expect(inspector.get()).toMatchObject({ phase: 'running', time: 100 })
   pass(100)
   expect(slide.ended).toHaveBeenCalledOnce()
 })
 
 test('the next motion is held at its first frame when that is wished for', () => {
-  desk.arm(true)
+  inspector.arm(true)
   const slide = begin(200)
   slide.currentTime = 12
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'held', time: 0 })
-  desk.play()
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0 })
+  inspector.play()
   begin(100)
-  desk.look()
-  expect(desk.get().phase).toBe('running')
+  inspector.update()
+  expect(inspector.get().phase).toBe('running')
 })
 
 test('a fade by a style is not what somebody waits for, but goes along', () => {
   class Fade extends FakeAnimation {}
   vi.stubGlobal('CSSTransition', Fade)
-  desk.arm(true)
+  inspector.arm(true)
   const fade = new Fade(screen, 200, { opacity: 1 })
   all.push(fade)
-  desk.look()
+  inspector.update()
   pass(40)
-  expect(desk.get()).toMatchObject({ phase: 'running', time: 40 })
+  expect(inspector.get()).toMatchObject({ phase: 'running', time: 40 })
   const slide = begin(300)
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 300 })
-  desk.seek(100)
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 300 })
+  inspector.seek(100)
   expect([fade.currentTime, slide.currentTime]).toEqual([140, 100])
   vi.unstubAllGlobals()
 })
@@ -150,118 +150,118 @@ test('a fade by a style is not what somebody waits for, but goes along', () => {
 test('by hand it goes anywhere, and whoever waits for its end is told at the end', () => {
   const long = begin(200)
   const short = begin(100)
-  desk.look()
-  desk.seek(150)
+  inspector.update()
+  inspector.seek(150)
   expect([long.currentTime, short.currentTime]).toEqual([150, 150])
   expect(short.ended).not.toHaveBeenCalled()
-  desk.seek(30)
+  inspector.seek(30)
   expect([long.currentTime, short.currentTime]).toEqual([30, 30])
-  desk.seek(200)
+  inspector.seek(200)
   expect(long.ended).toHaveBeenCalledOnce()
   expect(short.ended).toHaveBeenCalledOnce()
   pass(0)
-  expect(desk.get()).toMatchObject({ phase: 'idle', time: 200 })
+  expect(inspector.get()).toMatchObject({ phase: 'idle', time: 200 })
 })
 
 test('what has joined later keeps its place in time, before it and after it', () => {
   begin(200)
-  desk.look()
+  inspector.update()
   pass(80)
   const second = begin(200)
-  desk.look()
-  expect(desk.get().total).toBe(280)
-  desk.seek(50)
+  inspector.update()
+  expect(inspector.get().total).toBe(280)
+  inspector.seek(50)
   expect(second.currentTime).toBe(-30)
-  expect(desk.get().time).toBe(50)
-  desk.play()
+  expect(inspector.get().time).toBe(50)
+  inspector.play()
   pass(40)
   expect(second.currentTime).toBe(10)
 })
 
 test('a step is one frame of a screen with sixty a second', () => {
   const slide = begin(200)
-  desk.look()
-  desk.step(1)
+  inspector.update()
+  inspector.step(1)
   expect(slide.currentTime).toBeCloseTo(FRAME_MS)
-  desk.step(2)
-  desk.step(-1)
+  inspector.step(2)
+  inspector.step(-1)
   expect(slide.currentTime).toBeCloseTo(2 * FRAME_MS)
-  expect(desk.get().phase).toBe('held')
+  expect(inspector.get().phase).toBe('held')
 })
 
 test('one that has turned round ends where it began', () => {
   const slide = begin(200)
-  desk.look()
+  inspector.update()
   pass(100)
   slide.playbackRate = -1
-  desk.look()
-  expect(desk.get()).toMatchObject({ backwards: true, time: 100 })
-  desk.step(1)
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ reversed: true, time: 100 })
+  inspector.step(1)
   expect(slide.currentTime).toBeCloseTo(100 - FRAME_MS)
-  desk.seek(200)
+  inspector.seek(200)
   expect(slide.ended).not.toHaveBeenCalled()
-  desk.seek(0)
+  inspector.seek(0)
   expect(slide.ended).toHaveBeenCalledOnce()
 })
 
 test('what a finger holds is left to the finger', () => {
   const page = begin(540)
   page.pause()
-  desk.look()
-  expect(desk.get().phase).toBe('idle')
+  inspector.update()
+  expect(inspector.get().phase).toBe('idle')
   page.playState = 'running'
-  desk.look()
-  expect(desk.get().phase).toBe('running')
+  inspector.update()
+  expect(inspector.get().phase).toBe('running')
 })
 
 test('a loop is held along, but has no end and is no motion of its own', () => {
-  desk.arm(true)
+  inspector.arm(true)
   const spinner = begin(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'idle', total: 0 })
-  desk.pause()
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'idle', total: 0 })
+  inspector.pause()
   expect(spinner.playState).toBe('paused')
-  desk.step(1)
+  inspector.step(1)
   expect(spinner.currentTime).toBeCloseTo(FRAME_MS)
-  desk.play()
+  inspector.play()
   expect(spinner.playState).toBe('running')
 })
 
 test('an interrupted motion stays held when its successor begins in the same frame', () => {
   const first = begin(200)
-  desk.look()
-  desk.pause()
+  inspector.update()
+  inspector.pause()
   first.playState = 'idle'
   begin(300)
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'held', total: 300, time: 0 })
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'held', total: 300, time: 0 })
 })
 
 test('the gap between two motions stands still with them, and is no motion of its own', () => {
-  desk.arm(true)
+  inspector.arm(true)
   const gap = begin(200, {})
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'idle', members: [], total: 0 })
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'idle', members: [], total: 0 })
   pass(16)
   const row = begin(1000)
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
   pass(500)
   expect([gap.currentTime, row.currentTime]).toEqual([16, 0])
-  desk.arm(false)
-  desk.play()
+  inspector.arm(false)
+  inspector.play()
   pass(100)
   expect([gap.currentTime, row.currentTime]).toEqual([116, 100])
-  desk.pause()
+  inspector.pause()
   pass(500)
   expect(gap.ended).not.toHaveBeenCalled()
-  desk.play()
+  inspector.play()
   pass(84)
   expect(gap.ended).toHaveBeenCalledOnce()
   begin(1000)
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'running', time: 184, total: 1184 })
-  expect(desk.get().members.map(({ offset }) => offset)).toEqual([0, 184])
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'running', time: 184, total: 1184 })
+  expect(inspector.get().members.map(({ offset }) => offset)).toEqual([0, 184])
 })
 
 test('by hand it goes past a gap: what waited for it has come at its turn, and goes again', () => {
@@ -271,27 +271,27 @@ test('by hand it goes past a gap: what waited for it has come at its turn, and g
     all.push(animation)
     return animation
   }
-  desk.arm(true)
+  inspector.arm(true)
   const first = on(0, 1000)
   const gap = on(1, 200, {})
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
-  desk.seek(450)
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
+  inspector.seek(450)
   expect(gap.ended).toHaveBeenCalledOnce()
   // The next gap begins at once, and the row when it has been seen.
   const nextGap = on(2, 200, {})
-  desk.look()
+  inspector.update()
   expect(nextGap.ended).toHaveBeenCalledOnce()
   const second = on(1, 1000)
-  desk.look()
+  inspector.update()
   const third = on(2, 1000)
-  desk.look()
-  expect(desk.get()).toMatchObject({ phase: 'held', time: 450, total: 1400 })
+  inspector.update()
+  expect(inspector.get()).toMatchObject({ phase: 'held', time: 450, total: 1400 })
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([450, 250, 50])
-  desk.seek(100)
+  inspector.seek(100)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([100, -100, -300])
-  desk.arm(false)
-  desk.play()
+  inspector.arm(false)
+  inspector.play()
   pass(300)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([400, 200, 0])
 })
@@ -299,18 +299,18 @@ test('by hand it goes past a gap: what waited for it has come at its turn, and g
 test('a gap that outlasts what moves is not waited for', () => {
   const gap = begin(200, {})
   begin(100)
-  desk.look()
+  inspector.update()
   pass(150)
-  expect(desk.get()).toMatchObject({ phase: 'idle', time: 100, total: 100 })
-  desk.pause()
+  expect(inspector.get()).toMatchObject({ phase: 'idle', time: 100, total: 100 })
+  inspector.pause()
   expect(gap.playState).toBe('paused')
 })
 
 test('released, everything runs on, and nothing is held any more', () => {
-  desk.arm(true)
+  inspector.arm(true)
   const slide = begin(200)
-  desk.look()
-  desk.release()
+  inspector.update()
+  inspector.release()
   expect(slide.playState).toBe('running')
-  expect(desk.get()).toMatchObject({ phase: 'idle', armed: false, members: [] })
+  expect(inspector.get()).toMatchObject({ phase: 'idle', armed: false, members: [] })
 })

@@ -1,83 +1,81 @@
-import { endOf, type Moving, moves, movingOf, positionOf } from './moving'
+import { createListeners } from '../listeners'
+import { type AnimationInfo, animationInfo, currentTime, endTime, hasMotion } from './animation-info'
 
-/** One frame of a screen with 60 a second, nominal ms: as far as one step goes. */
+/** Duration of one step: a frame at 60 frames per second, nominal ms. */
 export const FRAME_MS = 1000 / 60
 
-/** One part of a motion. */
-export type TrackedAnimation = Moving & {
-  /** When it joined, nominal ms since the motion began. */
+/** One animation of a motion. */
+export type TrackedAnimation = AnimationInfo & {
+  /** Start time, nominal ms since the start of the motion. */
   offset: number
 }
 
-/** What is on the desk: the motion that is under way, or the last one. */
+/** State of the current motion, or of the last one. */
 export type InspectorState = {
-  /** `held` stands still until it is let go. */
+  /** `held` is paused. */
   phase: 'idle' | 'running' | 'held'
   members: readonly TrackedAnimation[]
-  /** Nominal ms since it began, and until its end. */
+  /** Current time and duration, nominal ms. */
   time: number
   total: number
-  /** It has turned round, and ends at 0. */
-  backwards: boolean
-  /** The next motion will be held at its first frame. */
+  /** True if it plays backward and ends at 0. */
+  reversed: boolean
+  /** Whether the next motion will be paused at its first frame. */
   armed: boolean
 }
 
-/** What a desk needs of the browser; put in, so that it can be tested without one. */
-export type Dependencies = {
-  /** All animations there are at this moment. */
+/** What the inspector needs from the browser. Injected, so that it can be tested without one. */
+export type InspectorDependencies = {
+  /** All animations of the document. */
   animations(): readonly Animation[]
-  belongs(element: Element): boolean
-  /** The factor on all time now, 0.05–1. */
+  isInFrame(element: Element): boolean
+  /** Current playback rate of the frame, 0.05–1. */
   rate(): number
 }
 
-/** Holds, moves and lets go of everything that the browser animates in a frame. */
+/** Pauses, seeks and resumes everything that the browser animates in a frame. */
 export type AnimationInspector = {
   get(): InspectorState
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Takes in what has begun or ended. To be called once a frame, before the frame is drawn. */
-  look(): void
+  /** Finds animations that have started or ended. Must be called once per frame, before it is painted. */
+  update(): void
   pause(): void
   play(): void
-  /** Goes to a moment, nominal ms. At the end of its way the motion is let go, and everybody who waits for it goes on. */
+  /** Seeks to a time, nominal ms. At the end the motion finishes, and code that awaits it continues. */
   seek(time: number): void
-  /** @param count frames on, or back where it is negative */
+  /** @param count number of frames; negative steps back */
   step(count: number): void
   arm(on: boolean): void
-  /** Gives running animations the speed of the frame. */
+  /** Applies the playback rate of the frame to running animations. */
   setRate(): void
-  /** Lets everything go. */
+  /** Resumes everything. */
   release(): void
 }
 
-const IDLE: InspectorState = {
-  phase: 'idle',
-  members: [],
-  time: 0,
-  total: 0,
-  backwards: false,
-  armed: false,
-}
+const IDLE: InspectorState = { phase: 'idle', members: [], time: 0, total: 0, reversed: false, armed: false }
 const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
-const turned = ({ animation }: Moving) => animation.playbackRate < 0
+const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
- * Pauses and seeks all animations of a page. The engines run on the browser's animations, so code that waits for their end
- * waits meanwhile. Animations that overlap share one time. Animations that others have paused stay as they are.
+ * Creates an inspector. While it has paused an animation, code that awaits the end of the animation waits. Animations that
+ * overlap share one time. Animations that other code has paused are not changed.
  */
-export const createAnimationInspector = ({ animations, belongs, rate }: Dependencies): AnimationInspector => {
-  const listeners = new Set<() => void>()
+export const createAnimationInspector = ({
+  animations,
+  isInFrame,
+  rate,
+}: InspectorDependencies): AnimationInspector => {
+  const { subscribe, emit } = createListeners()
   const known = new WeakSet<Animation>()
   /** Paused by this inspector. */
-  const mine = new Set<Animation>()
+  const paused = new Set<Animation>()
   let state = IDLE
-  let live: TrackedAnimation[] = []
-  let loops: Moving[] = []
+  let running: TrackedAnimation[] = []
+  let loops: AnimationInfo[] = []
   let held = false
-  /** When the turn of an element comes for which a gap has been left, nominal ms since the motion began. */
-  let turns = new WeakMap<Element, number>()
+  /** Start time of the element after each delay, nominal ms since the start of the motion. */
+  let turnByElement = new WeakMap<Element, number>()
   let lastTurn: number | undefined
 
   const change = (patch: Partial<InspectorState>) => {
@@ -85,118 +83,120 @@ export const createAnimationInspector = ({ animations, belongs, rate }: Dependen
     const keys = Object.keys(next) as (keyof InspectorState)[]
     if (keys.every((key) => next[key] === state[key])) return
     state = next
-    for (const listener of listeners) listener()
+    emit()
   }
   const publish = (members: readonly TrackedAnimation[] = state.members) => {
-    const resting = !live.some(moves)
+    const resting = !running.some(hasMotion)
     change({
       phase: held ? 'held' : resting ? 'idle' : 'running',
       members,
       ...(!resting && {
-        time: Math.max(...live.map((member) => member.offset + positionOf(member))),
-        backwards: live.every(turned),
+        time: Math.max(...running.map((member) => member.offset + currentTime(member))),
+        reversed: running.every(isReversed),
       }),
-      total: members.reduce((longest, member) => Math.max(longest, member.offset + endOf(member)), 0),
+      total: members.reduce((longest, member) => Math.max(longest, member.offset + endTime(member)), 0),
     })
   }
   const hold = (animation: Animation, at: CSSNumberish | null = animation.currentTime) => {
-    mine.add(animation)
+    paused.add(animation)
     animation.pause()
     animation.currentTime = at
   }
-  /** Brings one of a motion that is held to its moment; a gap that is over makes way for what waits for it. */
-  const bring = (member: TrackedAnimation, time: number) => {
+  /** Seeks one paused animation. A delay that is over finishes, so that the code that awaits it continues. */
+  const seekAnimation = (member: TrackedAnimation, time: number) => {
     const at = time - member.offset
-    if (moves(member) || at < endOf(member)) return hold(member.animation, at / member.unit)
-    mine.delete(member.animation)
+    if (hasMotion(member) || at < endTime(member)) return hold(member.animation, at / member.timeScale)
+    paused.delete(member.animation)
     member.animation.finish()
   }
-  /** When something joins that comes now: what a gap was left for comes at its turn, and a gap after the one before it. */
-  const joins = (moving: Moving, now: number) =>
-    held ? Math.min(now, (moves(moving) ? turns.get(moving.element) : lastTurn) ?? now) : now
-  const leaveGap = (member: TrackedAnimation) => {
-    lastTurn = member.offset + endOf(member)
-    turns.set(member.element, lastTurn)
+  /** Start time of an animation that starts now. While held, it starts after its delay, and a delay after the previous one. */
+  const offsetOf = (moving: AnimationInfo, now: number) =>
+    held ? Math.min(now, (hasMotion(moving) ? turnByElement.get(moving.element) : lastTurn) ?? now) : now
+  const recordDelay = (member: TrackedAnimation) => {
+    lastTurn = member.offset + endTime(member)
+    turnByElement.set(member.element, lastTurn)
   }
-  /** `play()` would take what has not begun yet, or is over, back to its beginning. */
-  const letGo = (animation: Animation) => {
-    if (!mine.delete(animation) || isOver(animation)) return
+  /** Sets `startTime`, because `play()` would rewind an animation that has not started or is over. */
+  const resumeAnimation = (animation: Animation) => {
+    if (!paused.delete(animation) || isOver(animation)) return
     const now = Number(document.timeline.currentTime ?? 0)
     animation.startTime = now - Number(animation.currentTime ?? 0) / animation.playbackRate
   }
   const finish = () => {
     held = false
-    for (const { animation } of live) {
-      mine.delete(animation)
+    for (const { animation } of running) {
+      paused.delete(animation)
       animation.finish()
     }
-    for (const { animation } of loops) letGo(animation)
+    for (const { animation } of loops) resumeAnimation(animation)
   }
 
-  const takeIn = (animation: Animation): Moving | undefined => {
+  const trackedOf = (animation: Animation): AnimationInfo | undefined => {
     if (known.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
-    const moving = target && belongs(target) ? movingOf(animation, rate()) : undefined
-    // One that somebody holds may be let go later, and is looked at again then.
+    const moving = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
+    // Other code has paused it and may resume it later; then it is checked again.
     if (moving && animation.playState !== 'running') return undefined
     known.add(animation)
     return moving
   }
 
-  const look = () => {
+  const update = () => {
     const all = animations()
-    const there = new Set(all)
-    const moved = live.some(moves)
-    const stays = ({ animation }: Moving) => {
-      if (there.has(animation) && !isOver(animation)) return true
-      mine.delete(animation)
+    const current = new Set(all)
+    const moved = running.some(hasMotion)
+    const stays = ({ animation }: AnimationInfo) => {
+      if (current.has(animation) && !isOver(animation)) return true
+      paused.delete(animation)
       // It may be played again.
       known.delete(animation)
       return false
     }
-    live = live.filter(stays)
+    running = running.filter(stays)
     loops = loops.filter(stays)
-    const fresh = all.flatMap((animation) => takeIn(animation) ?? [])
-    const begun = fresh.filter(({ loops }) => !loops)
-    loops.push(...fresh.filter(({ loops }) => loops))
+    const added = all.flatMap((animation) => trackedOf(animation) ?? [])
+    const begun = added.filter(({ loops }) => !loops)
+    loops.push(...added.filter(({ loops }) => loops))
 
     if (begun.length > 0) {
-      const counts = (one: Moving) => moves(one) && !one.minor
-      const starts = state.armed && !held && begun.some(counts) && !live.some(counts)
+      const counts = (one: AnimationInfo) => hasMotion(one) && !one.minor
+      const starts = state.armed && !held && begun.some(counts) && !running.some(counts)
       if (starts) held = true
-      const first = starts || !live.some(moves)
+      const first = starts || !running.some(hasMotion)
       if (first) {
-        turns = new WeakMap()
+        turnByElement = new WeakMap()
         lastTurn = undefined
-        // What has begun before by itself goes along from where it is.
-        live = live.map((one) => ({ ...one, offset: -positionOf(one) }))
-        for (const one of live) if (!moves(one)) leaveGap(one)
+        // Animations that started before become part of the motion at their current time.
+        running = running.map((one) => ({ ...one, offset: -currentTime(one) }))
+        for (const one of running) if (!hasMotion(one)) recordDelay(one)
       }
-      const now = first ? 0 : Math.max(...live.map((one) => one.offset + positionOf(one)))
-      const members = begun.map((moving): TrackedAnimation => ({ ...moving, offset: joins(moving, now) }))
-      live.push(...members)
+      const now = first ? 0 : Math.max(...running.map((one) => one.offset + currentTime(one)))
+      const members = begun.map((moving): TrackedAnimation => ({ ...moving, offset: offsetOf(moving, now) }))
+      running.push(...members)
       for (const one of members) {
-        if (!moves(one)) leaveGap(one)
-        if (held) bring(one, now)
+        if (!hasMotion(one)) recordDelay(one)
+        if (held) seekAnimation(one, now)
       }
-      // A gap alone is no motion yet, and the last one stays in sight.
-      if (live.some(moves)) publish((first ? live : [...state.members, ...members]).filter(moves))
-    } else if (moved && !live.some(moves)) change({ time: state.backwards ? 0 : state.total })
-    if (live.length === 0 && loops.length === 0) held = false
-    // Whoever drives one may have set it going again meanwhile.
+      // A delay alone is not a motion, so the last motion remains visible.
+      if (running.some(hasMotion))
+        publish((first ? running : [...state.members, ...members]).filter(hasMotion))
+    } else if (moved && !running.some(hasMotion)) change({ time: state.reversed ? 0 : state.total })
+    if (running.length === 0 && loops.length === 0) held = false
+    // Other code may have resumed an animation.
     if (held)
-      for (const { animation } of [...live, ...loops]) if (animation.playState === 'running') hold(animation)
+      for (const { animation } of [...running, ...loops])
+        if (animation.playState === 'running') hold(animation)
     publish()
   }
 
   const seek = (time: number) => {
-    if (!live.some(moves)) return
+    if (!running.some(hasMotion)) return
     const to = Math.min(state.total, Math.max(0, time))
-    const backwards = live.every(turned)
-    if (backwards ? to <= 0 : to >= state.total) finish()
+    const reversed = running.every(isReversed)
+    if (reversed ? to <= 0 : to >= state.total) finish()
     else {
       held = true
-      for (const one of live) bring(one, to)
+      for (const one of running) seekAnimation(one, to)
       for (const { animation } of loops) hold(animation)
     }
     change({ time: to })
@@ -205,42 +205,39 @@ export const createAnimationInspector = ({ animations, belongs, rate }: Dependen
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    look,
+    subscribe,
+    update,
     pause() {
-      if (live.length + loops.length === 0) return
+      if (running.length + loops.length === 0) return
       held = true
-      for (const { animation } of [...live, ...loops]) hold(animation)
+      for (const { animation } of [...running, ...loops]) hold(animation)
       publish()
     },
     play() {
       held = false
-      for (const { animation } of [...live, ...loops]) letGo(animation)
+      for (const { animation } of [...running, ...loops]) resumeAnimation(animation)
       publish()
     },
     seek,
     step(count) {
       const by = count * FRAME_MS
-      held = live.length + loops.length > 0
-      for (const { animation, unit } of loops)
-        hold(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / unit))
-      seek(state.time + (state.backwards ? -by : by))
+      held = running.length + loops.length > 0
+      for (const { animation, timeScale } of loops)
+        hold(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / timeScale))
+      seek(state.time + (state.reversed ? -by : by))
       publish()
     },
     arm: (on) => change({ armed: on }),
     setRate() {
-      for (const { animation, unit } of [...live, ...loops])
-        if (!('transitionProperty' in animation || 'animationName' in animation))
-          animation.playbackRate = Math.sign(animation.playbackRate) * rate()
-        else animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / unit
+      for (const { animation, timeScale } of [...running, ...loops]) {
+        const isCss = 'transitionProperty' in animation || 'animationName' in animation
+        animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCss ? timeScale : 1)
+      }
     },
     release() {
       held = false
-      for (const animation of [...mine]) letGo(animation)
-      live = []
+      for (const animation of [...paused]) resumeAnimation(animation)
+      running = []
       loops = []
       change(IDLE)
     },

@@ -1,19 +1,19 @@
 import { motionRate } from '../frame/motion'
 
-/** A stretch of time on the clock of all motion. */
+/** A delay that the animation inspector can slow down and pause. */
 export type Delay = {
-  /** Resolves when it is over; not at all after `stop`. */
+  /** Resolves at the end; never after `stop`. */
   finished: Promise<void>
-  /** Takes over the speed of the frame. */
+  /** Applies the playback rate of the frame. */
   setRate(): void
   stop(): void
 }
 
 /**
- * Lets time pass as all other motion does: an animation of nothing, so that whoever slows motion down or holds it has this
- * in hand as well, which no timer would be.
- * @param element what waits
- * @param ms its length at full speed
+ * Starts a delay: an animation without keyframes, so that it is slowed down and paused like all other animations, unlike a
+ * timer.
+ * @param element the element that waits
+ * @param ms duration at normal speed
  */
 export const delay = (element: HTMLElement, ms: number): Delay => {
   const animation = element.animate([], { duration: ms })

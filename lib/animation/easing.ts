@@ -1,6 +1,6 @@
 import { bezier } from '@/lib/transition/bezier'
 
-/** Visual progress for a share of the time, 0–1; may overshoot. */
+/** Returns the visual progress for a share of the time, 0–1; may overshoot. */
 export type Ease = (time: number) => number
 
 const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -12,7 +12,7 @@ const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number
 
 type Stop = { y: number; x?: number }
 
-/** The stops of `linear(…)`: those without a place stand evenly between their neighbors, as CSS has it. */
+/** The stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
 const stopsOf = (list: string): Required<Stop>[] => {
   const stops: Stop[] = list.split(',').flatMap((stop) => {
     const words = stop.trim().split(/\s+/)
@@ -33,7 +33,7 @@ const stopsOf = (list: string): Required<Stop>[] => {
   })
 }
 
-const throughStops =
+const interpolateStops =
   (stops: readonly Required<Stop>[]): Ease =>
   (time) => {
     const next = stops.findIndex(({ x }) => x > time)
@@ -42,15 +42,15 @@ const throughStops =
     return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (time - from.x)) / (to.x - from.x)
   }
 
-const inSteps = (count: number, position: string): Ease => {
+const steppedEasing = (count: number, position: string): Ease => {
   const first = /^(jump-)?(start|both)$/.test(position) ? 1 : 0
   const steps = count + (position === 'jump-both' ? 1 : position === 'jump-none' ? -1 : 0)
   return (time) => Math.min(1, (Math.floor(Math.min(time, 1) * count) + first) / Math.max(1, steps))
 }
 
 /**
- * A CSS timing function as a function: the curves, the keywords, `linear(…)` (which is how springs come) and `steps(…)`.
- * @param css as computed styles and animations give it; what is not known runs evenly
+ * Converts a CSS timing function to a JavaScript function: curves, keywords, `linear(…)` (springs) and `steps(…)`.
+ * @param css as computed styles and animations return it; an unknown function is linear
  */
 export const parseEasing = (css: string): Ease => {
   const [, name = '', list = ''] = /^\s*([a-z-]+)\s*(?:\((.*)\))?\s*$/.exec(css) ?? []
@@ -59,8 +59,8 @@ export const parseEasing = (css: string): Ease => {
     const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = words.map(Number)
     return bezier([x1, y1, x2, y2])
   }
-  if (name === 'linear' && list) return throughStops(stopsOf(list))
-  if (name === 'steps') return inSteps(Number(words[0]), words[1] ?? 'end')
+  if (name === 'linear' && list) return interpolateStops(stopsOf(list))
+  if (name === 'steps') return steppedEasing(Number(words[0]), words[1] ?? 'end')
   const points = KEYWORDS[name]
   return points ? bezier([...points]) : (time) => time
 }

@@ -5,20 +5,20 @@ import type { Entrance } from './entrances'
 import type { Entering } from './sequence'
 import { type Track, tracks } from './tracks'
 
-/** Length of every entrance, and the pause before it, in seconds (behaviour §4). */
+/** Duration of an entrance, and the delay before it, seconds (behaviour §4). */
 const DURATION = 0.8
 const DELAY = 0.2
 
 /**
- * Plays an entrance on one element, at the speed of the frame. Afterwards no style is left of it.
- * @param element stands in its place already
+ * Plays an entrance on one element, at the playback rate of the frame. Leaves no styles behind.
+ * @param element already at its final position
  */
 export const enter = (element: HTMLElement, entrance: Entrance): Entering => {
   const timing = ({ times }: Track<unknown>) => ({
     duration: DURATION,
     delay: DELAY,
     times,
-    // One curve for each leap: a single one would bend the time of the whole.
+    // One curve per segment; a single curve would change the timing of the whole entrance.
     ease: times.slice(1).map(() => [...entrance.curve] as [number, number, number, number]),
   })
   const { opacity, transform } = tracks(entrance, axisOf(element))

@@ -1,38 +1,38 @@
 /** A distance: pixels, or a share of the element's own size. */
 export type Distance = `${number}px` | `${number}%`
 
-/** A cubic Bézier curve as CSS has it. */
+/** A cubic Bézier curve, as in CSS. */
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** One moment of an entrance. What it leaves out runs on from the moment before to the next that names it. */
+/** One pose of an entrance. A value that it leaves out is interpolated between the poses that have it. */
 export type Pose = {
   /** Share of the duration, 0–1. */
   at: number
   /** 0–1 */
   opacity?: number
-  /** Where it stands on the line of reading; negative is towards the start: left, in right-to-left the right. */
+  /** Offset along the reading direction; negative is toward the start. */
   x?: Distance
-  /** Where it stands below its place. */
+  /** Offset down. */
   y?: Distance
-  /** Factor on its size. */
+  /** Scale. */
   scale?: number
 }
 
-/** How something comes in: from the first pose through the others to rest, in place and opaque. */
+/** An entrance: from the first pose to the last, which is in place and opaque. */
 export type Entrance = {
   poses: readonly Pose[]
-  /** Between every two poses. */
+  /** Easing between two poses. */
   curve: Curve
 }
 
-/** Starts fast and comes to rest softly, as everything that enters should (Material: emphasised decelerate). */
-const soft: Curve = [0.16, 0.84, 0.44, 1]
-/** Each leap of a bounce slows down towards its turning point. */
-const leap: Curve = [0.215, 0.61, 0.355, 1]
+/** Fast start, slow end (Material: emphasized decelerate). */
+const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
+/** Easing of each segment of a bounce. */
+const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
 
-/** From one side and half past the other: 25, 10 and 5 px. */
+/** Enters from one side and overshoots by 25, 10 and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
-  curve: leap,
+  curve: BOUNCE,
   poses: [
     { at: 0, opacity: 0, x: `${side * 3000}px` },
     { at: 0.6, opacity: 1, x: `${side * -25}px` },
@@ -43,40 +43,40 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 })
 
 /**
- * The entrances by their names (behaviour §4): data alone, for any driver. `Left` and `Right` are those of
- * left-to-right; they swap with the direction.
+ * The entrances by name (behaviour §4), as data. `Left` and `Right` apply to left-to-right; in right-to-left they are
+ * swapped.
  */
 export const entrances = {
   fadeIn: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0 },
       { at: 1, opacity: 1 },
     ],
   },
   fadeInUp: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, y: '100%' },
       { at: 1, opacity: 1, y: '0%' },
     ],
   },
   fadeInLeft: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, x: '-100%' },
       { at: 1, opacity: 1, x: '0%' },
     ],
   },
   fadeInRight: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, x: '100%' },
       { at: 1, opacity: 1, x: '0%' },
     ],
   },
   zoomIn: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, scale: 0.3 },
       { at: 0.5, opacity: 1 },
@@ -84,7 +84,7 @@ export const entrances = {
     ],
   },
   bounceIn: {
-    curve: leap,
+    curve: BOUNCE,
     poses: [
       { at: 0, opacity: 0, scale: 0.3 },
       { at: 0.2, scale: 1.1 },
@@ -96,9 +96,9 @@ export const entrances = {
   },
   bounceInLeft: bounceFrom(-1),
   bounceInRight: bounceFrom(1),
-  // No fade: opacity jumps as the travel begins, so that nothing stands beside its place during the delay.
+  // No fade: the opacity changes when the movement starts, so that the row is invisible during the delay.
   slideInLeft: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, x: '-100%' },
       { at: 0.001, opacity: 1 },
@@ -106,7 +106,7 @@ export const entrances = {
     ],
   },
   slideInUp: {
-    curve: soft,
+    curve: DECELERATE,
     poses: [
       { at: 0, opacity: 0, y: '100%' },
       { at: 0.001, opacity: 1 },

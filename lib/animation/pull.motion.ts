@@ -2,20 +2,20 @@ import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '../frame/motion'
 import { createGesture } from '../gesture/gesture'
 
-/** How much of a pull is followed at first; the further, the less (the constant of UIScrollView). */
-const GIVE = 0.55
-/** The way back, in seconds. */
-const RETURN = 0.45
+/** Rubber band constant of UIScrollView. */
+const RUBBER_BAND = 0.55
+/** Duration of the return, seconds. */
+const RETURN_DURATION = 0.45
 
-/** How far the content follows a pull, px: never as far as the scroller is high. */
+/** Offset of the content for a pull, px, with increasing resistance. Always less than the height of the scroller. */
 export const followed = (pull: number, height: number): number =>
-  pull <= 0 ? 0 : (1 - 1 / ((pull * GIVE) / height + 1)) * height
+  pull <= 0 ? 0 : (1 - 1 / ((pull * RUBBER_BAND) / height + 1)) * height
 
 /**
- * Lets a scroller be pulled down beyond its top where the browser itself does not bounce: its content follows with
- * growing resistance, and the photo of the header grows to fill the gap.
- * @param photo fills the header, which is the first thing in the scroller
- * @returns the way to stop
+ * Lets a finger pull a scroller down beyond its top, in browsers that do not bounce: the content follows with increasing
+ * resistance, and the photo of the header grows to fill the gap.
+ * @param photo fills the header, which is the first element in the scroller
+ * @returns a function that removes it
  */
 export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
   let returning: ReturnType<typeof animate>[] = []
@@ -23,7 +23,7 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
   const parts = () => [...scroller.children].filter((part) => part instanceof HTMLElement)
   const grown = (by: number) => `scale(${1 + by / photo.offsetHeight})`
 
-  const rest = () => {
+  const reset = () => {
     for (const animation of returning) animation.cancel()
     returning = []
     for (const part of [...parts(), photo]) part.style.transform = ''
@@ -33,9 +33,12 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
     for (const part of parts()) part.style.transform = by ? `translateY(${by}px)` : ''
     photo.style.transform = by ? grown(by) : ''
   }
-  const letGo = () => {
+  const release = () => {
     if (distance === 0) return
-    const options = { duration: RETURN, ease: [0.32, 0.72, 0, 1] as [number, number, number, number] }
+    const options = {
+      duration: RETURN_DURATION,
+      ease: [0.32, 0.72, 0, 1] as [number, number, number, number],
+    }
     const back = [
       ...parts().map((part) =>
         animate(part, { transform: [`translateY(${distance}px)`, 'translateY(0px)'] }, options),
@@ -45,34 +48,34 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
     for (const animation of back) animation.speed = motionRate()
     distance = 0
     returning = back
-    void Promise.all(back.map((animation) => animation.finished)).then(() => returning === back && rest())
+    void Promise.all(back.map((animation) => animation.finished)).then(() => returning === back && reset())
   }
 
   const gesture = createGesture(scroller, {
     name: 'pull',
     direction: 'y',
-    // A mouse pulls by the photo alone: in the text it selects.
+    // A mouse pulls only on the photo, because it selects text elsewhere.
     canStart: ({ event }) =>
       scroller.scrollTop <= 0 &&
       !reducedMotion() &&
       (event.pointerType !== 'mouse' || photo.parentElement?.contains(event.target as Node) === true),
     accepts: (verdict) => verdict === 'towards',
-    onStart: rest,
+    onStart: reset,
     onMove: ({ deltaY }) => pose(followed(deltaY, scroller.clientHeight)),
-    onEnd: letGo,
-    onCancel: letGo,
+    onEnd: release,
+    onCancel: release,
   })
-  // At the top the browser keeps the way down the page, and leaves us the other. Safari bounces by itself.
-  const share = () => {
+  // At the top the browser scrolls only down the page, and the gesture handles the other direction. Safari bounces itself.
+  const updateTouchAction = () => {
     scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''
   }
-  share()
-  scroller.addEventListener('scroll', share, { passive: true })
+  updateTouchAction()
+  scroller.addEventListener('scroll', updateTouchAction, { passive: true })
 
   return () => {
     gesture.destroy()
-    scroller.removeEventListener('scroll', share)
+    scroller.removeEventListener('scroll', updateTouchAction)
     scroller.style.touchAction = ''
-    rest()
+    reset()
   }
 }

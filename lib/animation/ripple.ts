@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react'
 
-/** Time in which the circle grows, then time in which the plain state layer replaces it, in milliseconds. */
+/** Duration of the growing circle, then of its fade into the state layer, ms. */
 const TIMES = { expressive: [450, 375], baseline: [300, 250] } as const
 
 /**
- * Material's ripple: a circle that spreads from the touch over the nearest `pressable` shape. One listener on a page
- * serves all its controls. Does nothing on iOS and where motion is not wanted.
+ * Material's ripple: a circle that spreads from the touch over the nearest `pressable` element. One listener per page
+ * is enough for all controls. Does nothing on iOS and with reduced motion.
  * @param event pointerdown somewhere inside
  */
 export const ripple = (event: PointerEvent): void => {

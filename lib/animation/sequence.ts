@@ -2,41 +2,42 @@ import { frame } from '../frame'
 import { reducedMotion } from '../frame/motion'
 import { type Delay, delay } from './delay'
 
-/** Between one row being watched and the next, in milliseconds (behaviour §4). */
+/** Delay between two rows, ms (behaviour §4). */
 export const GAP = 200
-/** Share of a row that must be seen for it to start. A row too tall for that must fill as much of the view. */
-const SEEN = 0.5
-/** The row shows up bit by bit; a tall one needs to be asked about before half of it is there. */
-const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, SEEN]
+/** Share of a row that must be visible before it enters. A tall row must fill this share of the view. */
+const MIN_VISIBLE_SHARE = 0.5
+/** Several thresholds, because a tall row fills the view before half of it is visible. */
+const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_SHARE]
 
-/** One row on its way in. */
+/** A running entrance of one row. */
 export type Entering = {
-  /** Resolves when it has arrived; not at all after `stop`. */
+  /** Resolves at the end; never after `stop`. */
   finished: Promise<unknown>
-  /** Takes over the speed of the frame. */
+  /** Applies the playback rate of the frame. */
   setRate(): void
-  /** Puts the row in its place at once. */
+  /** Ends at once. */
   stop(): void
 }
 
-/** Rows that come in one after another, each once, as they are seen. */
+/** Rows that enter one after the other, once each, when they are visible. */
 export type Sequence = {
-  /** Ref callback of a row: takes it up and returns the way to let it go. */
+  /** Ref callback of a row. Returns a function that removes the row. */
   attach(row: HTMLElement | null): (() => void) | undefined
-  /** Begins to watch; before, rows that have not come in are held back. */
+  /** Starts. Until then, rows that have not entered are invisible. */
   begin(): void
-  /** Holds all rows back and lets them come in again, those in view first. */
+  /** Hides all rows and lets them enter again, visible ones first. */
   replay(): void
 }
 
 const isHidden = (row: HTMLElement) => getComputedStyle(row).opacity === '0'
 
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRatio >= SEEN || (rootBounds !== null && intersectionRect.height >= rootBounds.height * SEEN)
+  intersectionRatio >= MIN_VISIBLE_SHARE ||
+  (rootBounds !== null && intersectionRect.height >= rootBounds.height * MIN_VISIBLE_SHARE)
 
 /**
- * Lets rows make an entrance. Where each of them is, stands on the row itself: `data-entrance` is `waiting` (held back,
- * invisible), or `in` (on its way or there). A hidden page keeps its rows, so that they come in only once.
+ * Creates a sequence of entrances. The state of a row is its attribute `data-entrance`: `waiting` (invisible) or `in`
+ * (entering or entered). A hidden page keeps its rows, so that they enter only once.
  * @param play starts the entrance of one row
  */
 export const createSequence = (play: (row: HTMLElement) => Entering): Sequence => {
@@ -49,14 +50,14 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
 
-  const arrive = (row: HTMLElement) => {
+  const showAtOnce = (row: HTMLElement) => {
     observer?.unobserve(row)
     entering.get(row)?.stop()
     entering.delete(row)
     row.dataset.entrance = 'in'
   }
   const start = (row: HTMLElement) => {
-    arrive(row)
+    showAtOnce(row)
     const one = play(row)
     entering.set(row, one)
     void one.finished.then(() => entering.get(row) === one && entering.delete(row))
@@ -70,7 +71,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     )
     observer.observe(row)
   }
-  const proceed = () => {
+  const startNext = () => {
     timer = undefined
     pause = undefined
     if (!begun) return
@@ -78,19 +79,19 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     const row = queue.shift()
     if (!row) return
     watch(row)
-    const mine = delay(queue[0] ?? row, GAP)
-    pause = mine
-    void mine.finished.then(() => {
-      if (pause === mine) proceed()
+    const pending = delay(queue[0] ?? row, GAP)
+    pause = pending
+    void pending.finished.then(() => {
+      if (pause === pending) startNext()
     })
   }
-  const hold = (row: HTMLElement) => {
+  const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
-    // Not before all rows of the page are known.
-    if (!pause) timer ??= setTimeout(proceed)
+    // Later, when all rows of the page are attached.
+    if (!pause) timer ??= setTimeout(startNext)
   }
-  const empty = () => {
+  const clearQueue = () => {
     clearTimeout(timer)
     timer = undefined
     pause?.stop()
@@ -98,11 +99,11 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     queue = []
   }
   const onFrame = () => {
-    if (reducedMotion()) rows.forEach(arrive)
+    if (reducedMotion()) rows.forEach(showAtOnce)
     else for (const one of [...entering.values(), pause]) one?.setRate()
   }
-  const close = () => {
-    empty()
+  const disconnect = () => {
+    clearQueue()
     observer?.disconnect()
     observer = undefined
     unsubscribe?.()
@@ -112,25 +113,25 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   return {
     attach(row) {
       if (!row) return
-      const onFocus = () => arrive(row)
+      const onFocus = () => showAtOnce(row)
       rows.add(row)
       unsubscribe ??= frame.subscribe(onFrame)
-      // CSS knows whether the row is held back at all: not where motion is reduced, nor after the deadline.
+      // CSS decides whether the row is hidden: not with reduced motion, and not after the deadline.
       const waits = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
-      if (waits && typeof IntersectionObserver !== 'undefined') hold(row)
+      if (waits && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'
-      // The keyboard reaches rows that wait, and nobody should have to look for the focus.
+      // A row that gets the focus becomes visible at once.
       row.addEventListener('focusin', onFocus)
       return () => {
         row.removeEventListener('focusin', onFocus)
-        if (entering.has(row)) arrive(row)
+        if (entering.has(row)) showAtOnce(row)
         rows.delete(row)
-        if (rows.size === 0) close()
+        if (rows.size === 0) disconnect()
       }
     },
     begin() {
       begun = true
-      if (timer === undefined && !pause) proceed()
+      if (timer === undefined && !pause) startNext()
     },
     replay() {
       if (reducedMotion()) return
@@ -140,9 +141,9 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
         0,
         all.findIndex((row) => row.getBoundingClientRect().bottom > top),
       )
-      all.forEach(arrive)
-      empty()
-      for (const row of [...all.slice(first), ...all.slice(0, first)]) hold(row)
+      all.forEach(showAtOnce)
+      clearQueue()
+      for (const row of [...all.slice(first), ...all.slice(0, first)]) enqueue(row)
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Axis } from '../gesture/axis'
 import type { Entrance, Pose } from './entrances'
 
-/** The key frames of one CSS property, and when they are reached (0–1). */
+/** The keyframes of one CSS property and their times, 0–1. */
 export type Track<T> = { frames: T[]; times: number[] }
 
-/** An entrance as the two properties that browsers animate without laying out or painting anything. */
+/** An entrance as keyframes of the two properties that browsers animate without layout and paint. */
 export type Tracks = { opacity?: Track<number>; transform?: Track<string> }
 
 const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): Track<T> | undefined => {
@@ -17,8 +17,8 @@ const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): 
 }
 
 /**
- * Turns an entrance into key frames.
- * @param axis of the element that enters: turns start and end into left and right
+ * Converts an entrance to keyframes.
+ * @param axis of the entering element: converts start and end to left and right
  */
 export const tracks = ({ poses }: Entrance, axis: Axis): Tracks => {
   const along = (x: string) => x.replace(/^-?[\d.]+/, (number) => String(axis.along(Number(number)) + 0))

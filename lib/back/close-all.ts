@@ -1,18 +1,19 @@
 import type { BackLadder } from './ladder'
 
-/** More than will ever lie on one another. */
+/** Maximum number of overlays to close. */
 const MAX_ROUNDS = 8
 
 /**
- * Closes what lies over the page, from the top down, as Escape would: what refuses stays, with all that lies beneath it.
- * @param ladder where they are registered
+ * Closes everything that is open over the page, from the top down, as Escape would. If one refuses, it and everything below
+ * it stay open.
+ * @param ladder the back handlers
  */
 export const closeAll = async (ladder: BackLadder): Promise<void> => {
   const before = new Set(ladder.open())
-  // What the next page opens meanwhile is its own.
+  // Overlays that the next page opens meanwhile stay open.
   for (let press = 0; press < MAX_ROUNDS && before.has(ladder.open()[0]); press++) {
     await ladder.request('escape')
-    // Closing begins in its own turn, and only then the next one is the top.
+    // An overlay starts to close in the next turn; then the next one is the top.
     await new Promise((done) => setTimeout(done))
   }
 }

@@ -1,15 +1,15 @@
-/** Escape presses that a library prevented on our behalf and that are still ours to answer. */
-const ours = new WeakSet<Event>()
+/** Escape presses that a library has prevented and that the back handlers must still handle. */
+const claimed = new WeakSet<Event>()
 
 /**
- * Marks an Escape press as unanswered although its default is about to be prevented. Radix's dismissable layer does
- * that to every Escape while one of its dialogs is mounted; without the mark the press would look answered to us.
+ * Marks an Escape press as not handled, although its default is about to be prevented. Radix's dismissable layer prevents
+ * every Escape while one of its dialogs is mounted.
  */
 export function claimEscape(event: Event): void {
-  if (!event.defaultPrevented) ours.add(event)
+  if (!event.defaultPrevented) claimed.add(event)
 }
 
-/** Whether nobody has answered this key press yet. */
+/** Whether no handler has handled this key press yet. */
 export function isUnanswered(event: Event): boolean {
-  return !event.defaultPrevented || ours.has(event)
+  return !event.defaultPrevented || claimed.has(event)
 }

@@ -6,10 +6,10 @@ export { claimEscape } from './escape'
 export type { BackHandler, BackLadder, BackSource } from './ladder'
 export { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
-/** The one ladder of the document. Everything that "back" or Escape could close registers here while it is open. */
+/** The back handlers of the document. Everything that Back or Escape can close registers here while it is open. */
 export const backLadder = createBackLadder()
 
-// Importing this module is what connects it; on the server there is nothing to connect to.
+// Importing this module connects it, except on the server.
 if (typeof window !== 'undefined') {
   const { CloseWatcher } = window as Window & Pick<BackEnvironment, 'CloseWatcher'>
   connectBackSources(backLadder, { window, document, history, CloseWatcher })

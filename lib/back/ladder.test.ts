@@ -32,7 +32,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['second', 'first'])
   })
 
-  it('HB-04: next() hands the press to the rung below, once', async () => {
+  it('HB-04: next() passes the press to the next lower handler, once', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_NAVIGATION, () => void calls.push('page'))

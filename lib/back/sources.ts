@@ -1,13 +1,13 @@
 import { isUnanswered } from './escape'
 import type { BackLadder } from './ladder'
 
-/** The part of the platform's CloseWatcher that is used here (Chrome 126, Firefox 149; not in Safari). */
+/** The used part of CloseWatcher (Chrome 126, Firefox 149; not in Safari). */
 export interface CloseWatcherLike {
   onclose: ((event: Event) => void) | null
   destroy(): void
 }
 
-/** What the sources listen on; injected, so that they can be tested without a browser. */
+/** The browser objects that the sources use. Injected, so that they can be tested without a browser. */
 export interface BackEnvironment {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   document: Pick<Document, 'addEventListener' | 'removeEventListener'>
@@ -16,12 +16,12 @@ export interface BackEnvironment {
 }
 
 /**
- * Connects a ladder to the places where close requests come from, and returns the function that disconnects it:
- * - Escape on keydown, unless composing text or already answered. The default is prevented, so that one press
- *   does not also reach the CloseWatcher.
- * - A CloseWatcher (Android's back gesture, assistive technology) where the browser has one, and only while
- *   something closable is open: a watcher takes the press away from the browser. Each lives for one close.
- * - The `backbutton` event of native wrappers; with nothing to close it falls back to the browser's history.
+ * Connects back handlers to the events that count as Back. Returns a function that disconnects them.
+ * - Escape on keydown, unless text is being composed or the press has been handled. The default is prevented, so that one
+ *   press does not also reach the CloseWatcher.
+ * - A CloseWatcher (Android's back gesture, assistive technology) if the browser has it, and only while something can be
+ *   closed, because a watcher takes the press from the browser. Each watcher is used for one press.
+ * - The `backbutton` event of native wrappers. If nothing can be closed, it goes back in the browser's history.
  */
 export function connectBackSources(ladder: BackLadder, env: BackEnvironment): () => void {
   let watcher: CloseWatcherLike | undefined
@@ -44,7 +44,7 @@ export function connectBackSources(ladder: BackLadder, env: BackEnvironment): ()
       watcher = new env.CloseWatcher()
       watcher.onclose = () => {
         watcher = undefined
-        // Made again at once: what is open now may refuse, or lie over something else that closes next.
+        // Created again at once, because something else may be open too, or the handler may refuse to close.
         sync()
         void ladder.request('back')
       }

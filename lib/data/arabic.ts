@@ -1,10 +1,10 @@
 import { DATA } from '@/lib/navigation/href'
-import { ARABIC_PATIENCE } from './arabic-patience'
+import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
 import { sameShape, shapeDigest } from './same-shape'
 
 declare global {
   interface Window {
-    /** The Arabic sample data on its way, started before the first paint. */
+    /** The request for Arabic sample data that was started before the first paint. */
     __ar?: { path: string; promise: Promise<unknown> }
   }
 }
@@ -13,12 +13,12 @@ type Read = {
   promise: Promise<unknown>
   abort: AbortController
   readers: number
-  /** When it was asked for, `performance.now()`. */
+  /** Time of the request, `performance.now()`. */
   since: number
-  /** Somebody has waited in vain. */
+  /** Whether a reader has reached the timeout. */
   late?: boolean
   value?: unknown
-  /** Whether the value has the shape of the built-in data; undefined until somebody has compared them. */
+  /** Whether the value has the shape of the built-in data; undefined until they have been compared. */
   fits?: boolean
 }
 
@@ -31,7 +31,7 @@ const reads = new Map<string, Read>()
 const started = (path: string): Promise<unknown> | undefined => {
   if (typeof window === 'undefined' || window.__ar?.path !== path) return undefined
   const { promise } = window.__ar
-  // Once only: after a failure, trying again must really ask again.
+  // Only once: a retry after a failure must send a new request.
   delete window.__ar
   return promise
 }
@@ -49,7 +49,7 @@ const begin = (path: string): Read => {
     promise: early ?? ask(path, abort.signal),
     abort,
     readers: 0,
-    // The script before the first paint asked when the document began.
+    // The pre-paint script sent the request when the document started.
     since: early ? 0 : performance.now(),
   }
   reads.set(path, read)
@@ -64,8 +64,8 @@ const begin = (path: string): Read => {
   return read
 }
 
-/** What is left of the patience with a read, ms. */
-const left = (read: Read) => Math.max(0, read.since + ARABIC_PATIENCE - performance.now())
+/** Time until the timeout of a read, ms. */
+const left = (read: Read) => Math.max(0, read.since + ARABIC_TIMEOUT_MS - performance.now())
 
 /**
  * The Arabic data of a path if it has been read already.
@@ -84,15 +84,15 @@ export const knownArabic = (path: string, english?: unknown): unknown => {
 
 /**
  * The Arabic data of a path. It is fetched once and kept; readers of the same path share one request.
- * @param late called when it has been waited for too long; the promise may still bring it
- * @returns the promise, and `release`: when the last reader lets go of an unfinished request, it is aborted
+ * @param late called at the timeout; the promise may still resolve later
+ * @returns the promise, and `release`: when the last reader releases an unfinished request, it is aborted
  */
 export const readArabic = (
   path: string,
   late?: () => void,
 ): { promise: Promise<unknown>; release: () => void } => {
   const known = reads.get(path)
-  // Nobody waits any longer for one that has not answered in time: to try again is to ask again.
+  // A request that has reached the timeout is not reused: a retry sends a new one.
   const useless = known?.fits === false || (known?.late && known.value === undefined)
   const stale = useless && known?.readers === 0
   const read = known && !stale ? known : begin(path)
@@ -111,7 +111,7 @@ export const readArabic = (
     if (!held) return
     held = false
     read.readers--
-    // A moment later, because a reader that only remounts takes hold again at once.
+    // A microtask later, because a reader that remounts subscribes again at once.
     queueMicrotask(() => {
       if (read.readers > 0 || read.value !== undefined || reads.get(path) !== read) return
       reads.delete(path)
@@ -122,15 +122,15 @@ export const readArabic = (
 }
 
 /**
- * Starts reading ahead of the screen, e.g. when its link is pressed. Failures stay silent; the screen will ask again.
- * @returns resolves when there is nothing more to wait for
+ * Starts reading ahead of the screen, e.g. when its link is pressed. Failures are not reported; the screen tries again.
+ * @returns resolves when nothing is pending
  */
 export const preloadArabic = async (path: string): Promise<void> => {
   const read = reads.get(path) ?? begin(path)
   await read.promise.catch(() => undefined)
 }
 
-/** Shows the frame that was hidden before the first paint, unless a part of it still waits for its Arabic. */
+/** Shows the frame that was hidden before the first paint, unless a part of it is still waiting for Arabic data. */
 export const revealFrame = (): void => {
   for (const read of reads.values()) if (read.readers > 0 && read.value === undefined && !read.late) return
   document.documentElement.removeAttribute('data-ar-pending')

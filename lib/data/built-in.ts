@@ -1,13 +1,12 @@
 import { knownArabic, readArabic } from './arabic'
 import { DataError, type DataSource } from './source'
 
-/** The console lines that have been written: several readers of a path report its failure once. */
+/** Warnings that have been logged: several readers of a path log its failure once. */
 const warned = new Set<string>()
 
 /**
- * The sample data that ships with the book. English comes with the screen itself, so there is nothing to read;
- * Arabic is fetched from the site. When that fails or takes too long, the subscriber is told and English stays; a late
- * answer is still welcome.
+ * The built-in sample data. English is part of the screen, so there is nothing to read. Arabic is fetched from the site. If
+ * that fails or takes too long, the subscriber receives an error and English is shown; a late answer is still used.
  */
 export const builtIn: DataSource = {
   instant: (lang) => lang === 'en',

@@ -1,6 +1,6 @@
 import type { Lang } from './source'
 
-/** What lies at the top of the database (spec §7). Everything else the screens show ships with the book. */
+/** The top-level keys of the database (spec §7). All other data is built in. */
 export const DATABASE_ROOTS = [
   'actionSheet',
   'alert',
@@ -34,9 +34,9 @@ export const DATABASE_ROOTS = [
   'wizard',
 ] as const
 
-/** Whether the object of a path is one the database holds. */
+/** Whether the database has the object of a path. */
 export const inDatabase = (path: string): boolean =>
   (DATABASE_ROOTS as readonly string[]).includes(path.split('/')[0] ?? '')
 
-/** Where the object of a path lies: Arabic mirrors the tree below `ar`. */
-export const placeOf = (path: string, lang: Lang): string => (lang === 'ar' ? `ar/${path}` : path)
+/** The database path of an object. Arabic has the same tree below `ar`. */
+export const databasePath = (path: string, lang: Lang): string => (lang === 'ar' ? `ar/${path}` : path)

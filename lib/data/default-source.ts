@@ -2,7 +2,7 @@ import { builtIn } from './built-in'
 import { DataError, type DataSource } from './source'
 
 /**
- * A source whose code arrives after the first paint. Until then, and if it never does, the data of the book is shown.
+ * Creates a source whose code is loaded after the first paint. Until then, and if that fails, the built-in data is shown.
  * @param load fetches the code of the source
  */
 export const lazySource = (load: () => Promise<DataSource>): DataSource => {
@@ -13,13 +13,13 @@ export const lazySource = (load: () => Promise<DataSource>): DataSource => {
     subscribe(path, lang, listener, english) {
       let open = true
       let stop = () => {}
-      const begin = (from: DataSource) => {
+      const start = (from: DataSource) => {
         source = from
         if (open) stop = from.subscribe(path, lang, listener, english)
       }
-      if (source) begin(source)
+      if (source) start(source)
       else
-        load().then(begin, (reason) => {
+        load().then(start, (reason) => {
           if (!open) return
           listener.error(new DataError(path, true, reason))
           stop = builtIn.subscribe(path, lang, listener, english)
@@ -33,8 +33,8 @@ export const lazySource = (load: () => Promise<DataSource>): DataSource => {
 }
 
 /**
- * Where the screens of this build read from: what ships with the book, or a database where the build was given one.
- * The variable is asked here, so that the bundler leaves everything behind the import out of other builds.
+ * The source of the sample data: built in, or a database if the build has one. The variable is read here, so that the
+ * bundler removes the import from other builds.
  */
 export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? lazySource(async () => (await import('./firebase')).firebase)

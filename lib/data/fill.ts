@@ -2,13 +2,13 @@ import type { Lang } from './source'
 
 const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 
-/** A number or a text as people write it in a language: Arabic-Indic digits in Arabic, unchanged in English. */
+/** Formats digits for a language: Arabic-Indic in Arabic, unchanged in English. */
 export const digits = (value: number | string, lang: Lang): string =>
   lang === 'ar' ? String(value).replace(/\d/g, (d) => ARABIC_DIGITS[Number(d)] ?? d) : String(value)
 
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
-/** The form of a count that the language asks for, with its number in place of `#`. */
+/** The plural form of a count in a language, with `#` replaced by the number. */
 const plural = (forms: string, value: number, lang: Lang): string => {
   const byCategory = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]))
   const form = byCategory.get(new Intl.PluralRules(lang).select(value)) ?? byCategory.get('other') ?? ''
@@ -16,10 +16,10 @@ const plural = (forms: string, value: number, lang: Lang): string => {
 }
 
 /**
- * Fills the placeholders of a sentence of the sample data.
+ * Interpolates the placeholders of a sentence of the sample data.
  * @param sentence e.g. `{title} opened`, or with plural forms as in ICU MessageFormat:
  * `{number, plural, one {# like} other {# likes}}`, where `#` is the number and the categories are those of
- * `Intl.PluralRules`. A placeholder without a value stays as it is
+ * `Intl.PluralRules`. A placeholder without a value does not change
  * @param values texts and numbers by the name of their placeholder
  * @param lang language of the digits and of the plural rules; English by default
  */
@@ -40,6 +40,6 @@ export const fill = (
       return value === undefined ? place : typeof value === 'number' ? digits(value, lang) : value
     })
 
-/** The number that a text of the sample data stands for, in Latin or Arabic-Indic digits; 0 where there is none. */
+/** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if there is none. */
 export const count = (text: string): number =>
   Number(text.replace(/[٠-٩]/g, (d) => String(ARABIC_DIGITS.indexOf(d)))) || 0

@@ -10,10 +10,10 @@ let server: RealtimeServer
 const builtIn: DataSource = { instant: () => true, peek: () => undefined, subscribe: () => () => {} }
 
 /** Reads a path through the SDK itself, from a server that speaks its protocol. */
-const read = (path: string, patience?: number) => {
+const read = (path: string, timeoutMs?: number) => {
   const warn = vi.fn()
   const database = openFirebase(server.url)
-  const remote = createRemoteSource({ open: async () => database, builtIn, validate, warn, patience })
+  const remote = createRemoteSource({ open: async () => database, builtIn, validate, warn, timeoutMs })
   const heard: { value?: unknown; error?: unknown }[] = []
   const stop = remote.source.subscribe(path, 'en', {
     value: (value) => heard.push({ value }),

@@ -3,13 +3,13 @@ import { forceWebSockets, getDatabase, goOffline, goOnline, onValue, ref } from 
 import type { RemoteDatabase } from './remote-database'
 
 /**
- * Opens a Firebase Realtime Database. It speaks through WebSockets only: its other way runs scripts of its server in
- * the page, which the policy of the pages forbids, and remembers for later visits that it went there.
+ * Opens a Firebase Realtime Database. It uses only WebSockets: long polling runs scripts of the server in the page, which the
+ * policy of the pages forbids.
  * @param databaseURL address of the database, as the Firebase console shows it
  */
 export const openFirebase = (databaseURL: string): RemoteDatabase => {
   forceWebSockets()
-  // What goes wrong is told by this book, once and in its own words.
+  // We log failures ourselves, once.
   setLogLevel('silent')
   const database = getDatabase(initializeApp({ databaseURL }, databaseURL))
   return {

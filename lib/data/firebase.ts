@@ -20,12 +20,12 @@ const remote = createRemoteSource({
   },
 })
 
-/** The database as a source of sample data. Only builds that were given a database load this module. */
+/** The database as a source of sample data. Only builds with a database load this module. */
 export const firebase = remote.source
-/** Whether the database can be reached. */
-export const firebaseReach = remote.reach
-/** Tries to reach the database again. */
+/** Connection status of the database. */
+export const firebaseStatus = remote.reach
+/** Connects to the database again. */
 export const retryFirebase = remote.retry
 
 if (typeof window !== 'undefined')
-  addEventListener('online', () => firebaseReach.get().lost && retryFirebase())
+  addEventListener('online', () => firebaseStatus.get().lost && retryFirebase())

@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart, and what people type for them. */
-const KIN: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose, and what people type for them. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -11,19 +11,18 @@ const KIN: Readonly<Record<string, string>> = {
   ى: 'ي',
   ة: 'ه',
 }
-const KIN_LETTERS = new RegExp(`[${Object.keys(KIN).join('')}]`, 'g')
+const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
 /**
- * A text as a search compares it: small letters without accents or vowel signs; in Arabic one form of alef, of ya and of
- * final ha, without tatweel; Arabic-Indic digits as Latin ones.
- * @param text anything that is read or typed
+ * Normalizes a text for search: lower case without accents or vowel signs; in Arabic one form of alef, of ya and of final ha,
+ * without tatweel; Arabic-Indic digits as Latin ones.
  */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}\u0640]/gu, '')
-    .replace(KIN_LETTERS, (letter) => KIN[letter] ?? letter)
+    .replace(REPLACED_LETTERS, (letter) => REPLACEMENTS[letter] ?? letter)
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/\s+/g, ' ')
     .trim()

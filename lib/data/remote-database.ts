@@ -1,15 +1,15 @@
-/** A database as the source needs it: objects at paths as value streams, and a connection that can be let go. */
+/** What the source needs from a database: subscriptions to paths, and a connection that can be paused. */
 export type RemoteDatabase = {
   /**
-   * Tells the object at a path now and after each change, `null` where there is none.
-   * @param denied told when reading is not allowed; nothing follows
-   * @returns the way to stop
+   * Calls back with the object at a path, now and after each change; `null` if there is none.
+   * @param denied called if reading is not allowed; then no values follow
+   * @returns a function that unsubscribes
    */
   watch(path: string, value: (value: unknown) => void, denied: (reason: Error) => void): () => void
-  /** Tells whether there is a connection, now and after each change. */
+  /** Calls back with whether there is a connection, now and after each change. */
   connected(listener: (connected: boolean) => void): void
-  /** Stops trying to connect: no request, no message in the console. */
+  /** Stops trying to connect, so that there are no requests and console messages. */
   pause(): void
-  /** Tries to connect again. */
+  /** Connects again. */
   resume(): void
 }

@@ -1,73 +1,73 @@
-import { placeOf } from './database-paths'
+import { databasePath } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
 import { DataError, type Lang, type Listener } from './source'
 
-/** One screen's interest in one object. */
-export type Read = {
+/** A subscription of one screen to one object. */
+export type RemoteRead = {
   readonly path: string
   readonly lang: Lang
-  /** Where the object lies in the database. */
+  /** Path of the object in the database. */
   readonly place: string
   readonly listener: Listener<unknown>
-  /** `fell`: the database did not answer, the book's own data is shown. */
+  /** `fell`: the database did not answer, and the built-in data is shown. */
   state: 'waiting' | 'fell' | 'value' | 'failed'
-  /** Lets go of the database. */
+  /** Unsubscribes from the database. */
   stop(): void
 }
 
-/** A read that waits for its first answer. */
-export const waitingRead = (path: string, lang: Lang, listener: Listener<unknown>): Read => ({
+/** Creates a read that waits for its first answer. */
+export const waitingRead = (path: string, lang: Lang, listener: Listener<unknown>): RemoteRead => ({
   path,
   lang,
-  place: placeOf(path, lang),
+  place: databasePath(path, lang),
   listener,
   state: 'waiting',
   stop: () => {},
 })
 
-/** What reads leave behind, and how they judge what comes. */
-export type Keeping = {
-  /** The last good value of each place. */
+/** What the reads of a source share. */
+export type ReadContext = {
+  /** The last valid value of each path. */
   latest: Map<string, unknown>
-  /** What is wrong with an object of a path, or nothing. */
+  /** Returns an error message for an invalid object. */
   validate(path: string, value: unknown): string | undefined
-  /** Told once for every place that is denied or invalid. */
+  /** Called once for each path that is denied or invalid. */
   warn(message: string): void
-  /** Told at each answer, before the screen is. */
-  heard(): void
+  /** Called for each answer, before the listener. */
+  onAnswer(): void
 }
 
 const warned = new Set<string>()
 
-/** Follows the object of a read; its listener hears values and failures as the screens know them. */
-export const watchObject = (read: Read, database: RemoteDatabase, keeping: Keeping): void => {
+/** Subscribes a read to its object. The listener receives values and errors. */
+export const watchObject = (read: RemoteRead, database: RemoteDatabase, context: ReadContext): void => {
   const fail = (failure: 'denied' | 'invalid', reason: unknown) => {
     const error = new DataError(read.place, false, reason, failure)
     read.state = 'failed'
-    keeping.latest.delete(read.place)
-    if (!warned.has(error.message)) keeping.warn(error.message)
+    context.latest.delete(read.place)
+    if (!warned.has(error.message)) context.warn(error.message)
     warned.add(error.message)
-    keeping.heard()
+    context.onAnswer()
     read.listener.error(error)
   }
   read.stop()
   read.stop = database.watch(
     read.place,
     (value) => {
-      const fault = value === null ? undefined : keeping.validate(read.path, value)
+      const fault = value === null ? undefined : context.validate(read.path, value)
       if (fault) return fail('invalid', fault)
       read.state = 'value'
-      keeping.latest.set(read.place, value)
-      keeping.heard()
+      context.latest.set(read.place, value)
+      context.onAnswer()
       read.listener.value(value)
     },
     (reason) => fail('denied', reason),
   )
 }
 
-/** The database did not answer: the listener hears that the book's own data has to do. */
-export const fall = (read: Read): void => {
+/** Must be called when the database does not answer: the listener receives an error, and the built-in data is shown. */
+export const fallBack = (read: RemoteRead): void => {
   read.state = 'fell'
-  // In Arabic the book's own translation is shown, or on its way; it speaks for itself.
+  // In Arabic the built-in translation is shown or loading, and reports its own errors.
   if (read.lang === 'en') read.listener.error(new DataError(read.place, true, 'the database does not answer'))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RemoteDatabase } from './remote-database'
-import { createRemoteSource, REMOTE_PATIENCE } from './remote-source'
+import { createRemoteSource, REMOTE_TIMEOUT_MS } from './remote-source'
 import type { DataSource, Lang, Listener } from './source'
 
 type Watcher = { path: string; value(value: unknown): void; denied(reason: Error): void }
@@ -70,7 +70,7 @@ const setUp = (open?: () => Promise<RemoteDatabase>) => {
   return { ...server, ...own, ...remote, warn, read }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const wait = () => vi.advanceTimersByTimeAsync(REMOTE_PATIENCE)
+const wait = () => vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -157,7 +157,7 @@ describe('a database that cannot be reached', () => {
     const { read, reach, database } = setUp()
     const { heard } = read()
     await wait()
-    expect(REMOTE_PATIENCE).toBeLessThan(5000)
+    expect(REMOTE_TIMEOUT_MS).toBeLessThan(5000)
     expect(heard).toMatchObject([{ fallback: true, failure: 'unreachable' }])
     expect(reach.get()).toEqual({ waiting: false, lost: true })
     expect(database.pause).toHaveBeenCalledTimes(1)
@@ -230,7 +230,7 @@ describe('a connection that drops', () => {
 
   it('goes unnoticed when it is back soon', async () => {
     const { connect, reach, heard } = await live()
-    await vi.advanceTimersByTimeAsync(REMOTE_PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
     connect()
     await wait()
     expect(reach.get()).toEqual({ waiting: false, lost: false })

@@ -1,68 +1,68 @@
-import { inDatabase, placeOf } from './database-paths'
-import { createReach } from './reach'
+import { createConnectionStatus } from './connection-status'
+import { databasePath, inDatabase } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
-import { fall, type Keeping, type Read, waitingRead, watchObject } from './remote-reads'
+import { fallBack, type ReadContext, type RemoteRead, waitingRead, watchObject } from './remote-reads'
 import type { DataSource, Lang, Listener } from './source'
 
-/** How long the database may be silent before the book goes on without it, in milliseconds: an answer within 5 s. */
-export const REMOTE_PATIENCE = 4500
+/** How long to wait for the database before the built-in data is shown, ms. The spec asks for an answer within 5 s. */
+export const REMOTE_TIMEOUT_MS = 4500
 
-/** What a source of remote data is made of. */
-export type RemoteParts = Pick<Keeping, 'validate' | 'warn'> & {
+/** Options of {@link createRemoteSource}. */
+export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
   /** Fetches the database's code and opens it. */
   open(): Promise<RemoteDatabase>
-  /** The data that ships with the book. */
+  /** The built-in data. */
   builtIn: DataSource
-  /** How long the database may be silent, in milliseconds. */
-  patience?: number
+  /** How long to wait for the database, ms. */
+  timeoutMs?: number
 }
 
 /**
- * Reads the paths of the spec from a database. What the book brings along is shown until the first value is there, and
- * live updates replace that. Where the database is silent for too long, the book goes on with what it has, and the
- * connection rests until `retry` is called.
+ * Creates a source that reads the paths of the spec from a database. The built-in data is shown until the first value
+ * arrives; live updates replace it. If the database does not answer in time, the built-in data remains, and the connection
+ * is paused until `retry` is called.
  */
 export const createRemoteSource = ({
   open,
   validate,
   builtIn,
   warn,
-  patience = REMOTE_PATIENCE,
-}: RemoteParts) => {
-  const reach = createReach()
-  const reads = new Set<Read>()
+  timeoutMs = REMOTE_TIMEOUT_MS,
+}: RemoteSourceOptions) => {
+  const connectionStatus = createConnectionStatus()
+  const reads = new Set<RemoteRead>()
   let database: RemoteDatabase | undefined
   let opening = false
   let connected = false
   let lost = false
   let deadline: ReturnType<typeof setTimeout> | undefined
 
-  const inState = (state: Read['state']) => [...reads].filter((read) => read.state === state)
-  const tell = () => reach.set({ lost, waiting: !lost && inState('waiting').length > 0 })
+  const readsIn = (state: RemoteRead['state']) => [...reads].filter((read) => read.state === state)
+  const publishStatus = () => connectionStatus.set({ lost, waiting: !lost && readsIn('waiting').length > 0 })
 
-  const giveUp = () => {
+  const onTimeout = () => {
     lost = true
     if (!connected) database?.pause()
-    for (const read of inState('waiting')) fall(read)
-    tell()
+    for (const read of readsIn('waiting')) fallBack(read)
+    publishStatus()
   }
-  const beginToWait = () => {
+  const startTimeout = () => {
     clearTimeout(deadline)
     deadline = setTimeout(() => {
-      if (!connected || inState('waiting').length > 0) giveUp()
-    }, patience)
+      if (!connected || readsIn('waiting').length > 0) onTimeout()
+    }, timeoutMs)
   }
-  const follow = (now: boolean) => {
-    if (connected && !now) beginToWait()
+  const onConnected = (now: boolean) => {
+    if (connected && !now) startTimeout()
     connected = now
     if (now) lost = false
-    tell()
+    publishStatus()
   }
-  const heard = () => {
+  const onAnswer = () => {
     if (connected) lost = false
-    tell()
+    publishStatus()
   }
-  const keeping: Keeping = { latest: new Map(), validate, warn, heard }
+  const context: ReadContext = { latest: new Map(), validate, warn, onAnswer }
 
   const start = () => {
     if (opening) return
@@ -71,13 +71,13 @@ export const createRemoteSource = ({
       (opened) => {
         database = opened
         if (lost) opened.pause()
-        opened.connected(follow)
-        for (const read of reads) watchObject(read, opened, keeping)
+        opened.connected(onConnected)
+        for (const read of reads) watchObject(read, opened, context)
       },
       () => {
-        // Its code did not arrive; the next try fetches it again.
+        // Its code could not be loaded; `retry` loads it again.
         opening = false
-        giveUp()
+        onTimeout()
       },
     )
   }
@@ -85,51 +85,51 @@ export const createRemoteSource = ({
   const source: DataSource = {
     instant: builtIn.instant,
     peek<T>(path: string, lang: Lang, english?: unknown) {
-      const place = placeOf(path, lang)
-      return keeping.latest.has(place)
-        ? (keeping.latest.get(place) as T)
+      const place = databasePath(path, lang)
+      return context.latest.has(place)
+        ? (context.latest.get(place) as T)
         : builtIn.peek<T>(path, lang, english)
     },
     subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown) {
       if (!inDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
       const read = waitingRead(path, lang, listener as Listener<unknown>)
-      const ours = () =>
-        (read.state === 'waiting' || read.state === 'fell') && !keeping.latest.has(read.place)
+      const usesBuiltIn = () =>
+        (read.state === 'waiting' || read.state === 'fell') && !context.latest.has(read.place)
       const stopBuiltIn = builtIn.subscribe<T>(
         path,
         lang,
         {
-          value: (value) => ours() && listener.value(value),
-          error: (error) => ours() && listener.error(error),
+          value: (value) => usesBuiltIn() && listener.value(value),
+          error: (error) => usesBuiltIn() && listener.error(error),
         },
         english,
       )
       reads.add(read)
-      if (lost) queueMicrotask(() => reads.has(read) && read.state === 'waiting' && fall(read))
-      else beginToWait()
-      if (database) watchObject(read, database, keeping)
+      if (lost) queueMicrotask(() => reads.has(read) && read.state === 'waiting' && fallBack(read))
+      else startTimeout()
+      if (database) watchObject(read, database, context)
       else if (!lost) start()
-      tell()
+      publishStatus()
       return () => {
         reads.delete(read)
         read.stop()
         stopBuiltIn()
-        tell()
+        publishStatus()
       }
     },
   }
 
-  /** Tries to reach the database again. */
+  /** Connects to the database again. */
   const retry = () => {
     lost = false
     database?.resume()
-    for (const read of inState('fell')) {
+    for (const read of readsIn('fell')) {
       read.state = 'waiting'
-      if (database) watchObject(read, database, keeping)
+      if (database) watchObject(read, database, context)
     }
     start()
-    beginToWait()
-    tell()
+    startTimeout()
+    publishStatus()
   }
-  return { source, reach, retry }
+  return { source, reach: connectionStatus, retry }
 }

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** JSON as it is read from a file. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A value inside a sample file with the way to it, e.g. `items/0/title`. */
+/** A value in a sample file with its path, e.g. `items/0/title`. */
 export type Leaf = { at: string; key: string; value: string | number | boolean | null }
 
 /** For the tests: the database paths that have a file, in English or below `ar`. */
@@ -20,7 +20,7 @@ export const paths = (below = ''): string[] =>
 /** For the tests: the object stored at a path, `ar/…` for the Arabic one. */
 export const read = (path: string): Json => JSON.parse(readFileSync(`${root}data/${path}.json`, 'utf8'))
 
-/** For the tests: every value of an object that is no object itself. */
+/** For the tests: every value of an object that is not an object itself. */
 export const leaves = (value: Json, at = '', key = ''): Leaf[] => {
   if (value === null || typeof value !== 'object') return [{ at, key, value }]
   const inside = Array.isArray(value)
@@ -31,7 +31,7 @@ export const leaves = (value: Json, at = '', key = ''): Leaf[] => {
   )
 }
 
-/** For the tests: every list of an object with the way to it. */
+/** For the tests: every list of an object with its path. */
 export const lists = (value: Json, at = ''): { at: string; rows: Json[] }[] => {
   if (value === null || typeof value !== 'object') return []
   const own = Array.isArray(value) ? [{ at, rows: value }] : []
@@ -44,6 +44,6 @@ export const pictures = (): Set<string> => {
   return new Set(manifest.map(({ file }) => file.replace(/\.\w+$/, '')))
 }
 
-/** For the tests: whether lucide draws an icon of this name. */
+/** For the tests: whether lucide has an icon with this name. */
 export const hasIcon = (name: string): boolean =>
   existsSync(`${root}node_modules/lucide-react/dist/esm/icons/${name}.mjs`)

@@ -1,7 +1,7 @@
-/** A language the sample data exists in. */
+/** A language of the sample data. */
 export type Lang = 'en' | 'ar'
 
-/** What went wrong with a read: nobody answered, reading is not allowed, or what came is not what the screen can show. */
+/** Why a read failed: no answer, no permission, or a value that the screen cannot show. */
 export type Failure = 'unreachable' | 'denied' | 'invalid'
 
 const REMEDY: Record<Failure, string> = {
@@ -11,12 +11,12 @@ const REMEDY: Record<Failure, string> = {
 }
 
 const FALLBACK: Record<Failure, string> = {
-  unreachable: 'The data that ships with the book is shown; try again when the network is back.',
-  denied: 'The data that ships with the book is shown; allow reading this path on the server.',
-  invalid: 'The data that ships with the book is shown; reload the page, which may be older than the data.',
+  unreachable: 'The built-in data is shown; try again when the network is back.',
+  denied: 'The built-in data is shown; allow reading this path on the server.',
+  invalid: 'The built-in data is shown; reload the page, which may be older than the data.',
 }
 
-/** Why reading failed; it carries the empty list that subscribers of a failed read are handed (spec §8). */
+/** The error of a failed read, with the empty list that the spec requires (§8). */
 export class DataError extends Error {
   override name = 'DataError'
   readonly list: readonly never[] = []
@@ -26,9 +26,9 @@ export class DataError extends Error {
 
   /**
    * @param path the database path that was read
-   * @param fallback the screen shows its built-in data instead, so nothing is missing on it
+   * @param fallback whether the screen shows its built-in data instead
    * @param reason what went wrong, in words or as the error that was caught
-   * @param failure the kind of it, which the screen puts into words
+   * @param failure kind of failure, for the message on the screen
    */
   constructor(path: string, fallback: boolean, reason: unknown, failure: Failure = 'unreachable') {
     const words = reason instanceof Error ? reason.message : String(reason)
@@ -40,27 +40,27 @@ export class DataError extends Error {
   }
 }
 
-/** What a subscriber is told. */
+/** Callbacks of a subscriber. */
 export type Listener<T> = {
-  /** A value has arrived; `null` where there is nothing at the path. */
+  /** A value has arrived; `null` if there is nothing at the path. */
   value(value: T | null): void
-  /** The read failed. A source that can may still bring a value later. */
+  /** The read failed. A value may still arrive later. */
   error(error: DataError): void
 }
 
-/** A place sample data is read from as a stream of values: one object per path (spec §7). */
+/** A source of sample data: a stream of values for each path (spec §7). */
 export type DataSource = {
-  /** True where what the screen brings along can be shown at once; a value may replace it later. */
+  /** Whether the built-in data of the screen can be shown at once. A value may replace it later. */
   instant(lang: Lang): boolean
   /**
-   * What is known at this moment without waiting.
-   * @param english the built-in data of the path; a source without schemas leaves out a value of another shape
+   * The current value, without waiting.
+   * @param english the built-in data of the path; a source without schemas ignores a value of another shape
    */
   peek<T>(path: string, lang: Lang, english?: unknown): T | undefined
   /**
-   * Starts reading.
+   * Subscribes to a path.
    * @param english the built-in data of the path; for a source without schemas a value of another shape is an error
-   * @returns the way to stop, after which the listener hears nothing more
+   * @returns a function that unsubscribes
    */
   subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown): () => void
 }

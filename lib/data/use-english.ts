@@ -3,7 +3,7 @@ import { defaultSource } from './default-source'
 import type { DataSource } from './source'
 
 /**
- * Data of a part that stays English whatever the screens speak, such as the shell. A failed read leaves what is there.
+ * Data of a part that is always English, such as the shell. A failed read does not change it.
  * @param path database path, e.g. `menu`
  * @param english the built-in data of that path
  * @param source where updates come from

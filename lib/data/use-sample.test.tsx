@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
 import { MISFIT } from './arabic'
-import { ARABIC_PATIENCE as DEADLINE } from './arabic-patience'
+import { ARABIC_TIMEOUT_MS as DEADLINE } from './arabic-timeout'
 import { DataError, type DataSource, type Listener } from './source'
 import { BUSY_MARK_DELAY_MS, useSample } from './use-sample'
 

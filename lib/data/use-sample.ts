@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
 import { revealFrame } from './arabic'
 import { defaultSource } from './default-source'
 import type { DataError, DataSource, Lang } from './source'
 
-/** How long data may be on its way before the screen says so, in milliseconds. */
+/** Delay before the loading indicator appears, ms. */
 export const BUSY_MARK_DELAY_MS = 150
 
-/** A type whose fixed words are any words: what TypeScript knows about an imported JSON file. */
+/** Widens literal types: what TypeScript knows about an imported JSON file. */
 export type FromJson<T> = T extends string
   ? string
   : T extends number
@@ -17,15 +18,15 @@ export type FromJson<T> = T extends string
       ? boolean
       : { [K in keyof T]: FromJson<T[K]> }
 
-/** Sample data and how it is doing. */
+/** Sample data and its status. */
 export type Sample<T> = {
-  /** The English data until there is something else; undefined where none was given. */
+  /** The English data until there is something else; undefined if none was passed. */
   data: T
-  /** Language `data` is really in. */
+  /** Actual language of `data`. */
   lang: Lang
-  /** `error` comes with English data and a reason; a missing translation alone is no error. */
+  /** `error` has English data and a reason. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'
-  /** True once loading has taken long enough to be worth showing. */
+  /** Whether the loading indicator should be visible. */
   slow: boolean
   error?: DataError
   /** Reads again. */
@@ -34,14 +35,12 @@ export type Sample<T> = {
 
 type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /**
- * The sample data of a screen, in the language of the frame. The first render always shows the English data handed in,
- * as the server's HTML does; `state=` of the frame forces one of the other states.
+ * The sample data of a screen, in the language of the frame. The first render always returns the English data, like the
+ * server's HTML. `state=` of the frame forces a status.
  * @param path database path, e.g. `login/layout1`
  * @param shape digest of the shape that the data must have (`shapeDigest`)
- * @param source where everything else is read from
+ * @param source the source of all other data
  */
 export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
 /** As above, with the built-in English data, so that `data` is always defined. */
@@ -57,7 +56,7 @@ export function useSample<T>(
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const [slow, setSlow] = useState(false)
-  const [again, setAgain] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
 
   const own = answer?.path === path && answer.lang === lang ? answer : undefined
   const value = own ? own.value : source.peek<T>(path, lang, known)
@@ -66,12 +65,12 @@ export function useSample<T>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
-    const waits = again || !source.instant(lang)
+    const waits = isRetrying || !source.instant(lang)
     const timer = waits ? setTimeout(() => setSlow(true), BUSY_MARK_DELAY_MS) : undefined
     const settle = (news: Pick<Answer, 'value' | 'error'>) => {
       clearTimeout(timer)
       setSlow(false)
-      setAgain(false)
+      setRetrying(false)
       setAnswer({ path, lang, ...news })
     }
     const stop = source.subscribe<T>(
@@ -90,22 +89,22 @@ export function useSample<T>(
     }
   }, [path, lang, source, attempt])
 
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (lang === 'ar' && settled) revealFrame()
   }, [lang, settled])
 
   const retry = useCallback(() => {
-    // A state forced through the URL ends here: the button must do what it says.
+    // A status that was forced through the URL ends here, so that the button works.
     if (frame.get().state) frame.set({ state: undefined })
-    // From a failure the way leads over waiting, not over data that is about to fail again.
-    setAgain(failed)
+    // After a failure the status is loading, and not the data that may fail again.
+    setRetrying(failed)
     setAnswer(undefined)
     setAttempt((n) => n + 1)
   }, [failed])
 
   const arrived = value !== undefined && value !== null
   const status =
-    forced ?? (again || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
+    forced ?? (isRetrying || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
   return {
     data: (arrived ? value : english) as T | undefined,
     lang: arrived ? lang : 'en',

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { schemas } from './schemas'
 
 /**
- * What is wrong with an object from outside, in one sentence, or nothing: the schemas that hold the book's own files
- * hold everybody's.
+ * Validates an object with the schema that the built-in data has.
+ * @returns an error message, or undefined if it is valid
  * @param path database path without the language
  */
 export const validate = (path: string, value: unknown): string | undefined => {
@@ -12,5 +12,5 @@ export const validate = (path: string, value: unknown): string | undefined => {
   const { success, issues } = v.safeParse(schema, value)
   if (success) return undefined
   const [first] = issues
-  return `it is not of the right form: ${v.getDotPath(first) ?? 'the object'}: ${first.message}`
+  return `it does not have the right form: ${v.getDotPath(first) ?? 'the object'}: ${first.message}`
 }

@@ -9,7 +9,7 @@ const themes = ['light', 'dark'] as const
 const blend = (top: string, alpha: number, under: string): string =>
   `#${[1, 3, 5]
     .map((at) => {
-      const [over = 0, base = 0] = [top, under].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
+      const [over = 0, base = 0] = [top, under].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
       return Math.round(over * alpha + base * (1 - alpha))
         .toString(16)
         .padStart(2, '0')

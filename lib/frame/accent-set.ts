@@ -14,16 +14,16 @@ export type AccentSet = Record<string, string>
 
 type Theme = 'light' | 'dark'
 
-/** The contrast of text (WCAG 2.2 AA). */
-const TEXT = 4.5
+/** Minimum contrast of text (WCAG 2.2 AA). */
+const TEXT_CONTRAST = 4.5
 
 const hex = (hue: number, chroma: number, tone: number): string =>
   hexFromArgb(Hct.from(hue, chroma, tone).toInt())
 
-const rgb = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const rgb = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-/** `top` at this opacity over `under`, as an opaque colour. */
-const over = (top: string, alpha: number, under: string): string => {
+/** Blends `top` at an opacity over `under`. Returns an opaque color. */
+const blend = (top: string, alpha: number, under: string): string => {
   const base = rgb(under)
   return `#${rgb(top)
     .map((part, at) => Math.round(part * alpha + (base[at] ?? 0) * (1 - alpha)))
@@ -31,22 +31,23 @@ const over = (top: string, alpha: number, under: string): string => {
     .join('')}`
 }
 
-const tone = (colour: string): number => Hct.fromInt(argbFromHex(colour)).tone
+const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 
-/** The contrast ratio of two opaque colours, 1–21. */
+/** The contrast ratio of two opaque colors, 1–21. */
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
-/** The first tone from the seed's own, towards black or white, at which the colour can be read on all of these. */
-const readable = (seed: Hct, step: 1 | -1, grounds: (colour: string) => string[]): string => {
+/** The first tone, from that of the seed toward black or white, with enough contrast on all of the backgrounds. */
+const readable = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
-    const colour = hex(seed.hue, seed.chroma, t)
-    // A little more than needed, as tones are rounded to eight bits.
-    if (grounds(colour).every((ground) => contrast(colour, ground) >= TEXT + 0.06)) return colour
+    const color = hex(seed.hue, seed.chroma, t)
+    // Slightly more than required, because tones are rounded to eight bits.
+    if (backgroundsOf(color).every((background) => contrast(color, background) >= TEXT_CONTRAST + 0.06))
+      return color
   }
   return step < 0 ? '#000000' : '#ffffff'
 }
 
-/** Colours bright enough to keep their own fill and take dark text. */
+/** Whether a color is bright enough to be a fill under dark text. */
 const isBright = (seed: Hct): boolean => seed.tone > 75
 
 const gradient = (seed: Hct, light: string): string => {
@@ -58,13 +59,13 @@ const gradient = (seed: Hct, light: string): string => {
 }
 
 const lightTint = (seed: Hct): string =>
-  readable(seed, -1, (colour) => ['#ffffff', '#f2f2f7', over(colour, 0.12, '#f2f2f7')])
+  readable(seed, -1, (color) => ['#ffffff', '#f2f2f7', blend(color, 0.12, '#f2f2f7')])
 
 const ios = (seed: Hct, theme: Theme): AccentSet => {
   const light = lightTint(seed)
   const own = hexFromArgb(seed.toInt())
   const tint =
-    theme === 'light' ? light : readable(seed, 1, (colour) => ['#2c2c2e', over(colour, 0.2, '#2c2c2e')])
+    theme === 'light' ? light : readable(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
   const fill = isBright(seed) ? own : theme === 'light' ? light : readable(seed, -1, () => ['#ffffff'])
   const [r, g, b] = rgb(tint)
   return {
@@ -115,7 +116,7 @@ const md = (seed: Hct, theme: Theme): AccentSet => {
   return { ...set, ink, grad: gradient(seed, lightTint(seed)) }
 }
 
-/** Roles of Expressive that the scheme of 2021 is not asked for. */
+/** Roles of Expressive, which has three more than the scheme of 2021. */
 const EXPRESSIVE_ROLES: typeof ROLES = {
   ...ROLES,
   tertiary: (s) => roles.tertiary().getArgb(s),
@@ -123,10 +124,10 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
   'surface-bright': (s) => roles.surfaceBright().getArgb(s),
 }
 
-/** Seeds of a lower chroma than this take the tonal spot scheme: the vibrant one would give them a color of its own. */
-const MUTED = 22
+/** Seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
+const MUTED_CHROMA = 22
 
-/** The largest chroma of a role in Expressive. The scheme of 2025 colors whole pages where it is left as it is. */
+/** Maximum chroma of a role in Expressive. Without it the scheme of 2025 would color whole pages. */
 const chromaLimit = (role: string): number => {
   if (/surface|^sc|outline/.test(role)) return 9
   if (role === 'primary-container') return 46
@@ -136,19 +137,19 @@ const chromaLimit = (role: string): number => {
   return Number.POSITIVE_INFINITY
 }
 
-/** Hue and tone of a color with at most this chroma. The tone decides the contrast, so that stays what it was. */
-const limited = (argb: number, chroma: number): string => {
+/** Limits the chroma of a color. Its tone, and therefore its contrast, does not change. */
+const withMaxChroma = (argb: number, chroma: number): string => {
   const color = Hct.fromInt(argb)
   return hex(color.hue, Math.min(color.chroma, chroma), color.tone)
 }
 
 const expressive = (seed: Hct, theme: Theme): AccentSet => {
-  const Scheme = seed.chroma < MUTED ? SchemeTonalSpot : SchemeVibrant
+  const Scheme = seed.chroma < MUTED_CHROMA ? SchemeTonalSpot : SchemeVibrant
   const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
   const scheme = make(theme === 'dark')
   const set: AccentSet = {}
   for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
-    set[name] = limited(role(scheme), chromaLimit(name))
+    set[name] = withMaxChroma(role(scheme), chromaLimit(name))
   return {
     ...set,
     ink: hexFromArgb(roles.primary().getArgb(make(false))),
@@ -157,8 +158,8 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
 }
 
 /**
- * The token values that one color gives, all text in them at 4.5:1 or better.
- * iOS: the seed's hue and chroma at the first readable tone; Material: its vibrant scheme (tonal spot for grays).
+ * The token values of an accent color. Every text has a contrast of at least 4.5:1.
+ * iOS: hue and chroma of the seed at the first readable tone. Material: its vibrant scheme (tonal spot for grays).
  * @param seed a color as `#rrggbb`
  * @param generation of Material: `expressive` for the scheme of 2025 with a limited chroma, else that of 2021
  */

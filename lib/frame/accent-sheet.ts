@@ -1,10 +1,10 @@
 import { DEFAULTS } from './state'
 
 /**
- * Takes the address of the style sheet with the tokens of all accents but the default one from the root element, where
- * the build writes it (scripts/export/split-styles.ts), if the accent that is shown needs it.
+ * Reads the address of the style sheet with the tokens of all accents other than the default one, and removes it from the
+ * root element, where the build writes it (scripts/export/split-styles.ts).
  * @param root the document element
- * @returns undefined where the sheet is not needed, is there already, or is part of the page's own (in development)
+ * @returns undefined if the sheet is not needed, is loaded already, or is part of the page's own sheet (in development)
  */
 export const takeAccentSheet = (root: HTMLElement): string | undefined => {
   const { accent, accentSheet } = root.dataset
@@ -13,7 +13,7 @@ export const takeAccentSheet = (root: HTMLElement): string | undefined => {
   return accentSheet
 }
 
-/** Loads that sheet for an accent that is chosen while the page is open. Where it does not come, the next choice tries again. */
+/** Loads that sheet when an accent is chosen. After a failure, the next choice tries again. */
 export const addAccentSheet = (root: HTMLElement): void => {
   const address = takeAccentSheet(root)
   if (!address) return

@@ -1,6 +1,6 @@
 /**
- * The ten accents of the settings screen (behaviour §1.8): the colour each grows from. Fill, mark and ink are derived
- * from it, so the names may stand for a seed a little off the original where that one could not carry text.
+ * The seed colors of the ten accents of the settings screen (behaviour §1.8). All values are derived from them. Some seeds
+ * differ slightly from the original, where the original had too little contrast for text.
  */
 export const accentSeeds = {
   blue: '#0b63e5',
@@ -16,8 +16,8 @@ export const accentSeeds = {
 } as const
 
 /**
- * Blue on iOS by hand: lightened at constant hue and chroma, as the others are, it would turn to lavender, and it is the
- * colour people know the platform by. Contrast as for the rest.
+ * Blue on iOS, set by hand: lightened at constant hue and chroma like the others, it would look lavender. It has the same
+ * contrast as the others.
  */
 export const tunedBlue = {
   light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },

@@ -6,7 +6,7 @@ import { hexOf, over, type Rgba, resolved, type Values } from '../site/tokens-ex
 import { accentValues, type Theme } from '../site/tokens-export/sets'
 import { contrast } from './accent-set'
 import { accentSeeds } from './accents'
-import { colours, ios26 } from './tokens'
+import { colors, ios26 } from './tokens'
 
 const MASTERS = 'media/masters/'
 /** The contrast of text (WCAG 1.4.3). */
@@ -28,7 +28,7 @@ const glassOf = (theme: Theme): Values => {
 }
 
 const colorsOf = (theme: Theme, accent = 'blue'): Values => ({
-  ...colours.ios[theme],
+  ...colors.ios[theme],
   ...ios26[theme],
   ...accentValues(accent, 'ios', theme),
 })

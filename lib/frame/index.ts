@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { storage } from '@/lib/storage'
 import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
@@ -9,13 +10,13 @@ import { DEFAULTS, type FrameState, generationOf } from './state'
 export { travelling } from './query'
 export { ACCENTS, DEFAULTS, type FrameState } from './state'
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createListeners()
 let state: FrameState | undefined
-/** The state that shows as soon as its style sheets are there. */
+/** The state that is shown when its style sheets have loaded. */
 let next: FrameState | undefined
 
-/** The choices kept so far; a text that is broken holds none. */
-const kept = (): Record<string, unknown> => {
+/** The stored choices; none if the stored text is invalid. */
+const storedChoices = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')
     return typeof value === 'object' ? { ...value } : {}
@@ -26,10 +27,10 @@ const kept = (): Record<string, unknown> => {
 
 const store = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
-  const choices = kept()
+  const choices = storedChoices()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
     if (patch[key]) choices[key] = patch[key]
-  // A new direction brings its own language again.
+  // A new direction resets the language to its default.
   if (patch.dir && !patch.lang) delete choices.lang
   void storage().set(STORE_KEY, JSON.stringify(choices))
 }
@@ -41,23 +42,23 @@ const show = (to: FrameState): void => {
   applyState(document.documentElement, state)
   addAccentSheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /**
- * Shows a state, once the style sheets of its generation are there. The code that loads them is fetched when another
+ * Shows a state when the style sheets of its generation have loaded. The code that loads them is fetched when another
  * generation is chosen.
  */
-const become = (to: FrameState): void => {
+const showWithSheets = (to: FrameState): void => {
   const { generation, platformSheets } = document.documentElement.dataset
-  const wanted = generationOf(to)
-  if (wanted === generation || !platformSheets) {
+  const requested = generationOf(to)
+  if (requested === generation || !platformSheets) {
     show(to)
     return
   }
   next = to
   import('./platform-sheets')
-    .then(({ loadPlatformSheets }) => loadPlatformSheets(wanted))
+    .then(({ loadPlatformSheets }) => loadPlatformSheets(requested))
     // Another choice may have been made meanwhile.
     .then(() => next === to && show(to))
     .catch((error: Error) => {
@@ -71,12 +72,12 @@ const become = (to: FrameState): void => {
 const change = (patch: Partial<FrameState>): void => {
   const to = { ...(next ?? frame.get()), ...patch }
   if (patch.dir && !patch.lang) to.lang = patch.dir === 'rtl' ? 'ar' : 'en'
-  become(to)
+  showWithSheets(to)
 }
 
-/** The state of this document's frame. On the server it is always the default. */
+/** The state of the document's frame. On the server it is always the default. */
 export const frame = {
-  /** The state now. */
+  /** The current state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     // The pre-paint script has warned about bad values already.
@@ -84,7 +85,7 @@ export const frame = {
     return state
   },
   /**
-   * A change made by the user: shown at once, stored, and written to the URL where it holds the key.
+   * Changes the state for the user: shown at once, stored, and written to the URL if the URL contains the key.
    * @param patch the keys to change
    */
   set(patch: Partial<FrameState>): void {
@@ -95,17 +96,14 @@ export const frame = {
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
-  /** Takes over the keys of a new URL (a link or a step in the history), and drops those it no longer has; nothing is stored. */
+  /** Applies the keys of a new URL (a link or a history step) and resets keys that it does not have. Stores nothing. */
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
     const to = resolveState({ ...thisDevice(), search, stored })
-    if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) become(to)
+    if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) showWithSheets(to)
   },
-  /** Calls back after every change; returns the way to stop that. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  /** Calls back after every change. Returns a function that unsubscribes. */
+  subscribe,
 }
 
 if (typeof window !== 'undefined') {

@@ -1,14 +1,14 @@
 /**
  * Style sheets of one platform generation. The build moves rules that apply in some generations only out of each sheet
  * `x.css` into `x.26.css`, `x.18.css`, `x.expressive.css` and `x.baseline.css` (scripts/export/platform-styles.ts), named
- * as the attribute `data-generation` names the generations. A page loads those of the generation that shows.
+ * like the values of `data-generation`. A page loads the sheets of the current generation.
  */
-const NAMED = /\.(?:26|18|expressive|baseline)\.css$/
+const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
 
 /**
  * Addresses of the sheets that a page needs before its first paint, for the generation in `data-generation`.
- * @param root the document element, on which the build writes the addresses without their last part
- * @returns nothing in development, where no sheet is split
+ * @param root the document element, on which the build writes the addresses without their suffix
+ * @returns an empty list in development, where sheets are not split
  */
 export const platformSheetsAtStart = ({ dataset }: HTMLElement): string[] =>
   dataset.platformSheets?.split(' ').map((sheet) => `${sheet}.${dataset.generation}.css`) ?? []
@@ -26,7 +26,7 @@ const load = (link: HTMLLinkElement): Promise<void> =>
     )
   })
 
-/** Adds the sheets that are missing; undefined where they are all there. */
+/** Adds the missing sheets. Returns undefined if none is missing. */
 const addMissing = (generation: string): Promise<unknown> | undefined => {
   const links = new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [
@@ -35,13 +35,13 @@ const addMissing = (generation: string): Promise<unknown> | undefined => {
     ]),
   )
   const loads: Promise<void>[] = []
-  for (const sheet of new Set([...links.keys()].filter((href) => NAMED.test(href)))) {
-    const href = sheet.replace(NAMED, `.${generation}.css`)
-    const there = links.get(href)
-    if (there?.sheet) continue
-    const link = there ?? document.createElement('link')
+  for (const sheet of new Set([...links.keys()].filter((href) => GENERATION_SHEET.test(href)))) {
+    const href = sheet.replace(GENERATION_SHEET, `.${generation}.css`)
+    const existing = links.get(href)
+    if (existing?.sheet) continue
+    const link = existing ?? document.createElement('link')
     loads.push(load(link))
-    if (there) continue
+    if (existing) continue
     link.rel = 'stylesheet'
     link.href = href
     links.set(href, link)
@@ -51,10 +51,10 @@ const addMissing = (generation: string): Promise<unknown> | undefined => {
 }
 
 /**
- * Loads the sheets of a generation for everything that is loaded by then, also for a page whose code arrives meanwhile. A
- * sheet that fails is removed, so that the next call tries it again.
+ * Loads the sheets of a generation for everything on the page, including code that arrives meanwhile. A sheet that fails is
+ * removed, so that the next call tries again.
  * @param generation a value of `data-generation`
- * @returns a promise that rejects when a sheet cannot be loaded
+ * @returns a promise that rejects if a sheet cannot be loaded
  */
 export const loadPlatformSheets = async (generation: string): Promise<void> => {
   for (let loads = addMissing(generation); loads; loads = addMissing(generation)) await loads

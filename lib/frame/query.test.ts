@@ -39,7 +39,7 @@ describe('the state in the URL', () => {
     expect(warnings[0]).toContain(expected)
   })
 
-  it('takes an accent as a colour, with or without the hash and in any case', () => {
+  it('takes an accent as a color, with or without the hash and in any case', () => {
     expect(readQuery('accent=FF8800')).toEqual({ accent: 'ff8800' })
     expect(readQuery('accent=%23ff8800')).toEqual({ accent: 'ff8800' })
   })

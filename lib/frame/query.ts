@@ -1,10 +1,10 @@
 import { ACCENTS, type FrameState } from './state'
 
-/** A value of the query, or `undefined` where it is not one of those expected. */
-type Read = (raw: string) => FrameState[keyof FrameState] | undefined
+/** Parses a value of the query. Returns undefined if it is not valid. */
+type Parser = (raw: string) => FrameState[keyof FrameState] | undefined
 
 const oneOf =
-  (...values: string[]): Read =>
+  (...values: string[]): Parser =>
   (raw) =>
     values.includes(raw) ? (raw as FrameState['mode']) : undefined
 
@@ -13,8 +13,8 @@ const number = (min: number, max: number, raw: string): number | undefined => {
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
-/** The keys of the query: how each is read, and what is expected of it in words. */
-const KEYS: { [K in keyof FrameState]?: [Read, string] } = {
+/** The keys of the query: parser, and the expected values in words. */
+const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
   ios: [oneOf('26', '18'), '"26" or "18"'],
   md: [oneOf('expressive', 'baseline'), '"expressive" or "baseline"'],
@@ -40,14 +40,14 @@ const KEYS: { [K in keyof FrameState]?: [Read, string] } = {
   gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots and dashes'],
 }
 
-/** Names of the query keys that carry the state of the frame. */
+/** Names of the query keys. */
 export const QUERY_KEYS = Object.keys(KEYS) as (keyof FrameState)[]
 
 /**
  * Reads the state of the frame from a query.
  * @param search a query, with or without the question mark
- * @param warn called once per bad value with a sentence that names it and what was expected
- * @returns the keys with a good value; unknown names are ignored
+ * @param warn called once per invalid value, with a sentence that names it and what was expected
+ * @returns the keys with a valid value; unknown keys are ignored
  */
 export const readQuery = (search: string, warn?: (message: string) => void): Partial<FrameState> => {
   const params = new URLSearchParams(search)
@@ -65,8 +65,8 @@ export const readQuery = (search: string, warn?: (message: string) => void): Par
 }
 
 /**
- * A query in which the given keys have been changed; the other parts keep their order.
- * @param keep only update keys that are in the query already
+ * Changes keys of a query. The other keys keep their order.
+ * @param keep whether to change only keys that the query contains
  */
 export const writeQuery = (search: string, patch: Partial<FrameState>, keep = true): string => {
   const params = new URLSearchParams(search)
@@ -79,7 +79,7 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, keep = tr
   return query ? `?${query}` : ''
 }
 
-/** The part of a query that travels along our own links: the keys of the frame, nothing else. */
+/** The part of a query that internal links keep: the keys of the frame. */
 export const travelling = (search: string): string => {
   const from = new URLSearchParams(search)
   const kept = new URLSearchParams()

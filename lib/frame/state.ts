@@ -1,21 +1,21 @@
-/** Everything about how a screen is shown. The query carries the same keys on every page. */
+/** How a screen is shown. The query has the same keys on every page. */
 export type FrameState = {
   mode: 'ios' | 'md'
-  /** Generation of iOS that is drawn in iOS mode: iOS 26 (glass), or iOS 18 and before. */
+  /** Generation in iOS mode: iOS 26 (Liquid Glass) or iOS 18. */
   ios: '26' | '18'
-  /** Generation of Material 3 that is drawn in Material mode: Expressive (2025), or the one of 2021. */
+  /** Generation in Material mode: Material 3 Expressive (2025) or baseline (2021). */
   md: 'expressive' | 'baseline'
   dir: 'ltr' | 'rtl'
   theme: 'light' | 'dark' | 'system'
   /** `theme` with `system` resolved on this device. */
   resolvedTheme: 'light' | 'dark'
-  /** Name of an accent, or a colour as six hex digits without `#`. */
+  /** Name of an accent, or a color as six hex digits without `#`. */
   accent: string
   /** Language of the sample data; follows `dir` unless chosen. */
   lang: 'en' | 'ar'
-  /** Factor on every text size of the frame, 0.8–2. */
+  /** Factor for all text sizes of the frame, 0.8–2. */
   text: number
-  /** Speed of all motion, 0.05–1, or no travel at all. */
+  /** Playback rate of all animations, 0.05–1, or reduced motion. */
   motion: number | 'reduced'
   /** Shows the loading, empty or error state of the screen. */
   state?: 'loading' | 'empty' | 'error'
@@ -25,7 +25,7 @@ export type FrameState = {
   full: boolean
   /** The screen alone, inside another page. */
   embed: boolean
-  /** Short form of what the image gallery shows. */
+  /** Encoded position in the image gallery. */
   gallery?: string
 }
 
@@ -43,7 +43,7 @@ export const ACCENTS = [
   'yellow',
 ] as const
 
-/** What the server renders with, and what holds where nothing else is known. */
+/** The state on the server, and the default of every key. */
 export const DEFAULTS: FrameState = {
   mode: 'md',
   ios: '26',
@@ -59,7 +59,7 @@ export const DEFAULTS: FrameState = {
   embed: false,
 }
 
-/** The generation of the platform that shows: the value of the frame's attribute `data-generation`. */
+/** The generation of the current platform: the value of `data-generation`. */
 export const generationOf = ({
   mode,
   ios,

@@ -1,7 +1,7 @@
 /**
- * The one source of the design tokens. scripts/generate.ts writes app/tokens.css from it, tailwind.config.ts takes its
- * names. Values: Apple's and Google's published metrics and colours; where one was moved for contrast (WCAG 2.2 AA) it
- * says so. Lengths in pixels of the design at text size 1.
+ * The source of the design tokens. scripts/generate.ts writes app/tokens.css from it; tailwind.config.ts uses the names.
+ * The values are the metrics and colors that Apple and Google publish. A comment marks those that were changed for contrast
+ * (WCAG 2.2 AA). Lengths in px at text size 1.
  */
 
 /** size px, line px, weight, tracking em */
@@ -25,7 +25,7 @@ export const TEXT_STYLES = [
 ] as const
 export type TextStyle = (typeof TEXT_STYLES)[number]
 
-/** The type scales: iOS after the HIG (Inter stands in for the system face), Material after the M3 scale. */
+/** The type scales of the HIG (with Inter in place of the system font) and of Material 3. */
 export const type: Record<'ios' | 'md', Record<TextStyle, Face>> = {
   ios: {
     'large-title': [34, 41, 700, -0.014],
@@ -101,7 +101,7 @@ export const metrics: Record<'ios' | 'md', Values> = {
   },
 }
 
-/** Text styles of Material 3 Expressive, where they are not those of baseline: the emphasized set of its type scale. */
+/** Text styles of Material 3 Expressive that differ from baseline: the emphasized set of its type scale. */
 export const expressiveType: Partial<Record<TextStyle, Face>> = {
   'large-title': [36, 44, 500, 0],
   title1: [32, 40, 500, 0],
@@ -113,8 +113,8 @@ export const expressiveType: Partial<Record<TextStyle, Face>> = {
 }
 
 /**
- * Metrics of Material 3 Expressive, where they are not those of baseline. Springs are the published ones (damping and
- * stiffness in brackets), as stops of `linear()`; each is for the time in milliseconds that has its name.
+ * Metrics of Material 3 Expressive that differ from baseline. The springs are the published ones (damping and stiffness in
+ * brackets), as stops of `linear()`, each for the duration in its comment.
  */
 export const expressiveMetrics: Values = {
   'radius-group': '20px',
@@ -145,9 +145,9 @@ export const squircleRadii: Values = {
 }
 
 /**
- * What iOS 26 has otherwise than iOS 18; all else is inherited. Sizes measured in simulators of iOS 26.1 and 26.5. The bar
- * is 60 px: its controls of 44 px and 8 px above and below, under the status bar. Separators and the secondary label of the
- * dark theme are those of Apple's palette of 2025.
+ * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high:
+ * controls of 44 px, and 8 px above and below, under the status bar. Separators and the secondary label of the dark theme are
+ * from Apple's palette of 2025.
  */
 export const ios26: { metrics: Values; light: Values; dark: Values } = {
   metrics: {
@@ -177,11 +177,11 @@ export const ios26: { metrics: Values; light: Values; dark: Values } = {
   },
 }
 
-/** Material roles that have a shared name, so that one class serves both platforms. */
+/** Material roles with a shared name, so that one class works for both platforms. */
 const mdShared: Values = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
-  // Cards: M3's filled ones; one step lower they are 1.05:1 on the page, no shape to be seen.
+  // Filled cards of M3. One step lower, their contrast with the page would be 1.05:1.
   surface: 'var(--pb-sc-high)',
   'surface-2': 'var(--pb-sc-highest)',
   label: 'var(--pb-on-surface)',
@@ -202,8 +202,8 @@ const mdShared: Values = {
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colours that do not depend on the accent. */
-export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
+/** Colors that do not depend on the accent. */
+export const colors: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   ios: {
     light: {
       page: '#ffffff',
@@ -211,7 +211,7 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
       surface: '#ffffff',
       'surface-2': '#f2f2f7',
       label: '#000000',
-      // Apple's .60 gives 3.4:1
+      // Apple's .60 has 3.4:1.
       'label-2': 'rgb(60 60 67 / .78)',
       'label-3': 'rgb(60 60 67 / .34)',
       ring: 'rgb(60 60 67 / .58)',
@@ -224,7 +224,7 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
       backdrop: 'rgb(0 0 0 / .4)',
       'backdrop-alert': 'rgb(0 0 0 / .3)',
       danger: '#d70015',
-      // Apple's #34c759 gives 2.2:1
+      // Apple's #34c759 has 2.2:1.
       green: '#2aa84c',
       heart: '#d7003a',
     },
@@ -253,7 +253,7 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   md: {
     light: {
       ...mdShared,
-      // A tenth of the accent more than M3's, to be seen on cards as well.
+      // 10 % more of the accent than in M3, so that it is visible on cards too.
       'tint-soft': 'color-mix(in srgb, var(--pb-primary) 10%, var(--pb-secondary-container))',
       tonal: 'var(--pb-sc)',
       'tonal-cell': 'var(--pb-sc-lowest)',
@@ -267,7 +267,7 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
     },
     dark: {
       ...mdShared,
-      // The lowest container is darker than the page here: groups would be holes.
+      // The lowest container is darker than the page in the dark theme.
       tonal: 'var(--pb-md-surface)',
       'tonal-cell': 'var(--pb-sc-high)',
       backdrop: 'rgb(0 0 0 / .5)',
@@ -282,14 +282,14 @@ export const colours: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
 }
 
 const expressiveShared: Values = {
-  // Lists are segments of the brightest tone on a tinted page.
+  // Lists have segments of the brightest tone on a tinted page.
   grouped: 'var(--pb-sc)',
   tonal: 'var(--pb-sc)',
   'tonal-cell': 'var(--pb-surface-bright)',
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colors of Material 3 Expressive that do not depend on the accent, where they are not those of baseline. */
+/** Colors of Material 3 Expressive that do not depend on the accent and differ from baseline. */
 export const expressiveColors: Record<'light' | 'dark', Values> = {
   light: {
     ...expressiveShared,
@@ -307,10 +307,10 @@ export const expressiveColors: Record<'light' | 'dark', Values> = {
   },
 }
 
-/** Names that an accent sets in Material 3 Expressive alone. */
+/** Tokens that an accent sets only in Material 3 Expressive. */
 export const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
-/** Names that an accent sets: iOS takes the first six, Material its tonal roles (see accent-set.ts). */
+/** Tokens that an accent sets: the first six on iOS, the tonal roles in Material (see accent-set.ts). */
 export const ACCENT_NAMES = [
   'tint',
   'tint-fill',
@@ -343,11 +343,11 @@ export const ACCENT_NAMES = [
   'inverse-primary',
 ] as const
 
-/** Every colour name that is a Tailwind colour. */
-export const COLOUR_NAMES: readonly string[] = [
+/** Tokens that are Tailwind colors. */
+export const COLOR_NAMES: readonly string[] = [
   ...new Set([
-    ...Object.keys(colours.ios.light),
-    ...Object.keys(colours.md.light),
+    ...Object.keys(colors.ios.light),
+    ...Object.keys(colors.md.light),
     ...ACCENT_NAMES.filter((name) => name !== 'grad'),
     ...EXPRESSIVE_ACCENT_NAMES,
   ]),

@@ -3,5 +3,5 @@ import { DEFAULTS, type FrameState, frame } from './index'
 
 const server = () => DEFAULTS
 
-/** The state of the frame, kept up to date. The first client render sees the default, like the server's HTML. */
+/** The state of the frame. The first client render has the default, like the server's HTML. */
 export const useFrame = (): FrameState => useSyncExternalStore(frame.subscribe, frame.get, server)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Lets a page be its own frame where there is none around it. On this site there always is one; in the engine package
- * this file is replaced by one that writes the frame's attributes to the page.
+ * Makes a page its own frame if there is no frame around it. On this site there always is one. The npm package replaces this
+ * file with one that writes the attributes of the frame to the page.
  * @returns a ref for the element of the page
  */
 export const useOwnFrame = () => useRef<HTMLDivElement>(null)

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners'
+
 /** One gesture among all that may want the same pointer. */
 export type Contender = {
   /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
@@ -35,7 +37,7 @@ const ALL = '*'
 export const createArbiter = (): Arbiter => {
   const interested = new Map<number, number>()
   const blocked = new Map<string, number>()
-  const listeners = new Set<(name: string) => void>()
+  const { subscribe, emit } = createListeners<string>()
   let holder: { id: number; name: string } | undefined
   let ids = 0
 
@@ -43,10 +45,7 @@ export const createArbiter = (): Arbiter => {
 
   return {
     captured: () => holder?.name,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     blocker(names = [ALL]) {
       let depth = 0
       const count = (by: number) => {
@@ -85,7 +84,7 @@ export const createArbiter = (): Arbiter => {
           }
           interested.clear()
           holder = { id, name }
-          for (const listener of listeners) listener(name)
+          emit(name)
           return true
         },
         release,

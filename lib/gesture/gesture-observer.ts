@@ -1,4 +1,4 @@
-import type { Recognition, Verdict } from './recogniser'
+import type { Recognition, Verdict } from './recognizer'
 
 /**
  * Reports a gesture under a pointer: that it has begun to watch, and later what it recognized.

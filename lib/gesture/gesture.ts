@@ -1,9 +1,24 @@
 import { type Arbiter, arbiter as documentArbiter } from './arbiter'
-import { mouseIsEcho, noteTouch } from './echo'
 import { gestureObserver } from './gesture-observer'
-import { RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
+import { RECOGNITION, type Recognition, recognize, type Verdict } from './recognizer'
 import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
+
+/**
+ * Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms
+ * (spec §9).
+ */
+const EMULATION_WINDOW_MS = 2000
+
+let ignoredUntil = 0
+
+/** Records a touch. @param time of its event, ms */
+const noteTouch = (time: number): void => {
+  ignoredUntil = time + EMULATION_WINDOW_MS
+}
+
+/** Whether a mouse event repeats a touch. @param time of the event, ms */
+const isEmulatedMouse = (time: number): boolean => time < ignoredUntil
 
 /** State of a movement, as the callbacks receive it. */
 export type GestureDetail = {
@@ -73,7 +88,7 @@ const editable = (target: EventTarget | null) =>
 export const createGesture = (element: HTMLElement, options: GestureOptions): Gesture => {
   const recognition: Recognition = { ...RECOGNITION, ...options }
   const contender = (options.arbiter ?? documentArbiter).contender(options.name, options.priority ?? 0)
-  const alive = new AbortController()
+  const listening = new AbortController()
   let enabled = true
   let phase: Phase = 'idle'
   let pointer = -1
@@ -81,7 +96,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   let sample: Sample = resting(0, 0, 0)
   let last: PointerEvent
   let frame = 0
-  let following: AbortController | undefined
+  let tracking: AbortController | undefined
 
   const detail = (): GestureDetail => ({
     event: last,
@@ -101,15 +116,15 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     cancelAnimationFrame(frame)
     frame = 0
     contender.release()
-    following?.abort()
+    tracking?.abort()
     if (element.hasPointerCapture?.(pointer)) element.releasePointerCapture(pointer)
     pointer = -1
     if (watching) options.onRelease?.()
   }
   const cancel = () => {
-    const told = phase === 'preparing' || phase === 'moving'
+    const started = phase === 'preparing' || phase === 'moving'
     stop()
-    if (told) options.onCancel?.(detail())
+    if (started) options.onCancel?.(detail())
   }
 
   const begin = () => {
@@ -119,9 +134,9 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     start = { x: sample.x, y: sample.y }
     options.onStart?.(begun)
   }
-  const claim = () => {
+  const recognizeMovement = () => {
     const { deltaX, deltaY } = detail()
-    const verdict = recognise(deltaX, deltaY, recognition)
+    const verdict = recognize(deltaX, deltaY, recognition)
     if (verdict === 'waiting') return
     if (verdict === 'across' && Math.hypot(deltaX, deltaY) < (options.patience ?? 0)) return
     const wanted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
@@ -133,14 +148,14 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     getSelection()?.removeAllRanges()
     const ready = options.onWillStart?.(detail())
     if (!ready) return begin()
-    const mine = pointer
-    void ready.then(() => phase === 'preparing' && mine === pointer && begin())
+    const startedPointer = pointer
+    void ready.then(() => phase === 'preparing' && startedPointer === pointer && begin())
   }
 
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') noteTouch(event.timeStamp)
     if (!enabled || phase !== 'idle' || !event.isPrimary || event.button !== 0) return
-    if (event.pointerType === 'mouse' && mouseIsEcho(event.timeStamp)) return
+    if (event.pointerType === 'mouse' && isEmulatedMouse(event.timeStamp)) return
     last = event
     start = { x: event.clientX, y: event.clientY }
     sample = resting(event.clientX, event.clientY, event.timeStamp)
@@ -150,8 +165,8 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     gestureObserver.by?.(options, recognition)
     options.onPress?.(detail())
     // The listeners exist only while a pointer is down, because a list may have a gesture on each row.
-    following = new AbortController()
-    const { signal } = following
+    tracking = new AbortController()
+    const { signal } = tracking
     const view = element.ownerDocument.defaultView ?? window
     view.addEventListener('pointermove', onMove, { signal })
     view.addEventListener('pointerup', onUp, { signal })
@@ -161,7 +176,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (event.pointerId !== pointer) return
     last = event
     sample = follow(sample, event.clientX, event.clientY, event.timeStamp)
-    if (phase === 'watching') claim()
+    if (phase === 'watching') recognizeMovement()
     else if (phase === 'moving') {
       frame ||= requestAnimationFrame(() => {
         frame = 0
@@ -183,14 +198,14 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (event.pointerId === pointer) cancel()
   }
   // A mouse would drag the link or picture under it, or select text.
-  const keep = (event: Event) => {
+  const preventNativeDrag = (event: Event) => {
     if (phase !== 'idle' && !editable(event.target)) event.preventDefault()
   }
 
-  const { signal } = alive
+  const { signal } = listening
   element.addEventListener('pointerdown', onDown, { signal })
-  element.addEventListener('dragstart', keep, { signal })
-  element.addEventListener('selectstart', keep, { signal })
+  element.addEventListener('dragstart', preventNativeDrag, { signal })
+  element.addEventListener('selectstart', preventNativeDrag, { signal })
 
   return {
     enable(on) {
@@ -199,7 +214,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     },
     destroy() {
       cancel()
-      alive.abort()
+      listening.abort()
       contender.destroy()
     },
   }

@@ -2,5 +2,12 @@ export { type Arbiter, arbiter, type Blocker, createArbiter } from './arbiter'
 export { type Axis, axis, axisOf, type Direction } from './axis'
 export { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 export { type GestureWatcher, gestureObserver } from './gesture-observer'
-export { type GestureDirection, RECOGNITION, type Recognition, recognise, type Verdict } from './recogniser'
+export {
+  type GestureDirection,
+  RECOGNITION,
+  type Recognition,
+  recognise,
+  recognize,
+  type Verdict,
+} from './recognizer'
 export { follow, released, resting, type Sample } from './velocity'

@@ -1,5 +1,5 @@
 /** How long after pointerup a click may follow, ms. Browsers send it at once, and later when they are busy. */
-const CLICK_AFTER = 400
+const CLICK_TIMEOUT_MS = 400
 
 /**
  * Ignores the click that may follow a gesture.
@@ -10,7 +10,7 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   const done = new AbortController()
   const { signal } = done
   const stop = () => done.abort()
-  const soon = () => void setTimeout(stop, CLICK_AFTER)
+  const stopSoon = () => void setTimeout(stop, CLICK_TIMEOUT_MS)
   const swallow = (event: MouseEvent) => {
     // A click without a pointer.
     if (event.detail === 0) return
@@ -21,8 +21,8 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   element.addEventListener('click', swallow, { capture: true, signal })
   // The click, if there is one, precedes the next pointerdown. After a touch drag there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
-  if (!held) soon()
+  if (!held) stopSoon()
   else
     for (const end of ['pointerup', 'pointercancel'] as const)
-      document.addEventListener(end, soon, { capture: true, once: true, signal })
+      document.addEventListener(end, stopSoon, { capture: true, once: true, signal })
 }

@@ -4,15 +4,15 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabMinimize } from './tab-minimize'
 
-/** After the gesture of a segmented control, which it resembles (engine.md §2.5, §3). */
+/** Like the gesture of a segmented control (engine.md §2.5, §3). */
 const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
 /**
- * Lets a finger or a mouse take the indicator of a tab bar along, as on iOS 26; the tab it is nearest to when it is let
- * go is pressed. Meanwhile the row has `data-held`, and `--i` is the place of the indicator: 0 to the last tab, and
- * any number between.
- * @param row the element whose children are the tabs, with one link or button in each, and the indicator after them
- * @returns the way to stop
+ * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag
+ * the row has `data-held`, and `--i` is the position of the indicator: 0 for the first tab, 1 for the second, and any number
+ * between.
+ * @param row the element whose children are the tabs, each with one link or button, and the indicator after them
+ * @returns a function that removes it
  */
 export const createTabDrag = (row: HTMLElement): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])
@@ -24,7 +24,7 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     return Math.min(count - 1, Math.max(0, place))
   }
   const follow = (detail: GestureDetail) => row.style.setProperty('--i', String(placeOf(detail)))
-  const rest = () => {
+  const reset = () => {
     delete row.dataset.held
     row.style.removeProperty('--i')
   }
@@ -43,14 +43,14 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onRelease: () => swipeBack.off(),
     onEnd(detail) {
       const chosen = tabs()[Math.round(placeOf(detail))]
-      if (!chosen || chosen.matches('[aria-current]')) return rest()
-      // `--i` remains, so that the indicator goes on from there; whoever shows the page again removes it.
+      if (!chosen || chosen.matches('[aria-current]')) return reset()
+      // `--i` remains, so that the indicator continues from there. It is removed when the page is shown again.
       delete row.dataset.held
       chosen.click()
     },
-    onCancel: rest,
+    onCancel: reset,
   })
-  // A mouse would drag the link itself.
+  // A mouse would drag the link.
   const noDrag = (event: Event) => event.preventDefault()
   row.addEventListener('dragstart', noDrag)
   return () => {

@@ -1,13 +1,13 @@
 /** Weight of the newest movement in the smoothed velocity. The rest is the previous velocity (spec §9). */
-const CURRENT = 0.7
-const PREVIOUS = 0.3
+const CURRENT_WEIGHT = 0.7
+const PREVIOUS_WEIGHT = 0.3
 /**
  * A release this soon after the last movement counts as part of it, ms: many devices send both at once, from one
  * position.
  */
-const SAME_MOMENT = 32
+const RELEASE_TOLERANCE_MS = 32
 /** Two movements further apart than this do not define a velocity, ms (spec §9). */
-const WINDOW = 100
+const SAMPLE_WINDOW_MS = 100
 
 /** A point of a movement and its velocity. */
 export type Sample = { x: number; y: number; time: number; velocityX: number; velocityY: number }
@@ -31,8 +31,9 @@ export const resting = (x: number, y: number, time: number): Sample => ({
  */
 export const follow = (last: Sample, x: number, y: number, time: number): Sample => {
   const dt = time - last.time
-  if (dt <= 0 || dt >= WINDOW) return { ...last, x, y, time }
-  const smooth = (distance: number, before: number) => (distance / dt) * CURRENT + before * PREVIOUS
+  if (dt <= 0 || dt >= SAMPLE_WINDOW_MS) return { ...last, x, y, time }
+  const smooth = (distance: number, before: number) =>
+    (distance / dt) * CURRENT_WEIGHT + before * PREVIOUS_WEIGHT
   return {
     x,
     y,
@@ -49,6 +50,6 @@ export const follow = (last: Sample, x: number, y: number, time: number): Sample
  */
 export const released = (last: Sample, x: number, y: number, time: number): Sample => {
   const dt = time - last.time
-  if (dt < SAME_MOMENT) return { ...last, x, y, time }
-  return dt < WINDOW ? follow(last, x, y, time) : resting(x, y, time)
+  if (dt < RELEASE_TOLERANCE_MS) return { ...last, x, y, time }
+  return dt < SAMPLE_WINDOW_MS ? follow(last, x, y, time) : resting(x, y, time)
 }

@@ -4,19 +4,19 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Zoom steps of the drawn map. */
 export const ZOOM = { min: 13, max: 18 } as const
-/** How much wider streets are drawn with each zoom step; less than twice, as on every map. */
-const WIDENING = 1.55
-/** Keeps names off the pin: how far above the place, and how large, px. */
+/** Factor of the street width per zoom step. */
+const STREET_WIDTH_FACTOR = 1.55
+/** The area of the pin, which names must not cover: center above the place, and radius, px. */
 const PIN = { above: 22, radius: 26 } as const
 
-/** Places that an element over the map takes up, as `legible` wants them. */
-const takenBy = (element: Element, container: HTMLElement): [number, number, number][] => {
+/** The area of an element over the map, as circles for `legible`. */
+const dotsOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = frame.width / container.offsetWidth || 1
   const [width, height] = [box.width / scale, box.height / scale]
   const radius = Math.max(4, Math.min(width, height) / 2)
   const [x, y] = [(box.x - frame.x) / scale + radius, (box.y - frame.y) / scale + radius]
-  // A row of dots along its longer side stands for it.
+  // A row of circles along its longer side covers it.
   const [goX, goY] = [Math.max(0, width - 2 * radius), Math.max(0, height - 2 * radius)]
   const count = Math.ceil(Math.max(goX, goY) / radius)
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -26,12 +26,12 @@ const takenBy = (element: Element, container: HTMLElement): [number, number, num
 }
 
 /**
- * Draws the streets onto a map, and keeps the names legible as it moves. Looks: components/ui/map-drawn.css.
- * @param over what lies over the map; no names are written under it
+ * Draws the streets on a map, and places the names again when it moves. Styles: components/ui/map-drawn.css.
+ * @param over returns elements over the map, which names must not overlap
  */
 export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iterable<Element>): void => {
   const container = map.getContainer()
-  // Drawn beyond the edges, so that a drag does not bring in bare ground.
+  // Drawn beyond the edges, so that a drag shows no empty area.
   const renderer = L.svg({ padding: 0.4 })
   const shared = { renderer, interactive: false, smoothFactor: 0.6 }
   const fill = (rings: LatLng[][], name: string) =>
@@ -46,7 +46,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
       className: `plan-${part} plan-street${kind}`,
     }).addTo(map)
 
-  // The drawing has no words of its own; the marker has.
+  // Only the marker has an accessible name.
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   fill(plan.land, 'land')
   fill(plan.parks, 'park')
@@ -66,7 +66,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
     })
     const pin = map.latLngToContainerPoint(place)
     names.clearLayers()
-    const covered = [...over()].flatMap((element) => takenBy(element, container))
+    const covered = [...over()].flatMap((element) => dotsOf(element, container))
     const taken = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...covered]
     for (const { name } of legible(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
       const words = document.createElement('span')
@@ -80,7 +80,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
   const measure = () => {
     const zoom = map.getZoom()
     container.dataset.zoom = String(zoom)
-    container.style.setProperty('--plan-w', String(WIDENING ** (zoom - 15)))
+    container.style.setProperty('--plan-w', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
     write()
   }
   const pane = map.createPane('names')
@@ -91,7 +91,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
   measure()
 }
 
-/** As far as the plan is drawn, no view leaves it: the smallest zoom step at which it fills the map. */
+/** Limits the view to the area of the plan, and the zoom to steps at which the plan fills the map. */
 export const holdWithin = (map: L.Map): void => {
   const bounds = L.latLngBounds(...PLAN_BOUNDS)
   map.setMaxBounds(bounds)

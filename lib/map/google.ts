@@ -1,25 +1,26 @@
-/** What a build has been given for Google Maps; empty without. Named in full, so that bundlers can leave code out. */
+import { createListeners } from '../listeners'
+
+/** Google's API key of this build; empty without one. Written in full, so that bundlers can remove code. */
 export const googleKey: string = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? ''
-/** The id of a map style in Google's console; with it markers are the new kind. */
+/** Id of a map style in Google's console. With it, advanced markers are used. */
 export const googleMapId: string = process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? ''
 
 type WithRefusal = { gm_authFailure?: () => void }
 
 let refused = false
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createListeners()
 
 /**
- * Calls back when Google refuses the key. It says so once in a page's life, by calling a global function, so those who
- * ask later are told at once.
- * @returns the way to stop listening
+ * Calls back when Google rejects the key. Google reports that once per page by calling a global function; later subscribers
+ * are called at once.
+ * @returns a function that unsubscribes
  */
 export const onRefused = (listener: () => void): (() => void) => {
   const page = globalThis as WithRefusal
   page.gm_authFailure ??= () => {
     refused = true
-    for (const tell of listeners) tell()
+    emit()
   }
-  listeners.add(listener)
   if (refused) listener()
-  return () => listeners.delete(listener)
+  return subscribe(listener)
 }

@@ -1,15 +1,15 @@
-/** A place on a map, in degrees, and the zoom step to show it at. */
+/** A place in degrees, and a zoom step. */
 export type Place = { lat: number; lng: number; zoom: number }
-/** Who opens maps on a device: Apple's app, any app that knows `geo:` addresses, or a page on the web. */
+/** The maps app of a device: Apple's, an app for `geo:` addresses, or a web page. */
 export type MapsApp = 'apple' | 'geo' | 'web'
 
-/** Which of them a browser has, by the name it gives itself. */
+/** The maps app of a browser, by its user agent. */
 export const mapsAppOf = (userAgent: string): MapsApp =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? 'apple' : /Android/.test(userAgent) ? 'geo' : 'web'
 
 /**
- * The address that opens a place in the device's maps app; on the web, where there is none.
- * @param name what stands there, shown by the app beside the pin
+ * The address that opens a place in the maps app, or on the web if there is none.
+ * @param name name of the place, which the app shows at the pin
  */
 export const mapsLink = ({ lat, lng, zoom }: Place, name: string, app: MapsApp): string => {
   const at = `${lat},${lng}`

@@ -1,29 +1,29 @@
 import type { PlanName } from './plan'
 
-/** A name and where its middle is on the screen, px. */
+/** A name and its center on the screen, px. */
 export type Spot = { name: PlanName; x: number; y: number }
 
-/** Size of the letters by kind, px at text size 1; the same in components/ui/map-drawn.css. */
+/** Font size by kind, px at text size 1; the same as in components/ui/map-drawn.css. */
 const SIZES: Readonly<Record<string, number>> = { city: 17, quarter: 13, water: 12, park: 11.5, place: 11 }
 const STREET = 11
-/** Kinds in the order in which they get their place. */
+/** Kinds in the order of placement. */
 const ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
-/** The last zoom step of names over whole quarters. */
-const UNTIL: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
-/** Width of a letter against its size. */
-const LETTER = 0.56
-/** The same name again only this far away, px. */
-const APART = 300
+/** Maximum zoom step of names of large areas. */
+const MAX_ZOOM: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
+/** Average width of a letter relative to the font size. */
+const LETTER_WIDTH = 0.56
+/** Minimum distance between two occurrences of the same name, px. */
+const MIN_REPEAT_DISTANCE = 300
 
-/** Size of the letters of a kind, px. */
+/** Font size of a kind, px. */
 export const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
 
 /**
- * Which names can be read side by side: the weightier first, none on another.
- * @param spots names in sight
+ * Selects names that do not overlap, the most important first.
+ * @param spots visible names
  * @param zoom zoom step
- * @param text size of text, 1 unless the reader wants it larger
- * @param taken places that something else stands on, `[x, y, radius]`
+ * @param text text size, 1 by default
+ * @param taken occupied areas, `[x, y, radius]`
  */
 export const legible = (
   spots: readonly Spot[],
@@ -33,25 +33,25 @@ export const legible = (
 ): Spot[] => {
   const dots: (readonly [number, number, number])[] = [...taken]
   const shown: Spot[] = []
-  const wanted = spots
-    .filter(({ name }) => zoom >= name.from && zoom <= (UNTIL[name.kind] ?? Number.POSITIVE_INFINITY))
+  const candidates = spots
+    .filter(({ name }) => zoom >= name.from && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => ORDER.indexOf(a.name.kind) - ORDER.indexOf(b.name.kind))
-  for (const spot of wanted) {
+  for (const spot of candidates) {
     const { name, x, y } = spot
     const size = sizeOf(name.kind) * text
-    const reach = Math.max(0, (name.text.length * LETTER * size - size) / 2)
+    const halfWidth = Math.max(0, (name.text.length * LETTER_WIDTH * size - size) / 2)
     const angle = (name.angle * Math.PI) / 180
-    const steps = Math.max(1, Math.ceil((2 * reach) / size))
-    // A row of dots along the words stands for them.
+    const steps = Math.max(1, Math.ceil((2 * halfWidth) / size))
+    // A row of circles along the text covers it.
     const row = Array.from({ length: steps + 1 }, (_, index) => {
-      const along = -reach + (2 * reach * index) / steps
+      const along = -halfWidth + (2 * halfWidth * index) / steps
       return [x + along * Math.cos(angle), y + along * Math.sin(angle), size * 0.7] as const
     })
     const collides = row.some(([ax, ay, ar]) =>
       dots.some(([bx, by, br]) => Math.hypot(ax - bx, ay - by) < ar + br),
     )
     const repeats = shown.some(
-      (other) => other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < APART,
+      (other) => other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < MIN_REPEAT_DISTANCE,
     )
     if (collides || repeats) continue
     dots.push(...row)

@@ -1,4 +1,4 @@
-/** The street plan as `scripts/map` writes it: lines as whole metres from the origin, each point from the one before. */
+/** The street plan as `scripts/map` writes it: lines in whole meters from the origin, each point relative to the previous. */
 export type PlanFile = {
   origin: number[]
   land: number[][]
@@ -8,7 +8,7 @@ export type PlanFile = {
   landmarks: number[][]
   /** Highways, avenues, all others. */
   streets: number[][][]
-  /** text, kind, metres east and north, degrees clockwise, first zoom step. */
+  /** text, kind, meters east and north, degrees clockwise, first zoom step. */
   names: (string | number)[][]
 }
 
@@ -27,15 +27,15 @@ export type Plan = {
   names: PlanName[]
 }
 
-/** The place around which the plan is drawn (spec §3), and how far it reaches, in degrees. */
+/** The center of the plan, degrees (spec §3). */
 export const PLAN_ORIGIN: LatLng = [40.712562, -74.005911]
-/** South-west and north-east corner. */
+/** South-west and north-east corner of the plan, degrees. */
 export const PLAN_BOUNDS: [LatLng, LatLng] = [
   [40.6552, -74.0836],
   [40.7698, -73.9284],
 ]
 
-/** Metres in a degree of latitude, as in scripts/map/geometry.ts. */
+/** Meters per degree of latitude, as in scripts/map/geometry.ts. */
 const DEGREE = 111_195
 
 /** Unpacks the plan. */

@@ -1,24 +1,23 @@
-/** Why the drawn map is there instead of Google's. */
+/** Why the drawn map is shown instead of Google's. */
 export type Reason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 
 /** Which map is shown. */
 export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: Reason }
 
 /**
- * What becomes known about Google's map: its script is there; it cannot be loaded; it has kept us waiting too long; it
- * does not accept the key.
+ * Signals about Google's map: its script has loaded, cannot be loaded, has not loaded in time, or rejects the key.
  */
 export type MapNews = 'loaded' | 'failed' | 'late' | 'refused'
 
-/** How long Google's script may take before the drawn map steps in, ms. A request that hangs never says so itself. */
+/** How long to wait for Google's script, ms. A request that hangs reports nothing. */
 export const MAP_TIMEOUT_MS = 6000
 
-/** The state at the beginning. @param key Google's key; empty when the build has none, and then for good */
+/** The initial state. @param key Google's key; empty if the build has none */
 export const start = (key: string): MapState => ({ shown: 'fallback', reason: key ? 'loading' : 'noKey' })
 
 /**
- * The state after some news. Without a key there is no news, and a refusal is final. What arrives late is still welcome:
- * the drawn map makes way.
+ * The next state. Without a key, and after a rejection, it does not change. If Google's map arrives late, it replaces the
+ * drawn map.
  */
 export const next = (state: MapState, news: MapNews): MapState => {
   const reason = state.shown === 'fallback' ? state.reason : undefined

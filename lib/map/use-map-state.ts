@@ -2,12 +2,12 @@ import { useEffect, useReducer } from 'react'
 import { googleKey, onRefused } from './google'
 import { MAP_TIMEOUT_MS, type MapNews, type MapState, next, start } from './state'
 
-/** What a map shows, and the way to tell it news; `key` is the one it was made with. */
+/** State of a map, and a function that sends signals to it; `key` is Google's key. */
 export type MapHandle = { state: MapState; tell: (news: MapNews) => void; key: string }
 
 /**
- * Decides which map a screen shows, and keeps the reason.
- * @param key Google's key, that of the build unless given
+ * Decides which map a screen shows.
+ * @param key Google's key; that of the build by default
  */
 export const useMapState = (key: string = googleKey): MapHandle => {
   const [state, tell] = useReducer(next, key, start)

@@ -4,23 +4,23 @@ type MapWords = {
   zoomIn: string
   zoomOut: string
   centre: string
-  /** The drawing in the colors of an aerial picture, on and off. */
+  /** Switches the drawing to the colors of an aerial picture and back. */
   satellite: string
-  /** Opens a picture of the street at the marker, what it shows, and how to close it. */
+  /** Opens a picture of the street at the marker, its description, and how to close it. */
   streetView: string
   street: string
   closeStreet: string
-  /** What the keyboard does; read aloud with the map. */
+  /** Description for screen readers: what the keys do. */
   keys: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
   fingers: string
-  /** Shown when the wheel turns over such a map; knows {key}. */
+  /** Shown when the wheel turns over such a map. Placeholder: {key}. */
   wheel: string
-  /** Whose map it is. */
+  /** Attribution. */
   drawn: string
 }
 
-/** What every drawn map says besides its place. */
+/** Texts of the drawn map. */
 export const mapWords: Readonly<Record<Lang, MapWords>> = {
   en: {
     zoomIn: 'Zoom in',

@@ -4,17 +4,17 @@ import type { FrameState } from '../frame/state'
 export type Mode = FrameState['mode']
 export type Theme = FrameState['resolvedTheme']
 
-/** Size of the pictures of the screens, px: a phone without its status bar's strip. */
+/** Size of the pictures of the screens, px: a phone without its status bar. */
 export const SHOT = { width: 390, height: 844 } as const
 
-/** Edge of the device that is drawn around one, px (board, section 5). */
+/** Width of the device's bezel, px (board, section 5). */
 export const BEZEL = 10
-/** Height of its black strip with the status bar, px (board, section 5). */
+/** Height of the device's status bar, px (board, section 5). */
 export const STRIP = 44
 
 /**
  * App path of the picture of a screen.
- * @param item name under which the screen is taken away, e.g. `login-0`
+ * @param item registry name of the screen, e.g. `login-0`
  */
 export const shotPath = (item: string, mode: Mode, theme: Theme): string =>
   `/shots/${item}-${mode}-${theme}.webp`
@@ -25,13 +25,13 @@ export const shotSize = (device: boolean): { width: number; height: number } =>
     ? { width: SHOT.width + 2 * BEZEL, height: SHOT.height + STRIP + 2 * BEZEL }
     : { width: SHOT.width, height: SHOT.height }
 
-/** Size of a card, px: what Open Graph and Twitter ask for. */
+/** Size of a card for Open Graph and Twitter, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** App path of the card of a screen for social networks, 1200 × 630 px. */
 export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
 
-/** The card of every page that is no screen, and the screen that it shows. */
+/** The card of all pages that are not screens, and the screen that it shows. */
 export const BOOK_CARD = {
   item: 'patternbook',
   shows: 'profile-2',

@@ -1,19 +1,19 @@
 import { BOOK } from '@/lib/navigation/href'
 import { kindOf } from './kinds'
 
-/** What an `<img>` and its AVIF `<source>` need to show a picture. */
+/** Attributes of an `<img>` and its AVIF `<source>`. */
 export type Sources = {
-  /** Size of the largest file in pixels; the browser keeps this shape free before the file arrives. */
+  /** Size of the largest file, px, so that the browser reserves space before the file arrives. */
   readonly width: number
   readonly height: number
   /** Candidates as `srcset` values. */
   readonly avif: string
   readonly webp: string
-  /** For clients that read neither list: the middle width as WebP. */
+  /** For clients that support neither list: the middle width as WebP. */
   readonly src: string
 }
 
-/** App path of one published file, without the base path. Width in pixels, one of the kind's. */
+/** App path of one published file, without the base path. @param width one of the kind's widths, px */
 export const mediaPath = (name: string, width: number, format: 'avif' | 'webp') =>
   `/media/${name}-${width}.${format}`
 
@@ -21,7 +21,7 @@ export const mediaPath = (name: string, width: number, format: 'avif' | 'webp') 
  * The files of a picture, derived from its name alone.
  *
  * @param name a picture's name, for example `land-lake`
- * @returns undefined when no kind has that name: the caller then shows an empty box
+ * @returns undefined if the name has no kind; the caller then shows an empty box
  */
 export function sources(name: string): Sources | undefined {
   const kind = kindOf(name)

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMenu, type MenuCore, type MenuRun, type MenuSurroundings } from './menu'
+import { createMenu, type MenuAnimation, type MenuController, type MenuDependencies } from './menu'
 import { createMenus } from './registry'
 import type { MenuEvents } from './types'
 
-/** A stage that notes what it is asked for; a test ends its movements. */
-function manualStage() {
+/** A view that records what it is asked for; a test ends its movements. */
+function manualView() {
   const log: string[] = []
   let arrive = () => {}
   let stopped = false
   const release = vi.fn()
-  const settled = vi.fn()
-  const stage = {
+  const activated = vi.fn()
+  const view = {
     covered: vi.fn(() => false),
     show: () => void log.push('show'),
     hide: () => void log.push('hide'),
-    place: (share: number) => void log.push(`place ${share}`),
-    run(to: 0 | 1, after: string): MenuRun {
-      log.push(`run ${to} ${after}`)
+    setPosition: (share: number) => void log.push(`setPosition ${share}`),
+    animate(to: 0 | 1, cause: string): MenuAnimation {
+      log.push(`animate ${to} ${cause}`)
       stopped = false
       return {
         finished: new Promise<void>((resolve) => {
@@ -29,16 +29,16 @@ function manualStage() {
         },
       }
     },
-    hold: vi.fn(() => ({ settle: settled, release })),
+    trapFocus: vi.fn(() => ({ activate: activated, release })),
   }
-  return { stage, log, settled, release, arrive: () => arrive() }
+  return { view, log, activated, release, arrive: () => arrive() }
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function make(id = 'menu', more: Partial<MenuSurroundings> = {}) {
-  const manual = manualStage()
-  const menu = createMenu(id, { side: () => 'start', stage: () => manual.stage, ...more })
+function make(id = 'menu', more: Partial<MenuDependencies> = {}) {
+  const manual = manualView()
+  const menu = createMenu(id, { side: () => 'start', view: () => manual.view, ...more })
   const events: unknown[] = []
   for (const event of ['will-open', 'did-open', 'will-close', 'did-close'] as const)
     menu.on(event, (detail: MenuEvents[typeof event]) => events.push(detail ? [event, detail.role] : event))
@@ -79,15 +79,15 @@ describe('a menu', () => {
   })
 
   it('has the focus and the page for as long as it is open, and gives them back when it begins to close', async () => {
-    const { menu, stage, settled, release, arrive } = make()
+    const { menu, view, activated, release, arrive } = make()
     const opening = menu.open()
     await settle()
-    expect(stage.hold).toHaveBeenCalledOnce()
-    expect(settled, 'what takes time waits until it has arrived').not.toHaveBeenCalled()
+    expect(view.trapFocus).toHaveBeenCalledOnce()
+    expect(activated, 'what takes time waits until it has arrived').not.toHaveBeenCalled()
     arrive()
     await opening
-    expect(stage.hold).toHaveBeenCalledOnce()
-    expect(settled).toHaveBeenCalledOnce()
+    expect(view.trapFocus).toHaveBeenCalledOnce()
+    expect(activated).toHaveBeenCalledOnce()
     expect(release).not.toHaveBeenCalled()
     void menu.close()
     await settle()
@@ -98,8 +98,8 @@ describe('a menu', () => {
     const { menu, events, arrive } = make()
     const opening = menu.open()
     await settle()
-    menu.leave('backdrop')
-    menu.leave('backdrop')
+    menu.requestClose('backdrop')
+    menu.requestClose('backdrop')
     expect(menu.state).toBe('opening')
     arrive()
     expect(await opening).toBe(true)
@@ -114,7 +114,7 @@ describe('a menu', () => {
     const { menu, events, arrive } = make()
     void menu.open()
     await settle()
-    menu.leave()
+    menu.requestClose()
     arrive()
     await settle()
     arrive()
@@ -127,7 +127,7 @@ describe('a menu', () => {
     const opening = menu.open({ animated: false })
     await opening
     expect(await menu.close({ animated: false })).toBe(true)
-    expect(log).toEqual(['show', 'place 1', 'place 0', 'hide'])
+    expect(log).toEqual(['show', 'setPosition 1', 'setPosition 0', 'hide'])
     expect(events).toEqual(['will-open', 'did-open', ['will-close', undefined], ['did-close', undefined]])
   })
 
@@ -167,16 +167,16 @@ describe('a menu', () => {
   })
 
   it('does not open beneath an overlay', async () => {
-    const { menu, stage } = make()
-    stage.covered.mockReturnValue(true)
-    expect([await menu.open(), menu.grab()]).toEqual([false, false])
+    const { menu, view } = make()
+    view.covered.mockReturnValue(true)
+    expect([await menu.open(), menu.startDrag()]).toEqual([false, false])
   })
 
   it('one that belongs to somebody asks, and stays when it is refused', async () => {
-    const grants = vi.fn(() => false)
-    const { menu } = make('mine', { grants })
+    const isGranted = vi.fn(() => false)
+    const { menu } = make('mine', { isGranted })
     expect(await menu.open()).toBe(false)
-    expect(grants).toHaveBeenCalledExactlyOnceWith(true, undefined)
+    expect(isGranted).toHaveBeenCalledExactlyOnceWith(true, undefined)
     expect(await menu.set(true, { animated: false })).toBe(true)
     expect(await menu.close({ role: 'backdrop' })).toBe(false)
     expect(menu.isOpen()).toBe(true)
@@ -184,9 +184,9 @@ describe('a menu', () => {
 })
 
 it('an owner who answers by setting it does not make the one who asked hear a no', async () => {
-  const owner: { menu?: MenuCore } = {}
+  const owner: { menu?: MenuController } = {}
   const { menu } = make('mine', {
-    grants(next) {
+    isGranted(next) {
       void owner.menu?.set(next, { animated: false })
       return true
     },
@@ -198,37 +198,37 @@ it('an owner who answers by setting it does not make the one who asked hear a no
 describe('a finger on a menu', () => {
   it('pulls it in, and the release decides', async () => {
     const { menu, events, log, arrive } = make()
-    expect(menu.grab()).toBe(true)
+    expect(menu.startDrag()).toBe(true)
     menu.drag(0.4)
     menu.drag(1.7)
     expect(events).toEqual([])
-    const dropped = menu.drop(true)
+    const dropped = menu.endDrag(true)
     expect(menu.state).toBe('opening')
     arrive()
     await dropped
     expect(menu.isOpen()).toBe(true)
-    expect(log.slice(0, 4)).toEqual(['show', 'place 0', 'place 0.4', 'place 1'])
-    expect(log).toContain('run 1 swipe')
+    expect(log.slice(0, 4)).toEqual(['show', 'setPosition 0', 'setPosition 0.4', 'setPosition 1'])
+    expect(log).toContain('animate 1 swipe')
   })
 
   it('that thinks better of it has changed nothing, and nobody has heard of it', async () => {
     const { menu, events, arrive, log } = make()
-    menu.grab()
+    menu.startDrag()
     menu.drag(0.2)
-    const dropped = menu.drop(false)
+    const dropped = menu.endDrag(false)
     expect(await menu.open()).toBe(false)
     arrive()
     await dropped
     expect(events).toEqual([])
     expect([menu.state, log.at(-1)]).toEqual(['closed', 'hide'])
-    expect(menu.grab()).toBe(true)
+    expect(menu.startDrag()).toBe(true)
   })
 
   it('that pushes it out closes it with a role that says so', async () => {
     const { menu, events, arrive, opened } = make()
     await opened()
-    menu.grab()
-    const dropped = menu.drop(false)
+    menu.startDrag()
+    const dropped = menu.endDrag(false)
     arrive()
     await dropped
     expect(events.slice(2)).toEqual([
@@ -239,10 +239,10 @@ describe('a finger on a menu', () => {
 
   it('loses it when it is turned off (ME-07)', () => {
     const { menu, log } = make()
-    menu.grab()
+    menu.startDrag()
     menu.enable(false)
     menu.drag(0.5)
-    expect(log.slice(-2)).toEqual(['place 0', 'hide'])
+    expect(log.slice(-2)).toEqual(['setPosition 0', 'hide'])
   })
 })
 
@@ -287,7 +287,7 @@ describe('the menus of a document', () => {
     void menus.open('other')
     await settle()
     expect(one.menu.state).toBe('closed')
-    expect(one.log).not.toContain('run 0 call')
+    expect(one.log).not.toContain('animate 0 call')
     expect(one.events.at(-1)).toEqual(['did-close', undefined])
     expect(other.menu.state).toBe('opening')
   })
@@ -301,7 +301,7 @@ describe('the menus of a document', () => {
   })
 
   it('one that is turned off gives way to another of its side', () => {
-    const second: MenuCore = sided('second', 'start').menu
+    const second: MenuController = sided('second', 'start').menu
     menus.register(second)
     menus.enable(false, 'one')
     expect(menus.get('start')?.id).toBe('second')

@@ -1,181 +1,172 @@
-import type { MenuHold } from './hold'
+import { createEmitter } from '../overlay/emitter'
+import type { MenuFocusTrap } from './focus-trap'
 import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './types'
 
-/** A movement of a menu on its way. */
-export interface MenuRun {
-  /** Resolves when it has arrived. Never rejects, and not at all when it is stopped. */
+/** A running animation of a menu. */
+export interface MenuAnimation {
+  /** Resolves at the end. Never rejects, and never settles if it is stopped. */
   readonly finished: Promise<void>
-  /** Ends it where it is. */
+  /** Stops it at the current position. */
   stop(): void
 }
 
-/** What shows a menu. Injected, so that the life of a menu can be tested alone. */
-export interface MenuStage {
-  /** Whether an overlay lies over it, beneath which nothing opens. */
+/** Renders a menu. Injected, so that the states of a menu can be tested alone. */
+export interface MenuView {
+  /** Whether an overlay is open. A menu does not open below an overlay. */
   covered(): boolean
-  /** Brings it into view, at the place of `place`, and out again. */
+  /** Makes it visible at the current position. */
   show(): void
   hide(): void
-  /** Puts everything where it belongs when the menu is open to a share, 0–1. */
-  place(share: number): void
-  /** Moves everything from where it is. */
-  run(to: 0 | 1, after: 'call' | 'swipe'): MenuRun
-  /** The menu opens: takes what it needs. */
-  hold(): MenuHold
+  /** Positions everything for an open share, 0–1. */
+  setPosition(share: number): void
+  /** Animates everything from the current position. */
+  animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
+  /** Called when the menu opens. */
+  trapFocus(): MenuFocusTrap
 }
 
-/** What a menu is told, and whom it asks. */
-export interface MenuSurroundings {
+/** What a menu needs from its component. */
+export interface MenuDependencies {
   side(): MenuSide
-  stage(): MenuStage | undefined
-  /** Whoever owns the menu may refuse a wish, or has granted it when this answers true. */
-  grants?(next: boolean, role: string | undefined): boolean
-  /** It was closed without being asked about: another one has opened, or it was turned off. */
-  forced?(role: string | undefined): void
+  view(): MenuView | undefined
+  /** Asks the owner before a change. Returns false if the owner refuses. */
+  isGranted?(next: boolean, role: string | undefined): boolean
+  /** Called when it was closed without asking: another menu has opened, or it was disabled. */
+  onForceClose?(role: string | undefined): void
 }
 
-/** A menu as its view has it. */
-export interface MenuCore extends MenuHandle {
-  /** Opens or closes without asking: the owner wants it so, or there is no choice. */
-  set(next: boolean, how?: MenuHow & { after?: 'call' | 'swipe' }): Promise<boolean>
-  /** The user wants it away: it closes, as soon as it has opened if it is on its way. */
-  leave(role?: string): void
-  /** Closes at once, whoever owns it. */
-  shut(): void
-  /** A finger takes it; false when it may not now. */
-  grab(): boolean
-  /** The finger has moved it, to a share of 0–1. */
+/** A menu with the methods that its view uses. */
+export interface MenuController extends MenuHandle {
+  /** Opens or closes without asking the owner. */
+  set(next: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
+  /** A request of the user to close it. While it is opening, it closes after that. */
+  requestClose(role?: string): void
+  /** Closes at once, without asking the owner. */
+  forceClose(): void
+  /** A drag starts. Returns false if it may not start now. */
+  startDrag(): boolean
+  /** The drag has moved it to an open share, 0–1. */
   drag(share: number): void
-  /** The finger has let go, and wants it open or not. */
-  drop(open: boolean): Promise<void>
-  /** Side, direction or size have changed. */
-  refit(): void
+  /** The drag has ended, and the menu should open or close. */
+  endDrag(open: boolean): Promise<void>
+  /** Must be called when side, direction or size have changed. */
+  updatePosition(): void
 }
 
-/** Makes a menu, closed and enabled. */
-export function createMenu(id: string, around: MenuSurroundings): MenuCore {
-  const listeners = new Map<keyof MenuEvents, Set<(detail: never) => void>>()
+/** Creates a menu, closed and enabled. */
+export function createMenu(id: string, dependencies: MenuDependencies): MenuController {
+  const { on, emit } = createEmitter<MenuEvents>('menu')
   let state: MenuState = 'closed'
   let enabled = true
   let dragged = false
   let asking = false
-  let run: MenuRun | undefined
-  /** Counts changes of mind: a movement that was stopped must not go on when it awakes. */
-  let turn = 0
-  /** Answers no to whoever waits for the movement that is on its way. */
-  let giveUp = () => {}
-  let held: MenuHold | undefined
-  /** A wish to have it away that came while it was opening. */
-  let leaving: MenuHow | undefined
+  let animation: MenuAnimation | undefined
+  /** Counts changes, so that the end of a stopped animation is ignored. */
+  let version = 0
+  /** Resolves the promise of the running change to false. */
+  let resolvePending = () => {}
+  let focusTrap: MenuFocusTrap | undefined
+  /** A request to close that came while it was opening. */
+  let pendingClose: MenuHow | undefined
 
-  const emit = <E extends keyof MenuEvents>(event: E, detail: MenuEvents[E]) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) {
-      try {
-        ;(listener as (detail: MenuEvents[E]) => void)(detail)
-      } catch (error) {
-        console.error(`Patternbook: a listener of ${event} threw; the menu continues without it.`, error)
-      }
-    }
+  const releaseFocus = () => {
+    focusTrap?.release()
+    focusTrap = undefined
   }
 
-  const letGo = () => {
-    held?.release()
-    held = undefined
-  }
-
-  const arrive = (next: boolean, role: string | undefined) => {
+  const finish = (next: boolean, role: string | undefined) => {
     state = next ? 'open' : 'closed'
-    run = undefined
-    around.stage()?.place(next ? 1 : 0)
-    if (next) held?.settle()
-    else around.stage()?.hide()
-    const unwanted = leaving
-    leaving = undefined
+    animation = undefined
+    dependencies.view()?.setPosition(next ? 1 : 0)
+    if (next) focusTrap?.activate()
+    else dependencies.view()?.hide()
+    const closeRequest = pendingClose
+    pendingClose = undefined
     if (!next) return emit('did-close', { role })
     emit('did-open', undefined)
-    if (unwanted) void wish(false, unwanted)
+    if (closeRequest) void request(false, closeRequest)
   }
 
-  /** The way of all changes; what does not travel is over when this returns. */
+  /** Makes a change. Without animation it is complete on return. */
   const go = (
     next: boolean,
-    { animated = true, role, after = 'call' }: MenuHow & { after?: 'call' | 'swipe' },
+    { animated = true, role, cause = 'call' }: MenuHow & { cause?: 'call' | 'swipe' },
   ) => {
-    const stage = around.stage()
-    const mine = ++turn
+    const view = dependencies.view()
+    const change = ++version
     state = next ? 'opening' : 'closing'
     dragged = false
     if (next) {
       emit('will-open', undefined)
-      stage?.show()
-      held ??= stage?.hold()
+      view?.show()
+      focusTrap ??= view?.trapFocus()
     } else {
       emit('will-close', { role })
-      letGo()
+      releaseFocus()
     }
-    if (!stage || !animated) {
-      arrive(next, role)
+    if (!view || !animated) {
+      finish(next, role)
       return true
     }
-    run = stage.run(next ? 1 : 0, after)
-    const { finished } = run
+    animation = view.animate(next ? 1 : 0, cause)
+    const { finished } = animation
     return new Promise<boolean>((resolve) => {
-      // One that is stopped never finishes, and whoever waits for it must not wait for ever.
-      giveUp = () => resolve(false)
+      // A stopped animation never finishes, but the promise must settle.
+      resolvePending = () => resolve(false)
       void finished.then(() => {
-        if (mine !== turn) return
-        arrive(next, role)
+        if (change !== version) return
+        finish(next, role)
         resolve(true)
       })
     })
   }
 
   const isOpen = () => state === 'open'
-  const may = (next: boolean) =>
+  const canChange = (next: boolean) =>
     enabled &&
     !dragged &&
     !asking &&
     state === (next ? 'closed' : 'open') &&
-    !(next && around.stage()?.covered())
+    !(next && dependencies.view()?.covered())
 
-  const set: MenuCore['set'] = async (next, how = {}) => may(next) && go(next, how)
-  /** An owner who answers by setting it must not overtake the one who asks. */
-  const grants = (next: boolean, role: string | undefined) => {
+  const set: MenuController['set'] = async (next, how = {}) => canChange(next) && go(next, how)
+  /** Asks the owner. While it asks, calls of `set` do nothing. */
+  const isGranted = (next: boolean, role: string | undefined) => {
     asking = true
     try {
-      return around.grants?.(next, role) ?? true
+      return dependencies.isGranted?.(next, role) ?? true
     } finally {
       asking = false
     }
   }
-  const wish = async (next: boolean, how: MenuHow = {}) =>
-    may(next) && grants(next, how.role) && set(next, how)
+  const request = async (next: boolean, how: MenuHow = {}) =>
+    canChange(next) && isGranted(next, how.role) && set(next, how)
 
-  const shut = () => {
+  const forceClose = () => {
     if (state === 'closed' && !dragged) return
-    const wasSeen = state !== 'closed'
+    const wasOpen = state !== 'closed'
     const wasClosing = state === 'closing'
-    run?.stop()
-    giveUp()
-    turn++
+    animation?.stop()
+    resolvePending()
+    version++
     dragged = false
-    letGo()
-    if (!wasSeen) {
-      run = undefined
-      around.stage()?.place(0)
-      around.stage()?.hide()
+    releaseFocus()
+    if (!wasOpen) {
+      animation = undefined
+      dependencies.view()?.setPosition(0)
+      dependencies.view()?.hide()
       return
     }
-    // Whoever has heard that it would close has heard enough.
+    // If it was closing already, will-close has been sent.
     if (!wasClosing) emit('will-close', { role: undefined })
-    arrive(false, undefined)
-    around.forced?.(undefined)
+    finish(false, undefined)
+    dependencies.onForceClose?.(undefined)
   }
 
   return {
     id,
     get side() {
-      return around.side()
+      return dependencies.side()
     },
     get state() {
       return state
@@ -184,54 +175,50 @@ export function createMenu(id: string, around: MenuSurroundings): MenuCore {
       return enabled
     },
     isOpen,
-    open: (how) => wish(true, how),
-    close: (how) => wish(false, how),
-    toggle: (how) => wish(!isOpen(), how),
+    open: (how) => request(true, how),
+    close: (how) => request(false, how),
+    toggle: (how) => request(!isOpen(), how),
     set,
-    leave(role) {
-      if (state === 'opening') leaving = { role }
-      else void wish(false, { role })
+    requestClose(role) {
+      if (state === 'opening') pendingClose = { role }
+      else void request(false, { role })
     },
-    shut,
+    forceClose,
     enable(on) {
       enabled = on
-      if (!on) shut()
+      if (!on) forceClose()
     },
-    on(event, listener) {
-      const set = listeners.get(event) ?? new Set()
-      listeners.set(event, set.add(listener as (detail: never) => void))
-      return () => set.delete(listener as (detail: never) => void)
-    },
-    grab() {
-      if (!enabled || dragged || run || (state !== 'open' && state !== 'closed')) return false
-      if (around.stage()?.covered()) return false
+    on,
+    startDrag() {
+      if (!enabled || dragged || animation || (state !== 'open' && state !== 'closed')) return false
+      if (dependencies.view()?.covered()) return false
       dragged = true
-      around.stage()?.show()
-      around.stage()?.place(state === 'open' ? 1 : 0)
+      dependencies.view()?.show()
+      dependencies.view()?.setPosition(state === 'open' ? 1 : 0)
       return true
     },
     drag(share) {
-      if (dragged) around.stage()?.place(Math.min(1, Math.max(0, share)))
+      if (dragged) dependencies.view()?.setPosition(Math.min(1, Math.max(0, share)))
     },
-    async drop(open) {
+    async endDrag(open) {
       if (!dragged) return
       const changes = open !== isOpen()
-      if (changes && grants(open, 'gesture')) {
-        await go(open, { role: 'gesture', after: 'swipe' })
+      if (changes && isGranted(open, 'gesture')) {
+        await go(open, { role: 'gesture', cause: 'swipe' })
         return
       }
-      // Back to where it came from, unheard: nothing has happened.
-      const mine = ++turn
-      run = around.stage()?.run(isOpen() ? 1 : 0, 'swipe')
-      await run?.finished
-      if (mine !== turn) return
-      run = undefined
+      // Back to the start position, without events.
+      const change = ++version
+      animation = dependencies.view()?.animate(isOpen() ? 1 : 0, 'swipe')
+      await animation?.finished
+      if (change !== version) return
+      animation = undefined
       dragged = false
-      around.stage()?.place(isOpen() ? 1 : 0)
-      if (!isOpen()) around.stage()?.hide()
+      dependencies.view()?.setPosition(isOpen() ? 1 : 0)
+      if (!isOpen()) dependencies.view()?.hide()
     },
-    refit() {
-      if (state === 'open' && !dragged) around.stage()?.place(1)
+    updatePosition() {
+      if (state === 'open' && !dragged) dependencies.view()?.setPosition(1)
     },
   }
 }

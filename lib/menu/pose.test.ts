@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { type MenuScene, poseOf, tempoOf } from './pose'
+import { type MenuLayout, poseOf, timingOf } from './pose'
 
-const scene: MenuScene = { type: 'overlay', mode: 'ios', sign: 1, width: 304, reduced: false }
+const scene: MenuLayout = { type: 'overlay', mode: 'ios', sign: 1, width: 304, reduced: false }
 
 describe('where a menu stands', () => {
   it('over the page: it comes in from beyond the edge, and the page stays', () => {
-    expect(poseOf(scene, 0)).toEqual({ panel: -312, content: 0, veil: 0, fade: 1 })
-    expect(poseOf(scene, 0.5)).toEqual({ panel: -156, content: 0, veil: 0.1, fade: 1 })
-    expect(poseOf(scene, 1)).toEqual({ panel: 0, content: 0, veil: 0.2, fade: 1 })
+    expect(poseOf(scene, 0)).toEqual({ panel: -312, content: 0, backdrop: 0, fade: 1 })
+    expect(poseOf(scene, 0.5)).toEqual({ panel: -156, content: 0, backdrop: 0.1, fade: 1 })
+    expect(poseOf(scene, 1)).toEqual({ panel: 0, content: 0, backdrop: 0.2, fade: 1 })
   })
 
   it('pushing: both go the same way', () => {
     expect(poseOf({ ...scene, type: 'push' }, 0.25)).toEqual({
       panel: -228,
       content: 76,
-      veil: 0.08,
+      backdrop: 0.08,
       fade: 1,
     })
     expect(poseOf({ ...scene, type: 'push' }, 1).content).toBe(304)
   })
 
   it('revealed: it lies still, and the page goes aside', () => {
-    expect(poseOf({ ...scene, type: 'reveal' }, 0.5)).toEqual({ panel: 0, content: 152, veil: 0, fade: 1 })
+    expect(poseOf({ ...scene, type: 'reveal' }, 0.5)).toEqual({
+      panel: 0,
+      content: 152,
+      backdrop: 0,
+      fade: 1,
+    })
   })
 
   it('at the other edge all of it is mirrored (ME-01)', () => {
@@ -31,15 +36,15 @@ describe('where a menu stands', () => {
 
   it('without motion it fades, and the page is aside at once', () => {
     const reduced = { ...scene, type: 'reveal', reduced: true } as const
-    expect(poseOf(reduced, 0)).toEqual({ panel: 0, content: 0, veil: 0, fade: 0 })
-    expect(poseOf(reduced, 0.5)).toEqual({ panel: 0, content: 304, veil: 0, fade: 0.5 })
-    expect(tempoOf('ios', 1, 'call', true).duration).toBe(100)
+    expect(poseOf(reduced, 0)).toEqual({ panel: 0, content: 0, backdrop: 0, fade: 0 })
+    expect(poseOf(reduced, 0.5)).toEqual({ panel: 0, content: 304, backdrop: 0, fade: 0.5 })
+    expect(timingOf('ios', 1, 'call', true).duration).toBe(100)
   })
 
   it('takes 400 ms on iOS, 300 in Material and 300 after a finger', () => {
     expect(
-      [tempoOf('ios', 1, 'call', false), tempoOf('md', 0, 'call', false)].map((t) => t.duration),
+      [timingOf('ios', 1, 'call', false), timingOf('md', 0, 'call', false)].map((t) => t.duration),
     ).toEqual([400, 300])
-    expect(tempoOf('ios', 1, 'swipe', false).duration).toBe(300)
+    expect(timingOf('ios', 1, 'swipe', false).duration).toBe(300)
   })
 })

@@ -1,59 +1,59 @@
 import type { MenuType } from './types'
 
-/** Platforms, as the frame names them. */
+/** The two platforms. */
 export type Mode = 'ios' | 'md'
 
-/** What decides where everything stands. */
-export interface MenuScene {
+/** What the positions depend on. */
+export interface MenuLayout {
   type: MenuType
   mode: Mode
-  /** 1 when the menu comes in from smaller coordinates, −1 from greater ones. */
+  /** 1 if the menu enters from smaller coordinates, −1 if from greater ones. */
   sign: 1 | -1
-  /** Of the menu, px. */
+  /** Width of the menu, px. */
   width: number
-  /** Without travel: it fades where it stands. */
+  /** With reduced motion it fades and does not move. */
   reduced: boolean
 }
 
-/** Where everything stands: shifts in px along x, opacities 0–1. */
+/** Positions: offsets along x in px, opacities 0–1. */
 export interface MenuPose {
   panel: number
   content: number
-  veil: number
+  backdrop: number
   fade: number
 }
 
-/** How much further than its width a menu goes, so that its shadow is out of sight as well, px (engine.md 3). */
-const BEYOND = 8
+/** Additional distance, so that the shadow of a closed menu is invisible too, px (engine.md 3). */
+const SHADOW_OVERSHOOT = 8
 
-/** How dark the page gets (engine.md 3). */
-const veilOf = (type: MenuType, mode: Mode): number =>
+/** Maximum opacity of the backdrop (engine.md 3). */
+const backdropOpacity = (type: MenuType, mode: Mode): number =>
   type === 'push' ? 0.32 : type === 'reveal' ? 0 : mode === 'ios' ? 0.2 : 0.25
 
 /**
- * Where everything stands when the menu is open to a share.
+ * The positions at an open share.
  * @param share 0 closed, 1 open
  */
-export function poseOf({ type, mode, sign, width, reduced }: MenuScene, share: number): MenuPose {
-  const veil = veilOf(type, mode) * share
-  const travel = type === 'overlay' ? width + BEYOND : width
+export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, share: number): MenuPose {
+  const backdrop = backdropOpacity(type, mode) * share
+  const travel = type === 'overlay' ? width + SHADOW_OVERSHOOT : width
   const aside = type === 'overlay' ? 0 : sign * width
-  if (reduced) return { panel: 0, content: share > 0 ? aside : 0, veil, fade: share }
-  // No negative zero: it would be written into the style.
+  if (reduced) return { panel: 0, content: share > 0 ? aside : 0, backdrop, fade: share }
+  // Avoids negative zero in the style.
   const panel = type === 'reveal' || share === 1 ? 0 : sign * (share - 1) * travel
-  return { panel, content: share === 0 ? 0 : aside * share, veil, fade: 1 }
+  return { panel, content: share === 0 ? 0 : aside * share, backdrop, fade: 1 }
 }
 
-/** A duration, ms, and a curve. */
-export interface MenuTempo {
+/** Duration, ms, and easing. */
+export interface MenuTiming {
   duration: number
   easing: string
 }
 
-/** How long a menu moves, and along which curve (engine.md 3). */
-export function tempoOf(mode: Mode, to: 0 | 1, after: 'call' | 'swipe', reduced: boolean): MenuTempo {
+/** Duration and easing of a change (engine.md 3). */
+export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced: boolean): MenuTiming {
   if (reduced) return { duration: 100, easing: 'linear' }
-  if (after === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }
+  if (cause === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }
   if (mode === 'md')
     return { duration: 300, easing: to ? 'cubic-bezier(0, 0, 0.2, 1)' : 'cubic-bezier(0.4, 0, 0.6, 1)' }
   return { duration: 400, easing: to ? 'cubic-bezier(0.32, 0.72, 0, 1)' : 'cubic-bezier(1, 0, 0.68, 0.28)' }

@@ -1,28 +1,28 @@
-import type { MenuCore } from './menu'
+import type { MenuController } from './menu'
 import type { MenuHandle, MenuHow } from './types'
 
-/** The menus of a document, by id: what an application calls. Without a name the only one is meant, or the first. */
+/** The menus of a document, for applications. Without an id, the only menu or the first one. */
 export interface Menus {
-  /** Opens one; another one that is open closes at once. Resolves false when there is none, or it may not. */
+  /** Opens a menu. Another open one closes at once. Resolves to false if there is none or it may not open. */
   open(which?: string, how?: MenuHow): Promise<boolean>
   close(which?: string, how?: MenuHow): Promise<boolean>
   toggle(which?: string, how?: MenuHow): Promise<boolean>
   isOpen(which?: string): boolean
   enable(on: boolean, which?: string): void
-  /** By id or by side; without a name the open one, or the first that is enabled. */
+  /** The menu with an id or at a side; by default the open one, or the first enabled one. */
   get(which?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }
 
-/** {@link Menus} with the side that views use. */
+/** {@link Menus} with the method that views use. */
 export interface MenuRegistry extends Menus {
-  /** Takes a menu in. Returns the function that takes it out. */
-  register(menu: MenuCore): () => void
+  /** Adds a menu. Returns a function that removes it. */
+  register(menu: MenuController): () => void
 }
 
-/** Makes an empty registry. */
+/** Creates an empty registry. */
 export function createMenus(): MenuRegistry {
-  const all: MenuCore[] = []
+  const all: MenuController[] = []
   const getOpen = () => all.find((menu) => menu.state !== 'closed')
   const get = (which?: string) => {
     if (which === undefined) return getOpen() ?? all.find(({ enabled }) => enabled) ?? all[0]
@@ -41,13 +41,13 @@ export function createMenus(): MenuRegistry {
     enable: (on, which) => get(which)?.enable(on),
     register(menu) {
       all.push(menu)
-      // There is one place for a menu: the other one goes at once.
+      // Only one menu is open at a time.
       const off = menu.on('will-open', () => {
-        for (const other of all) if (other !== menu) other.shut()
+        for (const other of all) if (other !== menu) other.forceClose()
       })
       return () => {
         off()
-        menu.shut()
+        menu.forceClose()
         all.splice(all.indexOf(menu), 1)
       }
     },

@@ -1,97 +1,102 @@
 import { backLadder } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
-import type { MenuCore } from './menu'
-import type { MenuParts } from './stage'
+import type { MenuController } from './menu'
+import type { MenuParts } from './menu-view'
 
-/** Against other gestures: the swipe back (101) goes first (engine.md 2.5). */
+/** Priority against other gestures; the swipe back has 101 (engine.md 2.5). */
 const PRIORITY = 30
-/** A release faster than this decides whatever the distance, px/ms (engine.md 3). */
-const FLICK = 0.2
-/** A press on the shade this soon after a drag is its end, ms (engine.md 3). */
-const ECHO = 100
+/** A release faster than this decides, whatever the distance, px/ms (engine.md 3). */
+const FLICK_VELOCITY = 0.2
+/** A click on the backdrop this soon after a drag belongs to the drag and is ignored, ms (engine.md 3). */
+const CLICK_TIMEOUT_MS = 100
 
-/** Where a finger may begin, and whether it may at all. */
+/** Whether and where a swipe may begin. */
 export interface MenuSwipe {
-  /** Whether a finger opens and closes it. */
+  /** Whether a swipe opens and closes it. */
   swipe: boolean
-  /** Width of the strip at the edge from which it is pulled in, px. */
+  /** Width of the strip at the edge where a swipe may begin, px. */
   edge: number
 }
 
 /**
- * Where a release leads.
+ * Whether a release opens the menu.
  * @param share how far the menu is open, 0–1
- * @param velocity in the direction of opening, px/ms
+ * @param velocity toward open, px/ms
  */
 export const opensAt = (share: number, velocity: number): boolean =>
-  velocity > FLICK || (velocity >= -FLICK && share > 0.5)
+  velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**
- * The fingers on a menu: pulled in from its edge of the frame, pushed away anywhere, closed by a press beside it.
- * @param menu what is moved
+ * Connects the gestures of a menu: a swipe from its edge opens it, a swipe anywhere closes it, a tap on the backdrop closes
+ * it.
+ * @param menu the menu
  * @param parts its elements
- * @param how asked whenever a finger goes down
- * @returns the way to stop
+ * @param options read at each pointerdown
+ * @returns a function that removes them
  */
-export function connectMenuSwipe(menu: MenuCore, parts: MenuParts, how: () => MenuSwipe): () => void {
-  const { frame, panel, veil } = parts
+export function connectMenuSwipe(
+  menu: MenuController,
+  parts: MenuParts,
+  options: () => MenuSwipe,
+): () => void {
+  const { frame, panel, backdrop } = parts
   let width = 1
   let share = 0
-  let ended = Number.NEGATIVE_INFINITY
+  let endedAt = Number.NEGATIVE_INFINITY
 
-  /** Along the way of opening: from the menu's edge inwards. */
-  const inwards = (distance: number) => axisOf(frame).along(distance) * (menu.side === 'start' ? 1 : -1)
-  const fromEdge = (x: number) => {
+  /** Converts a distance on the screen to a distance toward open. */
+  const towardOpen = (distance: number) => axisOf(frame).along(distance) * (menu.side === 'start' ? 1 : -1)
+  const distanceFromEdge = (x: number) => {
     const box = frame.getBoundingClientRect()
     const inset = axisOf(frame).inset(x, box)
     return menu.side === 'start' ? inset : box.width - inset
   }
-  const isOpening = (verdict: string) => inwards(verdict === 'towards' ? 1 : -1) > 0
+  const isOpening = (verdict: string) => towardOpen(verdict === 'towards' ? 1 : -1) > 0
 
-  const shared = (opening: boolean): GestureOptions => ({
+  const gestureOptions = (opening: boolean): GestureOptions => ({
     name: opening ? 'menu' : 'menu-close',
     priority: PRIORITY,
     accepts: (verdict) => isOpening(verdict) === opening,
     onStart() {
-      menu.grab()
-      // Hidden until it was grabbed, so it is measured here.
+      menu.startDrag()
+      // It was hidden before, so it is measured here.
       width = panel.offsetWidth || 1
       share = opening ? 0 : 1
     },
     onMove({ deltaX }: GestureDetail) {
-      share = Math.min(1, Math.max(0, (opening ? 0 : 1) + inwards(deltaX) / width))
+      share = Math.min(1, Math.max(0, (opening ? 0 : 1) + towardOpen(deltaX) / width))
       menu.drag(share)
     },
     onEnd({ event, velocityX, deltaX }: GestureDetail) {
-      ended = event.timeStamp
-      share = (opening ? 0 : 1) + inwards(deltaX) / width
-      void menu.drop(opensAt(share, inwards(velocityX)))
+      endedAt = event.timeStamp
+      share = (opening ? 0 : 1) + towardOpen(deltaX) / width
+      void menu.endDrag(opensAt(share, towardOpen(velocityX)))
     },
-    onCancel: () => void menu.drop(menu.isOpen()),
+    onCancel: () => void menu.endDrag(menu.isOpen()),
   })
 
   const gestures = [
     createGesture(frame, {
-      ...shared(true),
+      ...gestureOptions(true),
       canStart: ({ x }) =>
-        how().swipe &&
+        options().swipe &&
         menu.enabled &&
         menu.state === 'closed' &&
         !backLadder.closable() &&
-        fromEdge(x) >= 0 &&
-        fromEdge(x) <= how().edge,
+        distanceFromEdge(x) >= 0 &&
+        distanceFromEdge(x) <= options().edge,
     }),
-    ...[panel, veil].map((part) =>
-      createGesture(part, { ...shared(false), canStart: () => how().swipe && menu.isOpen() }),
+    ...[panel, backdrop].map((part) =>
+      createGesture(part, { ...gestureOptions(false), canStart: () => options().swipe && menu.isOpen() }),
     ),
   ]
-  const press = (event: MouseEvent) => {
-    if (event.timeStamp - ended > ECHO) menu.leave('backdrop')
+  const onBackdropClick = (event: MouseEvent) => {
+    if (event.timeStamp - endedAt > CLICK_TIMEOUT_MS) menu.requestClose('backdrop')
   }
-  veil.addEventListener('click', press)
+  backdrop.addEventListener('click', onBackdropClick)
   return () => {
-    veil.removeEventListener('click', press)
+    backdrop.removeEventListener('click', onBackdropClick)
     for (const gesture of gestures) gesture.destroy()
   }
 }

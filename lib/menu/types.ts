@@ -1,13 +1,13 @@
-/** How a menu comes: over the page, pushing it aside, or from beneath it as it moves aside. */
+/** Type of a menu: over the page, pushing the page aside, or revealed below the page. */
 export type MenuType = 'overlay' | 'push' | 'reveal'
 
-/** The edge it stands at, by the direction of the text. */
+/** The edge of a menu, by text direction. */
 export type MenuSide = 'start' | 'end'
 
-/** Where a menu is in its life. */
+/** State of a menu. */
 export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
-/** The four lifecycle events with what they carry: 'backdrop' for a tap beside it and Escape, 'gesture' for a finger, nothing for back. */
+/** The four lifecycle events. Roles: 'backdrop' for a tap outside and Escape, 'gesture' for a swipe, none for Back. */
 export interface MenuEvents {
   'will-open': undefined
   'did-open': undefined
@@ -15,28 +15,28 @@ export interface MenuEvents {
   'did-close': { role: string | undefined }
 }
 
-/** How to open or close. */
+/** Options of opening and closing. */
 export interface MenuHow {
   /** Default true. */
   animated?: boolean
-  /** What `will-close` and `did-close` tell. */
+  /** Passed to `will-close` and `did-close`. */
   role?: string
 }
 
-/** One menu in the hands of whoever uses it. */
+/** Handle of one menu, for applications. */
 export interface MenuHandle {
   readonly id: string
   readonly side: MenuSide
   readonly state: MenuState
   readonly enabled: boolean
   isOpen(): boolean
-  /** True when it is open; false when it was, is on its way, is disabled, or lies beneath an overlay. */
+  /** Resolves to true when it is open; to false if it was open, is moving, is disabled, or an overlay is open. */
   open(how?: MenuHow): Promise<boolean>
-  /** True when it is closed; false when it was, is on its way, or is disabled. */
+  /** Resolves to true when it is closed; to false if it was closed, is moving, or is disabled. */
   close(how?: MenuHow): Promise<boolean>
   toggle(how?: MenuHow): Promise<boolean>
-  /** Turned off it closes at once, wherever it is, and neither a call nor a finger opens it. */
+  /** A disabled menu closes at once, and neither a call nor a swipe opens it. */
   enable(on: boolean): void
-  /** Listens to a lifecycle event. Returns the function that stops listening. */
+  /** Listens to a lifecycle event. Returns a function that unsubscribes. */
   on<E extends keyof MenuEvents>(event: E, listener: (detail: MenuEvents[E]) => void): () => void
 }

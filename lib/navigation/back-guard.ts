@@ -3,7 +3,7 @@ import { appPath } from '@/lib/navigation/href'
 import type { HistoryDriver } from './history'
 import type { Navigator } from './navigator'
 import type { Pages } from './pages'
-import { activeEntry, moved } from './stack'
+import { activeEntry, withIndex } from './stack'
 
 /** What the guard needs from the page stack. */
 export type BackGuardOptions<C> = {
@@ -17,7 +17,7 @@ export type BackGuardOptions<C> = {
 const address = () => appPath(location.pathname) + location.search + location.hash
 
 /** Browsers skip entries that a page adds without a user gesture. A browser without this API is assumed to allow it. */
-const pressed = () => navigator.userActivation?.isActive ?? true
+const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 
 /**
  * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has
@@ -34,11 +34,11 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   const off = new AbortController()
   let open = false
   /** True if something that has no guard yet is open. */
-  let wanted = false
+  let needsGuard = false
   /** Number of silent steps that have not arrived yet. */
   let steps = 0
   /** Address of the guard entry that is being left. */
-  let left: string | undefined
+  let leftHref: string | undefined
 
   const onGuard = () => {
     const { guard, index } = history.place()
@@ -48,43 +48,43 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     if (off.signal.aborted || steps) return
     const place = history.place()
     const page = activeEntry(pages.get())
-    if (wanted) {
-      wanted = false
-      if (place.index === 0 && page.index === 0 && pressed())
+    if (needsGuard) {
+      needsGuard = false
+      if (place.index === 0 && page.index === 0 && hasUserActivation())
         return history.push(address(), { ...place, index: 1, guard: 1 })
     }
     // A page that is still loading is checked when it has arrived.
     if (open || !onGuard() || page.base !== place.base) return
-    if (page.index === place.index) pages.set(moved(pages.get(), place.index - 1))
+    if (page.index === place.index) pages.set(withIndex(pages.get(), place.index - 1))
     void navigator.align()
   }
   // Not during a change of the pages or of the back handlers.
-  const soon = () => queueMicrotask(update)
+  const updateSoon = () => queueMicrotask(update)
 
   history.go = async (delta) => {
-    left = onGuard() ? address() : undefined
+    leftHref = onGuard() ? address() : undefined
     steps++
     await go(delta)
     steps--
-    soon()
+    updateSoon()
   }
   // The query of the page may have changed while it was on the guard.
-  const arrive = () => {
-    const href = left
-    left = undefined
+  const onPopState = () => {
+    const href = leftHref
+    leftHref = undefined
     if (href !== undefined && href !== address())
       history.replace(href, { ...history.place(), index: 0, guard: undefined })
   }
-  addEventListener('popstate', arrive, { signal: off.signal })
-  const change = () => {
+  addEventListener('popstate', onPopState, { signal: off.signal })
+  const onBackHandlers = () => {
     const now = backLadder.closable()
     if (now === open) return
-    open = wanted = now
-    soon()
+    open = needsGuard = now
+    updateSoon()
   }
-  const stops = [backLadder.subscribe(change), pages.subscribe(soon)]
-  change()
-  soon()
+  const stops = [backLadder.subscribe(onBackHandlers), pages.subscribe(updateSoon)]
+  onBackHandlers()
+  updateSoon()
   return () => {
     off.abort()
     for (const stop of stops) stop()

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import { createListeners } from '../listeners'
 import type { NavigateOptions } from './types'
 
 /** Settings that connect screens to an app. Each has a default. */
@@ -23,7 +24,7 @@ export type Settings = {
   googleMaps?: { key: string; mapId?: string }
 }
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = createListeners()
 
 /** The current settings. */
 export const settings: Settings = {}
@@ -36,11 +37,8 @@ export const settings: Settings = {}
  */
 export const configure = (changes: Settings): void => {
   Object.assign(settings, changes)
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /** Calls back after every {@link configure}. Returns a function that unsubscribes. */
-export const onConfigure = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onConfigure: (listener: () => void) => () => void = subscribe

@@ -2,13 +2,13 @@ import { BACK_NAVIGATION, backLadder, closeAll } from '@/lib/back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
 import type { RunningClock, Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
+import type { StackDependencies } from './dependencies'
 import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
 import type { PageHandle } from './page-handle'
 import { BOOT, bootEntry, createPages, documentTitle } from './pages'
 import { createSlots } from './slots'
 import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
-import type { Surroundings } from './surroundings'
 import type { Entry, NavigateOptions } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
@@ -31,57 +31,57 @@ export type Controller<C> = {
 }
 
 /** The code that moves pages: templates, clock, swipe. A page can be shown without it, so it is loaded later. */
-type Theatre = typeof import('./theatre')
+type TransitionRuntime = typeof import('./transition-runtime')
 
-let theatre: Theatre | undefined
-let announce: () => void
-const opened = new Promise<void>((resolve) => {
-  announce = resolve
+let transitionRuntime: TransitionRuntime | undefined
+let resolveRuntimeLoaded: () => void
+const runtimeLoaded = new Promise<void>((resolve) => {
+  resolveRuntimeLoaded = resolve
 })
 
 /** Fetches the code that moves pages. Without it (offline and not fetched before), pages change places at once. */
-const openTheatre = async (): Promise<void> => {
-  theatre ??= await import('./theatre').catch(() => undefined)
-  if (theatre) announce()
+const loadTransitionRuntime = async (): Promise<void> => {
+  transitionRuntime ??= await import('./transition-runtime').catch(() => undefined)
+  if (transitionRuntime) resolveRuntimeLoaded()
 }
 
 /**
  * Creates the page stack of a frame.
- * @param driver creates the history when the stack starts
- * @param around read on every use, so it may change during the life of the stack
+ * @param createHistory creates the history when the stack starts
+ * @param dependencies read on every use, so it may change during the life of the stack
  */
 export const createController = <C>(
-  driver: () => HistoryDriver,
-  around: { current: Surroundings<C> },
+  createHistory: () => HistoryDriver,
+  dependencies: { current: StackDependencies<C> },
 ): Controller<C> => {
-  const resolve = (path: string) => around.current.resolve(path)
+  const resolve = (path: string) => dependencies.current.resolve(path)
   const titles = new Map<string, string | undefined>()
   /**
    * A page below that is not rendered (after a reload) has only its path. In another language its title may have to be
    * fetched; it is set when it arrives.
    */
   const titleOf = (path: string, known?: string, above?: boolean): string | undefined => {
-    const { lang = 'en' } = around.current
+    const { lang = 'en' } = dependencies.current
     // A page that was opened by its address has the title of its parent in English.
     if (lang === 'en' && (above || known !== undefined)) return known
     const key = lang + above + path
     if (!titles.has(key)) {
       titles.set(key, undefined)
-      const ask = async () => {
+      const fetchTitle = async () => {
         const page = await resolve(path)
         const screen = above ? page?.parent && (await resolve(page.parent)) : page
         const title = screen ? await (screen.titleIn?.(lang) ?? screen.title) : undefined
         titles.set(key, title)
         pages.set(pages.get())
       }
-      ask().catch(() => titles.delete(key))
+      fetchTitle().catch(() => titles.delete(key))
     }
     return titles.get(key)
   }
   const pages = createPages<C>(titleOf)
   let history: HistoryDriver
   let root: HTMLElement
-  let named: string | undefined
+  let renderedLang: string | undefined
 
   const active = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, page: pages.page })
@@ -89,19 +89,19 @@ export const createController = <C>(
     // The user has left the page since then. The next transition is about to be rendered and will end this one too.
     if (entry.key === active().key)
       pages.set(settle(pages.get()), () => {
-        runner?.strike()
+        transitions?.strike()
         pages.sweep()
         if (arrived) slots.focus(entry)
       })
   }
-  /** Runs transitions once their code has been fetched. Until then pages change places at once. */
-  let runner: TransitionController<Entry<C>> | undefined
-  const moves = () => {
-    runner ??= theatre?.createTransitionController({ root: () => root, keeper: slots, end })
-    return runner
+  /** Runs transitions once their code is loaded. Until then pages change places at once. */
+  let transitions: TransitionController<Entry<C>> | undefined
+  const getTransitions = () => {
+    transitions ??= transitionRuntime?.createTransitionController({ root: () => root, keeper: slots, end })
+    return transitions
   }
   const swap = (from: Entry<C>, to: Entry<C>, travel: Travel) => {
-    if (moves()?.run(from, to, travel)) return
+    if (getTransitions()?.run(from, to, travel)) return
     slots.restore(to)
     slots.open(from, to)
     slots.close(from, to, true)
@@ -109,9 +109,9 @@ export const createController = <C>(
   }
   const navigator = createNavigator<C>({
     pages,
-    around,
+    dependencies,
     history: () => history,
-    ready: openTheatre,
+    ready: loadTransitionRuntime,
     visit(entry, arrival, travel) {
       const from = active()
       // Overlays that were opened on a page do not remain open over another page.
@@ -127,26 +127,26 @@ export const createController = <C>(
     subscribe: pages.subscribe,
     snapshot: pages.get,
     rendered() {
-      const { lang } = around.current
+      const { lang } = dependencies.current
       // The title is read again, because the language may have changed.
-      if (named !== lang) pages.set(pages.get())
-      named = lang
+      if (renderedLang !== lang) pages.set(pages.get())
+      renderedLang = lang
       pages.rendered()
     },
     navigate: navigator.navigate,
     back: navigator.back,
     async preload(path, search) {
-      void openTheatre()
+      void loadTransitionRuntime()
       // The next page shows the title of this one, so its back button is correct in the first frame.
       titleOf(active().path)
       return fetchScreen(resolve, path, search)
     },
     get clock() {
-      return runner?.clock
+      return transitions?.clock
     },
     start(element) {
       root = element
-      history ??= driver()
+      history ??= createHistory()
       const stop = history.listen((place) => void navigator.onStep(place))
       if (!active().path) {
         pages.set(stackOf({ ...bootEntry<C>(), ...history.place(), title: document.title }))
@@ -159,13 +159,21 @@ export const createController = <C>(
       let running = true
       let release: (() => void) | undefined
       const attach = () => {
-        const runner = moves()
-        if (running && runner)
-          release = theatre?.attach({ root, pages, history, slots, navigator, runner, resolve })
+        const transitions = getTransitions()
+        if (running && transitions)
+          release = transitionRuntime?.attach({
+            root,
+            pages,
+            history,
+            slots,
+            navigator,
+            transitions,
+            resolve,
+          })
       }
-      void whenIdleOrInteraction().then(openTheatre)
+      void whenIdleOrInteraction().then(loadTransitionRuntime)
       // The first of these starts the download: an idle moment or a press, a pointer near a link, a navigation.
-      void opened.then(attach)
+      void runtimeLoaded.then(attach)
       return () => {
         running = false
         stop()

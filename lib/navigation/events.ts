@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import type { LifecycleEvent } from './lifecycle'
 
 /** An event of the page stack. */
@@ -9,18 +10,13 @@ export type TransitionEvent = {
   time: number
 }
 
-const listeners = new Set<(event: TransitionEvent) => void>()
+const listeners = createListeners<TransitionEvent>()
 
 /** All events of the page stack, for code that observes it: the Motion tab, the URL state. */
 export const transitionEvents = {
   /** Calls back on every event. Returns a function that unsubscribes. */
-  subscribe(listener: (event: TransitionEvent) => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
   emit(type: TransitionEvent['type'], path: string): void {
-    if (listeners.size === 0) return
-    const event = { type, path, time: performance.now() }
-    for (const listener of listeners) listener(event)
+    listeners.emit({ type, path, time: performance.now() })
   },
 }

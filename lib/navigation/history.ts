@@ -32,18 +32,18 @@ const FIRST: Position = { index: 0, base: 0, depth: 0 }
  */
 export const browserHistory = (): HistoryDriver => {
   let position = FIRST
-  let silent: (() => void)[] = []
+  let silentSteps: (() => void)[] = []
   /** True during a step. Its target is known only on arrival, so a second step could lead out of the site. */
   let stepping = false
   /** Reads the position of the current entry. An entry without one gets `otherwise`. */
-  const take = (own: unknown, otherwise: Position) => {
-    position = (own as Position | undefined) ?? otherwise
-    if (!own) nextHistory.replace(position)
+  const readPosition = (stored: unknown, fallback: Position) => {
+    position = (stored as Position | undefined) ?? fallback
+    if (!stored) nextHistory.replace(position)
   }
-  const here = (): Place => ({ ...position, path: appPath(location.pathname) })
+  const currentPlace = (): Place => ({ ...position, path: appPath(location.pathname) })
 
   return {
-    place: here,
+    place: currentPlace,
     push(href, next) {
       nextHistory[position.guard === position.index ? 'replace' : 'push'](next, withBase(href))
       position = next
@@ -59,19 +59,19 @@ export const browserHistory = (): HistoryDriver => {
     },
     go(delta) {
       return new Promise((resolve) => {
-        silent.push(resolve)
+        silentSteps.push(resolve)
         history.go(delta)
       })
     },
     listen(listener) {
-      take(nextHistory.read(), FIRST)
+      readPosition(nextHistory.read(), FIRST)
       return nextHistory.listen((state) => {
         stepping = false
         // An entry without our field was just created by the browser, by a plain link to an element of the page.
-        take(state, { ...position, index: position.index + 1 })
-        const waiting = silent
-        silent = []
-        if (!waiting.length) listener(here())
+        readPosition(state, { ...position, index: position.index + 1 })
+        const waiting = silentSteps
+        silentSteps = []
+        if (!waiting.length) listener(currentPlace())
         for (const resolve of waiting) resolve()
       })
     },

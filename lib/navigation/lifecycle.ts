@@ -11,13 +11,13 @@ export type LifecycleEvent =
 export type LifecycleListener = (event: LifecycleEvent) => void
 
 /** What a subscriber has received. The subscriber stores it, so that it receives nothing twice. */
-export type Heard = { will: number; did: number }
+export type ReceivedEntries = { will: number; did: number }
 
 /** The events of one page. They are sticky: a late subscriber still receives that the page is entering. */
 export type Lifecycle = {
   emit(event: LifecycleEvent): void
   /** @returns a function that unsubscribes */
-  subscribe(listener: LifecycleListener, heard: Heard): () => void
+  subscribe(listener: LifecycleListener, received: ReceivedEntries): () => void
 }
 
 /**
@@ -27,13 +27,13 @@ export type Lifecycle = {
  * for its code when it enters. So entries are counted, and a subscriber receives the ones it has missed.
  */
 export const createLifecycle = (): Lifecycle => {
-  const listeners = new Map<LifecycleListener, Heard>()
+  const listeners = new Map<LifecycleListener, ReceivedEntries>()
   let entries = 0
   let phase: LifecycleEvent = 'did-leave'
 
-  const tell = (listener: LifecycleListener, heard: Heard, event: LifecycleEvent) => {
-    if (event === 'will-enter') heard.will = entries
-    if (event === 'did-enter') heard.did = entries
+  const deliver = (listener: LifecycleListener, received: ReceivedEntries, event: LifecycleEvent) => {
+    if (event === 'will-enter') received.will = entries
+    if (event === 'did-enter') received.did = entries
     listener(event)
   }
 
@@ -41,13 +41,13 @@ export const createLifecycle = (): Lifecycle => {
     emit(event) {
       phase = event
       if (event === 'will-enter') entries++
-      for (const [listener, heard] of [...listeners]) tell(listener, heard, event)
+      for (const [listener, received] of [...listeners]) deliver(listener, received, event)
     },
-    subscribe(listener, heard) {
-      listeners.set(listener, heard)
+    subscribe(listener, received) {
+      listeners.set(listener, received)
       const inside = phase === 'will-enter' || phase === 'did-enter' || phase === 'cancel-leave'
-      if (inside && heard.will < entries) tell(listener, heard, 'will-enter')
-      if (inside && phase !== 'will-enter' && heard.did < entries) tell(listener, heard, 'did-enter')
+      if (inside && received.will < entries) deliver(listener, received, 'will-enter')
+      if (inside && phase !== 'will-enter' && received.did < entries) deliver(listener, received, 'did-enter')
       return () => listeners.delete(listener)
     },
   }

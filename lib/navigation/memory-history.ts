@@ -1,4 +1,5 @@
 import { pathOf } from '@/lib/navigation/href'
+import { createListeners } from '../listeners'
 import type { HistoryDriver } from './history'
 import type { Place } from './types'
 
@@ -8,15 +9,15 @@ import type { Place } from './types'
  */
 export const memoryHistory = (path: string): HistoryDriver => {
   const places: Place[] = [{ index: 0, base: 0, depth: 0, path }]
-  const listeners = new Set<(place: Place) => void>()
+  const { subscribe, emit } = createListeners<Place>()
   let at = 0
-  const here = () => places[at]!
+  const currentPlace = () => places[at]!
   const step = (delta: number) => {
     at = Math.min(places.length - 1, Math.max(0, at + delta))
   }
 
   return {
-    place: here,
+    place: currentPlace,
     push(href, position) {
       at++
       places.splice(at, places.length, { ...position, path: pathOf(href) })
@@ -27,14 +28,11 @@ export const memoryHistory = (path: string): HistoryDriver => {
     step(delta) {
       const before = at
       step(delta)
-      if (at !== before) for (const listener of listeners) listener(here())
+      if (at !== before) emit(currentPlace())
     },
     async go(delta) {
       step(delta)
     },
-    listen(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen: subscribe,
   }
 }

@@ -1,14 +1,33 @@
 import { pathOf, searchOf, withBase } from '@/lib/navigation/href'
 import type { Travel } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
+import { SLOW_AFTER } from './constants'
+import type { StackDependencies } from './dependencies'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { makeEntry, type Pages } from './pages'
 import { planOf } from './plan'
-import { type Arrival, activeEntry, asideAt, entryAt, moved } from './stack'
-import type { Surroundings } from './surroundings'
+import { type Arrival, activeEntry, entryAt, waitingTabAt, withIndex } from './stack'
 import type { Entry, NavigateOptions, Place } from './types'
-import { withSlowNotice } from './with-slow-notice'
+
+/**
+ * Waits for a promise and reports when it takes long.
+ * @param promise the promise; its rejection is passed on
+ * @param onSlow called with true after 150 ms, and with false when the wait is over
+ */
+const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
+  let slow = false
+  const timer = setTimeout(() => {
+    slow = true
+    onSlow?.(true)
+  }, SLOW_AFTER)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    if (slow) onSlow?.(false)
+  }
+}
 
 /** Turns navigation requests and history steps into visits. */
 export type Navigator = {
@@ -25,7 +44,7 @@ export type Navigator = {
 type NavigatorOptions<C> = {
   pages: Pages<C>
   history: () => HistoryDriver
-  around: { current: Surroundings<C> }
+  dependencies: { current: StackDependencies<C> }
   /** Resolves when pages can move. */
   ready: () => Promise<void>
   /** Makes a page the active one, with a transition. */
@@ -33,13 +52,13 @@ type NavigatorOptions<C> = {
 }
 
 /** Reports that the address has changed. */
-const tell = (path: string) => transitionEvents.emit('url', path)
+const emitUrl = (path: string) => transitionEvents.emit('url', path)
 
 /** Creates the navigator of a page stack. */
 export const createNavigator = <C>({
   pages,
   history,
-  around,
+  dependencies,
   ready,
   visit,
 }: NavigatorOptions<C>): Navigator => {
@@ -54,7 +73,7 @@ export const createNavigator = <C>({
     return () => token === latest
   }
   /** Silent steps run one after the other: the target of one is known only when the previous one has arrived. */
-  const quietly = (deltaOf: () => number) => {
+  const stepSilently = (deltaOf: () => number) => {
     stepping = stepping.then(async () => {
       const delta = deltaOf()
       if (delta) await history().go(delta)
@@ -63,39 +82,39 @@ export const createNavigator = <C>({
     return stepping
   }
   const align = async () => {
-    if (await quietly(() => active().index - history().place().index)) tell(active().path)
+    if (await stepSilently(() => active().index - history().place().index)) emitUrl(active().path)
   }
 
   /**
    * Creates and shows a page, unless another navigation starts in the meantime.
    * @param search query of its address
-   * @param stray called instead if the path is not one of the site
+   * @param onUnknownPath called instead if the path is not one of the site
    * @param commit called before the page is shown
    */
-  const bring = async (
+  const loadAndVisit = async (
     place: Place,
     search: string,
     arrival: Arrival,
     travel: Travel,
-    stray: () => void,
+    onUnknownPath: () => void,
     commit?: () => void,
   ) => {
     const isLatest = supersede()
     try {
-      const { resolve, onSlow } = around.current
+      const { resolve, onSlow } = dependencies.current
       const [found] = await Promise.all([
         withSlowNotice(fetchScreen(resolve, place.path, search), onSlow),
         ready(),
       ])
       if (!isLatest()) return
       pending = undefined
-      if (!found) return stray()
+      if (!found) return onUnknownPath()
       commit?.()
       visit(makeEntry(found.screen, found.Component, place), arrival, travel)
     } catch (error) {
       if (!isLatest()) return
       pending = undefined
-      around.current.onError?.(error)
+      dependencies.current.onError?.(error)
       await align()
     }
   }
@@ -106,8 +125,8 @@ export const createNavigator = <C>({
     const position = { ...place, index: replace ? place.index : place.index + 1 }
     if (replace) history().replace(href, position)
     else history().push(href, position)
-    pages.set(moved(pages.get(), position.index))
-    tell(place.path)
+    pages.set(withIndex(pages.get(), position.index))
+    emitUrl(place.path)
     try {
       document.getElementById(decodeURIComponent(href.split('#')[1] ?? ''))?.scrollIntoView()
     } catch {
@@ -124,29 +143,36 @@ export const createNavigator = <C>({
     if (pending !== href) return
     pending = undefined
     const path = pathOf(withBase(href))
-    const here = active()
-    if (path === here.path)
+    const current = active()
+    if (path === current.path)
       return moveWithin(
         href,
         replace || withBase(href) === location.pathname + location.search + location.hash,
       )
-    const waiting = tab ? asideAt(pages.get(), path) : undefined
-    if (waiting) {
+    const waitingTab = tab ? waitingTabAt(pages.get(), path) : undefined
+    if (waitingTab) {
       history().replace(href, history().place())
-      tell(path)
-      return visit({ ...waiting, index: here.index }, 'tab', 'none')
+      emitUrl(path)
+      return visit({ ...waitingTab, index: current.index }, 'tab', 'none')
     }
-    const beneath = (other: Entry<C>) =>
-      !other.gone && !other.aside && other.path === path && other.index < here.base
-    const known = direction === 'back' && pages.get().entries.findLast(beneath)
-    if (known) return history().step(known.index - here.index)
-    const { position, arrival, travel, stays } = planOf(here, options)
-    const stray = () => location.assign(withBase(href))
-    const loading = bring({ ...position, path }, searchOf(href), arrival, travel, stray, () => {
-      if (stays) history().replace(href, position)
-      else history().push(href, position)
-      tell(path)
-    })
+    const isBelow = (other: Entry<C>) =>
+      !other.gone && !other.aside && other.path === path && other.index < current.base
+    const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
+    if (pageBelow) return history().step(pageBelow.index - current.index)
+    const { position, arrival, travel, stays } = planOf(current, options)
+    const onUnknownPath = () => location.assign(withBase(href))
+    const loading = loadAndVisit(
+      { ...position, path },
+      searchOf(href),
+      arrival,
+      travel,
+      onUnknownPath,
+      () => {
+        if (stays) history().replace(href, position)
+        else history().push(href, position)
+        emitUrl(path)
+      },
+    )
     pending = href
     await loading
   }
@@ -157,31 +183,31 @@ export const createNavigator = <C>({
     supersede,
     async back(fallback) {
       await stepping
-      const here = active()
-      if (!here.depth) return navigate(fallback, { direction: 'back' })
-      const delta = here.base - 1 - history().place().index
+      const current = active()
+      if (!current.depth) return navigate(fallback, { direction: 'back' })
+      const delta = current.base - 1 - history().place().index
       // No step is left: an earlier request is already on its way there.
       if (delta) history().step(delta)
     },
     async onStep(place) {
-      const here = active()
-      const delta = place.index - here.index
+      const current = active()
+      const delta = place.index - current.index
       // Distance 0 is a step from the guard, which is ahead of its page.
-      if (delta <= 0 && around.current.beforePop?.()) return void quietly(() => -delta || 1)
-      tell(place.path)
-      if (place.path === here.path && place.base === here.base) {
+      if (delta <= 0 && dependencies.current.beforePop?.()) return void stepSilently(() => -delta || 1)
+      emitUrl(place.path)
+      if (place.path === current.path && place.base === current.base) {
         supersede()
-        return pages.set(moved(pages.get(), place.index))
+        return pages.set(withIndex(pages.get(), place.index))
       }
       const travel = delta < 0 ? 'back' : 'forward'
       const arrival = delta < 0 ? 'pop' : 'push'
       const entry = entryAt(pages.get(), place)
       if (entry) {
         supersede()
-        const tab = entry.aside && place.base === here.base
+        const tab = entry.aside && place.base === current.base
         return visit({ ...entry, index: place.index }, tab ? 'tab' : arrival, tab ? 'none' : travel)
       }
-      return bring(place, location.search, arrival, travel, () => location.reload())
+      return loadAndVisit(place, location.search, arrival, travel, () => location.reload())
     },
   }
 }

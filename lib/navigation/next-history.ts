@@ -13,20 +13,20 @@
  */
 
 /** Field of `history.state` that contains our data. */
-const OWN = 'patternbook'
+const STATE_FIELD = 'patternbook'
 
 type State = Record<string, unknown> | null
 
 /** Receives every step through the history of this document, with the data we have stored in the entry. */
-export type TraverseListener = (own: unknown) => void
+export type TraverseListener = (data: unknown) => void
 
 let tree: State = null
 const replayed = new WeakSet<Event>()
 
 /** Next writes its state when it starts. Every later entry of this document has the same tree. */
-const remember = (): State => {
+const rememberTree = (): State => {
   if (tree === null) {
-    const { [OWN]: _, ...rest } = (history.state as State) ?? {}
+    const { [STATE_FIELD]: _, ...rest } = (history.state as State) ?? {}
     tree = Object.keys(rest).length > 0 ? rest : null
   }
   return tree
@@ -36,36 +36,36 @@ const remember = (): State => {
 export const nextHistory = {
   /** Our data in the current entry. */
   read(): unknown {
-    return (history.state as State)?.[OWN]
+    return (history.state as State)?.[STATE_FIELD]
   },
   /** Adds an entry; `href` with the base path. */
-  push(own: unknown, href: string): void {
-    remember()
-    history.pushState({ [OWN]: own }, '', href)
+  push(data: unknown, href: string): void {
+    rememberTree()
+    history.pushState({ [STATE_FIELD]: data }, '', href)
   },
   /** Replaces the data of the current entry, and its address if `href` is given. */
-  replace(own: unknown, href?: string): void {
-    remember()
+  replace(data: unknown, href?: string): void {
+    rememberTree()
     // Without an address Next is not notified and its fields do not change.
     if (href === undefined)
-      History.prototype.replaceState.call(history, { ...(history.state as State), [OWN]: own }, '')
-    else history.replaceState({ [OWN]: own }, '', href)
+      History.prototype.replaceState.call(history, { ...(history.state as State), [STATE_FIELD]: data }, '')
+    else history.replaceState({ [STATE_FIELD]: data }, '', href)
   },
   /** Calls back on every step through the history. Returns a function that unsubscribes. */
   listen(listener: TraverseListener): () => void {
-    remember()
-    const heard = (event: PopStateEvent) => {
+    rememberTree()
+    const onPopState = (event: PopStateEvent) => {
       if (replayed.has(event)) return
       event.stopImmediatePropagation()
-      const own = (event.state as State)?.[OWN]
-      const state = { ...remember(), [OWN]: own }
+      const data = (event.state as State)?.[STATE_FIELD]
+      const state = { ...rememberTree(), [STATE_FIELD]: data }
       History.prototype.replaceState.call(history, state, '')
       const again = new PopStateEvent('popstate', { state })
       replayed.add(again)
       dispatchEvent(again)
-      listener(own)
+      listener(data)
     }
-    addEventListener('popstate', heard, true)
-    return () => removeEventListener('popstate', heard, true)
+    addEventListener('popstate', onPopState, true)
+    return () => removeEventListener('popstate', onPopState, true)
   },
 }

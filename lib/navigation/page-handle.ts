@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import { createLifecycle, type Lifecycle } from './lifecycle'
 
 /** What a page knows about its place on the stack. */
@@ -26,7 +27,7 @@ export const FIRST_PAGE: PageState = { canGoBack: false, active: true }
 
 /** Creates the handle of one page. */
 export const createPage = (): PageHandle => {
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   let state = FIRST_PAGE
   return {
     lifecycle: createLifecycle(),
@@ -40,11 +41,8 @@ export const createPage = (): PageHandle => {
       )
         return
       state = next
-      for (const listener of listeners) listener()
+      emit()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

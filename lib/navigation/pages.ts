@@ -1,5 +1,6 @@
+import { createListeners } from '../listeners'
 import { createPage, type PageHandle } from './page-handle'
-import { activeEntry, beneath, type Stack, stackOf } from './stack'
+import { activeEntry, pageBelow, type Stack, stackOf } from './stack'
 import type { Entry, Place, Screen } from './types'
 
 /** The pages of a frame as a store that React renders. */
@@ -22,12 +23,12 @@ export const BOOT = 'boot'
 /** The first page before its document has read its position in the history. The same on the server. */
 export const bootEntry = <C>(): Entry<C> => ({ key: BOOT, index: 0, base: 0, depth: 0, path: '', title: '' })
 
-let made = 0
+let createdCount = 0
 
 /** Creates a page from the registry, after its code has arrived. */
 export const makeEntry = <C>(screen: Screen<C>, Component: C, place: Place): Entry<C> => ({
   ...place,
-  key: `page-${++made}`,
+  key: `page-${++createdCount}`,
   title: screen.title,
   screen,
   Component,
@@ -44,10 +45,10 @@ export const documentTitle = (entry: Entry): string => entry.screen?.documentTit
 export const createPages = <C>(
   titleOf: (path: string, known?: string, above?: boolean) => string | undefined,
 ): Pages<C> => {
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   const handles = new Map<string, PageHandle>()
   let stack: Stack<C> = stackOf(bootEntry())
-  let work: (() => void)[] = []
+  let afterRender: (() => void)[] = []
 
   const page = (key: string): PageHandle => {
     const handle = handles.get(key) ?? createPage()
@@ -58,29 +59,26 @@ export const createPages = <C>(
   return {
     page,
     get: () => stack,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     set(next, then) {
       stack = next
-      if (then) work.push(then)
+      if (then) afterRender.push(then)
       const active = activeEntry(stack)
       for (const entry of stack.entries) {
         const handle = page(entry.key)
-        const beneathTitle =
+        const previousTitle =
           entry !== active
             ? handle.get().previousTitle
             : entry.from === undefined
               ? titleOf(entry.path, undefined, true)
-              : titleOf(entry.from, beneath(stack)?.screen?.title)
-        handle.set({ canGoBack: entry.depth > 0, previousTitle: beneathTitle, active: entry === active })
+              : titleOf(entry.from, pageBelow(stack)?.screen?.title)
+        handle.set({ canGoBack: entry.depth > 0, previousTitle: previousTitle, active: entry === active })
       }
-      for (const listener of listeners) listener()
+      emit()
     },
     rendered() {
-      const due = work
-      work = []
+      const due = afterRender
+      afterRender = []
       for (const job of due) job()
     },
     sweep() {

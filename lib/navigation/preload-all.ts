@@ -24,7 +24,7 @@ export const preloadAll = (
 ): (() => void) => {
   const rest = [...hrefs]
   let stopped = prefersReducedData()
-  const work = async () => {
+  const runWorker = async () => {
     while (!stopped && rest.length > 0) {
       await idle()
       await runningClock()?.finished
@@ -33,7 +33,7 @@ export const preloadAll = (
       if (href && !stopped) await fetchOne(href)
     }
   }
-  for (let worker = 0; worker < WORKERS; worker++) void work()
+  for (let worker = 0; worker < WORKERS; worker++) void runWorker()
   return () => {
     stopped = true
   }

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate, PageStack, type ScreenEntry, usePage } from './react'
-import { Fake, finish, go, resolve, settled, start, text, visible } from './testing/stack-kit'
+import { finish, go, resolve, settled, start, TestPage, text, visible } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -41,7 +41,7 @@ describe('what a page is to come in with', () => {
     await go('/b/')
     await finish()
     expect(text('b')).toBe('b: back to ألف, active')
-    const boot = <Fake name="boot" />
+    const boot = <TestPage name="boot" />
     rerender(<PageStack boot={boot} resolve={withMore({ titleIn: named })} lang="en" />)
     await settled()
     expect(text('b')).toBe('b: back to A, active')

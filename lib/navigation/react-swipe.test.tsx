@@ -5,15 +5,15 @@ import { BACK_OVERLAY, backLadder } from '@/lib/back'
 import { transitionEvents } from './events'
 import {
   finish,
-  forget,
+  forgetChunks,
+  freshTime,
   go,
-  life,
-  now,
+  pageLog,
   settled,
   slowPaths,
   start,
   step,
-  told,
+  takeEvents,
   visible,
 } from './testing/stack-kit'
 
@@ -30,7 +30,7 @@ describe('with a finger at the start edge', () => {
       pointerType: 'touch',
       isPrimary: true,
     })
-    Object.defineProperty(event, 'timeStamp', { value: now() + time })
+    Object.defineProperty(event, 'timeStamp', { value: freshTime() + time })
     document.querySelector('[data-stack]')?.dispatchEvent(event)
   }
   const touches = async (...steps: [name: string, x: number, time: number][]) => {
@@ -47,16 +47,16 @@ describe('with a finger at the start edge', () => {
     start()
     await go('/a/')
     await finish()
-    life.length = 0
+    pageLog.length = 0
   })
 
   it('TR-01: an aborted swipe takes its will-events back and keeps the page', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     expect(visible()).toEqual(['boot', 'a'])
-    expect(told()).toEqual(['a will-leave', 'boot will-enter'])
+    expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finish()
-    expect(told()).toEqual(['boot cancel-enter', 'a cancel-leave'])
+    expect(takeEvents()).toEqual(['boot cancel-enter', 'a cancel-leave'])
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
@@ -64,7 +64,7 @@ describe('with a finger at the start edge', () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finish()
     await settled()
-    expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
+    expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
   })
 
@@ -97,7 +97,7 @@ describe('with a finger at the start edge', () => {
     await step(-1)
     await finish()
     await touches(['up', 140, 60])
-    expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
+    expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
@@ -105,7 +105,7 @@ describe('with a finger at the start edge', () => {
     await go('/b/', { direction: 'root' })
     await go('/c/')
     await finish()
-    forget()
+    forgetChunks()
     slowPaths.add('/a/')
     await step(-2)
     expect([visible(), location.pathname]).toEqual([['c'], '/a/'])
@@ -127,20 +127,20 @@ describe('with a finger at the start edge', () => {
     document.documentElement.dataset.mode = 'md'
     await touches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
     expect(visible()).toEqual(['boot', 'a'])
-    expect(told()).toEqual(['a will-leave', 'boot will-enter'])
+    expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
     await touches(['move', 350, 300], ['move', 360, 600], ['up', 360, 700])
     await finish()
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
-    life.length = 0
+    takeEvents()
     await touches(['down', 390, 1000], ['move', 370, 1020], ['move', 200, 1040], ['up', 200, 1041])
     await finish()
     await settled()
-    expect(told()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
+    expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
   it('a finger elsewhere on the page does not swipe', async () => {
     await touches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
-    expect([visible(), told()]).toEqual([['a'], []])
+    expect([visible(), takeEvents()]).toEqual([['a'], []])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { animations, finish, go, goBack, life, slots, start, text, visible } from './testing/stack-kit'
+import { animations, finish, go, goBack, pageLog, slots, start, text, visible } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -12,7 +12,7 @@ describe('tabs', () => {
     start()
     await go('/a/')
     await finish()
-    life.length = 0
+    pageLog.length = 0
   })
 
   it('take one place in the history, and nothing moves', async () => {
@@ -24,7 +24,7 @@ describe('tabs', () => {
   })
 
   it('TR-15: hear of each other’s coming and going, and of their common place being left', async () => {
-    const events = () => life.splice(0).filter((line) => !line.includes('effects'))
+    const events = () => pageLog.splice(0).filter((line) => !line.includes('effects'))
     await go('/b/', tab)
     expect(events()).toEqual(['a will-leave', 'b will-enter', 'b did-enter', 'a did-leave'])
     await go('/c/')

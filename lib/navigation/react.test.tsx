@@ -7,16 +7,16 @@ import { transitionEvents } from './events'
 import { PageStack } from './react'
 import {
   animations,
-  Fake,
   finish,
   go,
   goBack,
-  life,
+  pageLog,
   resolve,
   slots,
   start,
+  TestPage,
+  takeEvents,
   text,
-  told,
   visible,
 } from './testing/stack-kit'
 
@@ -57,31 +57,31 @@ describe('the page stack', () => {
 
   it('tells the pages in the order leave, enter, entered, left, and stops the effects of the one that is away', async () => {
     start()
-    life.length = 0
+    pageLog.length = 0
     await go('/a/')
-    expect(told()).toEqual(['boot will-leave', 'a will-enter'])
-    life.length = 0
+    expect(takeEvents()).toEqual(['boot will-leave', 'a will-enter'])
+    pageLog.length = 0
     await finish()
-    expect(life).toEqual(['a did-enter', 'boot did-leave', 'boot no effects'])
+    expect(pageLog).toEqual(['a did-enter', 'boot did-leave', 'boot no effects'])
   })
 
   it('TR-14: without an animation the four events come in the same order', async () => {
     start()
-    life.length = 0
+    pageLog.length = 0
     await go('/a/', { replace: true })
-    expect(told()).toEqual(['boot will-leave', 'a will-enter', 'a did-enter', 'boot did-leave'])
+    expect(takeEvents()).toEqual(['boot will-leave', 'a will-enter', 'a did-enter', 'boot did-leave'])
     expect(animations.running()).toEqual([])
   })
 
   it('tells nothing twice in StrictMode', async () => {
     render(
       <StrictMode>
-        <PageStack boot={<Fake name="boot" />} resolve={resolve} />
+        <PageStack boot={<TestPage name="boot" />} resolve={resolve} />
       </StrictMode>,
     )
     await go('/a/')
     await finish()
-    expect(told()).toEqual([
+    expect(takeEvents()).toEqual([
       'boot will-enter',
       'boot did-enter',
       'boot will-leave',

@@ -11,14 +11,14 @@ import {
 } from 'react'
 import { appPath } from '@/lib/navigation/href'
 import { createController } from './controller'
+import type { StackDependencies } from './dependencies'
 import { browserHistory } from './history'
 import { memoryHistory } from './memory-history'
 import { install } from './navigate'
 import type { PageHandle } from './page-handle'
 import { activeEntry } from './stack'
-import type { Surroundings } from './surroundings'
 import type { Entry, Screen } from './types'
-import { useEarlyEffect } from './use-early-effect'
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect'
 import { PageContext } from './use-page'
 
 export { back, navigate, preload } from './navigate'
@@ -32,7 +32,7 @@ type AnyComponent = ComponentType<never>
 export type ScreenEntry = Screen<AnyComponent>
 
 /** Props of the page stack. */
-export type PageStackProps = Surroundings<AnyComponent> & {
+export type PageStackProps = StackDependencies<AnyComponent> & {
   /** Error boundary around each page. `boot` is true for the page whose HTML came with the document. */
   Boundary?: ComponentType<{ boot: boolean; children: ReactNode }>
   /** The page that came with the document: the route's children. Only its first value is used. */
@@ -78,25 +78,30 @@ const Slot = memo(function Slot({
  * The page stack of the document: keeps the pages, writes the history, and moves pages in and out.
  * The element around it must be positioned and clip its overflow.
  */
-export const PageStack = ({ boot, history = 'browser', Boundary, ...surroundings }: PageStackProps) => {
+export const PageStack = ({
+  boot,
+  history = 'browser',
+  Boundary,
+  ...currentDependencies
+}: PageStackProps) => {
   const [first] = useState(boot)
-  const around = useRef(surroundings)
+  const dependencies = useRef(currentDependencies)
   const [controller] = useState(() =>
     createController<AnyComponent>(
       // Read when the stack starts: during hydration React still uses the state of the server.
       () =>
         history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
-      around,
+      dependencies,
     ),
   )
   const root = useRef<HTMLDivElement>(null)
   const stack = useSyncExternalStore(controller.subscribe, controller.snapshot, controller.snapshot)
 
-  useEarlyEffect(() => {
-    around.current = surroundings
+  useIsomorphicLayoutEffect(() => {
+    dependencies.current = currentDependencies
     controller.rendered()
   })
-  useEarlyEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const uninstall = install(controller)
     const stop = controller.start(root.current!)
     return () => {

@@ -3,8 +3,20 @@ import { transitionEvents } from './events'
 import { focusPage, focusWithin } from './focus'
 import type { LifecycleEvent } from './lifecycle'
 import type { PageHandle } from './page-handle'
-import { readScroll, writeScroll } from './scroll'
 import type { Entry } from './types'
+
+const scrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
+
+/** Scroll positions of the page's scrollers. Must be read before the page is hidden, because hiding may reset them. */
+const readScroll = (slot: HTMLElement): number[] => scrollers(slot).map((element) => element.scrollTop)
+
+/** Restores the scroll positions of the page's scrollers. */
+const writeScroll = (slot: HTMLElement, tops: readonly number[]): void => {
+  scrollers(slot).forEach((element, i) => {
+    const top = tops[i] ?? 0
+    if (element.scrollTop !== top) element.scrollTop = top
+  })
+}
 
 /** What the slots need from the page stack. */
 export type SlotsOptions = {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { peek } from './peek'
-import { activeEntry, asideAt, beneath, enter, entryAt, moved, type Stack, settle, stackOf } from './stack'
+import {
+  activeEntry,
+  enter,
+  entryAt,
+  pageBelow,
+  type Stack,
+  settle,
+  stackOf,
+  waitingTabAt,
+  withIndex,
+} from './stack'
 import type { Entry } from './types'
 
 const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): Entry => ({
@@ -54,7 +64,7 @@ describe('the stack of pages', () => {
     const root = { ...page(3, '/root/'), depth: 0, from: undefined }
     const stack = enter(deep(2), root, 'root')
     expect(keys(settle(stack))).toEqual(['/root/3'])
-    expect(beneath(settle(stack))).toBeUndefined()
+    expect(pageBelow(settle(stack))).toBeUndefined()
   })
 
   it('a page that is just leaving can be called back', () => {
@@ -87,15 +97,15 @@ describe('the stack of pages', () => {
   })
 
   it('finds the page beneath also when either has moved within itself', () => {
-    const first = moved(stackOf(page(0)), 2)
+    const first = withIndex(stackOf(page(0)), 2)
     const second = { ...page(3), depth: 1 }
-    const stack = moved(settle(enter(first, second, 'push')), 5)
+    const stack = withIndex(settle(enter(first, second, 'push')), 5)
     expect(activeEntry(stack).index).toBe(5)
-    expect(beneath(stack)?.path).toBe('/p/0/')
+    expect(pageBelow(stack)?.path).toBe('/p/0/')
   })
 
   it('has nothing beneath a deep link', () => {
-    expect(beneath(stackOf(page(0)))).toBeUndefined()
+    expect(pageBelow(stackOf(page(0)))).toBeUndefined()
   })
 
   describe('with tabs', () => {
@@ -109,31 +119,31 @@ describe('the stack of pages', () => {
     it('keeps the tabs that are not shown, and finds them again', () => {
       expect(keys(tabs())).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
       expect(tabs().shown).toEqual(['/c/1'])
-      expect(asideAt(tabs(), '/a/')?.key).toBe('/a/1')
-      expect(asideAt(tabs(), '/c/')).toBeUndefined()
-      const back = settle(enter(tabs(), asideAt(tabs(), '/a/')!, 'tab'))
-      expect([activeEntry(back).path, asideAt(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
+      expect(waitingTabAt(tabs(), '/a/')?.key).toBe('/a/1')
+      expect(waitingTabAt(tabs(), '/c/')).toBeUndefined()
+      const back = settle(enter(tabs(), waitingTabAt(tabs(), '/a/')!, 'tab'))
+      expect([activeEntry(back).path, waitingTabAt(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
     })
 
     it('knows the page beneath all of them, and which of them lies beneath a page', () => {
-      expect(beneath(tabs())?.path).toBe('/p/0/')
+      expect(pageBelow(tabs())?.path).toBe('/p/0/')
       const deeper = settle(enter(tabs(), page(2, '/detail/'), 'push'))
-      expect(beneath(deeper)?.path).toBe('/c/')
+      expect(pageBelow(deeper)?.path).toBe('/c/')
       expect(keys(deeper)).toHaveLength(5)
     })
 
     it('coming back to one tab finds the others as they were', () => {
       const deeper = enter(tabs(), page(2, '/detail/'), 'push')
-      const back = settle(enter(deeper, beneath(deeper)!, 'pop'))
+      const back = settle(enter(deeper, pageBelow(deeper)!, 'pop'))
       expect(keys(back)).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
-      expect(asideAt(back, '/b/')?.key).toBe('/b/1')
+      expect(waitingTabAt(back, '/b/')?.key).toBe('/b/1')
     })
 
     it('leaving one tab lets all of them go, unless the user comes straight back', () => {
       const leaving = enter(tabs(), page(0), 'pop')
       expect(keys(settle(leaving))).toEqual(['/p/0/0'])
       const again = settle(enter(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'))
-      expect(asideAt(again, '/a/')?.key).toBe('/a/1')
+      expect(waitingTabAt(again, '/a/')?.key).toBe('/a/1')
     })
 
     it('a replacement or a root navigation lets all of them go', () => {

@@ -26,7 +26,7 @@ export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
   stack.entries.find((entry) => entry.key === stack.active)!
 
 /** The rendered page directly below the active one; undefined if it was dropped or never created. */
-export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
+export const pageBelow = <C>(stack: Stack<C>): Entry<C> | undefined => {
   const { depth, base } = activeEntry(stack)
   return stack.entries.findLast(
     (e) => !e.gone && !e.aside && depth > 0 && e.depth === depth - 1 && e.index < base,
@@ -34,7 +34,7 @@ export const beneath = <C>(stack: Stack<C>): Entry<C> | undefined => {
 }
 
 /** What happens to another page when a page becomes the active one. */
-const besides = <C>(other: Entry<C>, entry: Entry<C>, arrival: Arrival, known: boolean): Entry<C> => {
+const updateOther = <C>(other: Entry<C>, entry: Entry<C>, arrival: Arrival, known: boolean): Entry<C> => {
   const sibling = other.base === entry.base
   if (sibling && arrival === 'tab' && !other.gone) return { ...other, aside: true }
   // The other tabs keep their state.
@@ -50,7 +50,9 @@ export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): St
   const known = stack.entries.some((other) => other.key === entry.key)
   const all = known ? stack.entries : [...stack.entries, entry]
   const kept = all.map((other) =>
-    other.key === entry.key ? { ...entry, gone: false, aside: false } : besides(other, entry, arrival, known),
+    other.key === entry.key
+      ? { ...entry, gone: false, aside: false }
+      : updateOther(other, entry, arrival, known),
   )
   const live = kept.filter((other) => !other.gone).sort((a, b) => b.index - a.index)
   const last = live[LIVE_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
@@ -69,13 +71,13 @@ export const settle = <C>(stack: Stack<C>): Stack<C> => ({
 })
 
 /** Stores that the history moved within the active page. */
-export const moved = <C>(stack: Stack<C>, index: number): Stack<C> => ({
+export const withIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.active ? { ...entry, index } : entry)),
 })
 
 /** The tab that waits behind the active page, if it has been shown before. */
-export const asideAt = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
+export const waitingTabAt = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
   const { base } = activeEntry(stack)
   return stack.entries.find(
     (entry) => entry.aside && !entry.gone && entry.base === base && entry.path === path,

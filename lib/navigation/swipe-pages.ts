@@ -6,7 +6,7 @@ import type { Navigator } from './navigator'
 import { documentTitle, makeEntry, type Pages } from './pages'
 import { peek } from './peek'
 import type { Slots } from './slots'
-import { activeEntry, beneath, enter } from './stack'
+import { activeEntry, enter, pageBelow } from './stack'
 import type { Entry } from './types'
 
 /** What the swipe back needs from the page stack. */
@@ -16,7 +16,7 @@ export type SwipePagesOptions<C> = {
   pages: Pages<C>
   slots: Pick<Slots<C>, 'leave'>
   navigator: Pick<Navigator, 'align' | 'supersede'>
-  runner: TransitionController<Entry<C>>
+  transitions: TransitionController<Entry<C>>
   resolve: Resolve<C>
 }
 
@@ -29,15 +29,15 @@ export const swipePages = <C>({
   pages,
   slots,
   navigator,
-  runner,
+  transitions,
   resolve,
 }: SwipePagesOptions<C>): (() => void) => {
   const active = () => activeEntry(pages.get())
 
   /** The page below the active one, created again if it is no longer rendered. */
-  const below = async (): Promise<Entry<C> | undefined> => {
+  const findPageBelow = async (): Promise<Entry<C> | undefined> => {
     const { base, depth, from } = active()
-    const live = beneath(pages.get())
+    const live = pageBelow(pages.get())
     if (live || !from) return live
     const found = await fetchScreen(resolve, from)
     const index = base - 1
@@ -47,11 +47,11 @@ export const swipePages = <C>({
 
   return createSwipeBack({
     root,
-    canStart: () => active().depth > 0 && runner.clock === undefined,
+    canStart: () => active().depth > 0 && transitions.clock === undefined,
     async begin() {
       const isLatest = navigator.supersede()
       const top = active()
-      const entry = await below().catch(() => undefined)
+      const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
       // A history step that was still waiting for its page has been cancelled, so the history returns to this page.
       if (!entry) return void navigator.align()
@@ -65,7 +65,7 @@ export const swipePages = <C>({
       }
       return new Promise((resolve) => {
         pages.set(peek(pages.get(), entry), () => {
-          const { progress, release } = runner.hold(top, entry, commit)
+          const { progress, release } = transitions.hold(top, entry, commit)
           resolve({
             progress,
             release(back, duration) {

@@ -1,23 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
-const REACHABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/** A scroller with nothing to tab to is itself a stop, so that the arrow keys can scroll it. */
-const keepReachable = (content: HTMLElement): void => {
-  const alone = content.scrollHeight > content.clientHeight && !content.querySelector(REACHABLE)
+/** Makes a scroller without focusable content a tab stop, so that the arrow keys can scroll it. */
+const keepTabbable = (content: HTMLElement): void => {
+  const alone = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
   if (alone) content.tabIndex = 0
   else if (content.tabIndex === 0) content.removeAttribute('tabindex')
 }
 
 /**
- * Keeps three attributes of the page's header up to date, without listening to scrolling: `data-scrolled` (content lies
- * beneath the bar), `data-collapsed` (the large title has gone beneath it), `data-over` (the picture marked `data-hero`
- * is still behind it).
+ * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (content is below the bar),
+ * `data-collapsed` (the large title is below the bar), `data-over` (the picture with `data-hero` is still behind the bar).
  * @param scroller the page's content
- * @param status watches anew when this changes: other children are there
+ * @param status the children are observed again when it changes
  */
 export const useBarState = (scroller: RefObject<HTMLElement | null>, status: string): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the status stands for the children
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the children change with the status
   useEffect(() => {
     const content = scroller.current
     const header = content?.closest('[data-page]')?.querySelector<HTMLElement>('[data-header]')
@@ -38,20 +37,20 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       observers = []
     }
     // Called at once, and again when the mode or the text size changes the bar's height.
-    const resized = new ResizeObserver(() => {
+    const headerObserver = new ResizeObserver(() => {
       release()
       const bar = header.offsetHeight
       watch('[data-top]', 'data-scrolled', false, 0)
       watch('[data-large-title]', 'data-collapsed', false, bar)
       watch('[data-hero]', 'data-over', true, bar)
     })
-    const reached = new ResizeObserver(() => keepReachable(content))
-    resized.observe(header)
-    reached.observe(content)
+    const contentObserver = new ResizeObserver(() => keepTabbable(content))
+    headerObserver.observe(header)
+    contentObserver.observe(content)
     return () => {
       release()
-      resized.disconnect()
-      reached.disconnect()
+      headerObserver.disconnect()
+      contentObserver.disconnect()
     }
   }, [scroller, status])
 }

@@ -1,7 +1,7 @@
 'use client'
 import { use, useRef } from 'react'
 import type { LifecycleEvent } from './lifecycle'
-import { useEarlyEffect } from './use-early-effect'
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect'
 import { PageContext } from './use-page'
 
 /** Callbacks for changes of the page's place on the stack (engine.md §2.1). */
@@ -33,18 +33,18 @@ const callback = {
 export const usePageLifecycle = (handlers: PageLifecycle): void => {
   const page = use(PageContext)
   const latest = useRef(handlers)
-  const heard = useRef({ will: 0, did: 0 })
-  useEarlyEffect(() => {
+  const received = useRef({ will: 0, did: 0 })
+  useIsomorphicLayoutEffect(() => {
     latest.current = handlers
   })
-  useEarlyEffect(() => {
-    const tell = (event: LifecycleEvent) => latest.current[callback[event]]?.()
-    if (page) return page.lifecycle.subscribe(tell, heard.current)
-    tell('will-enter')
-    tell('did-enter')
+  useIsomorphicLayoutEffect(() => {
+    const callHandler = (event: LifecycleEvent) => latest.current[callback[event]]?.()
+    if (page) return page.lifecycle.subscribe(callHandler, received.current)
+    callHandler('will-enter')
+    callHandler('did-enter')
     return () => {
-      tell('will-leave')
-      tell('did-leave')
+      callHandler('will-leave')
+      callHandler('did-leave')
     }
   }, [page])
 }

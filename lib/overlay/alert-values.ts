@@ -13,7 +13,7 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
   const types = new Set(inputs.map((input) => input.type))
   if (types.has('radio') && types.has('checkbox')) {
     console.warn(
-      'Patternbook: an alert has radios and checkboxes; only the radio is handed to handlers. Use one of the two.',
+      'Patternbook: an alert has radio buttons and checkboxes. Handlers receive only the radio button. Use one of the two.',
     )
   }
   return inputs.map((input, index) => ({

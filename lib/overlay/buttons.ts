@@ -1,5 +1,5 @@
 import { isCancel } from './defaults'
-import type { DismissHow } from './overlay'
+import type { DismissOptions } from './overlay'
 import type { OverlayButton } from './types'
 
 /** Converts a plain string to a button with that text. "Cancel" gets the role of the same name. Source: engine.md 1.7. */
@@ -18,7 +18,7 @@ export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly
 export interface Pressable {
   /** True if the overlay is closing. */
   leaving: boolean
-  dismiss(data: unknown, role: string | undefined, how: DismissHow): Promise<boolean>
+  dismiss(data: unknown, role: string | undefined, how: DismissOptions): Promise<boolean>
   /** The argument of the handler: the values of an alert. */
   values: unknown
   /** The data of the result, from the return value of the handler. */
@@ -26,7 +26,7 @@ export interface Pressable {
 }
 
 /** Overlays with a pressed button whose handler is still running, by their dismiss function. */
-const answering = new WeakSet<Pressable['dismiss']>()
+const pendingPresses = new WeakSet<Pressable['dismiss']>()
 
 /**
  * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as for a tap on the
@@ -36,18 +36,19 @@ const answering = new WeakSet<Pressable['dismiss']>()
  */
 export async function pressButton(button: OverlayButton<never>, overlay: Pressable): Promise<boolean> {
   const { dismiss } = overlay
-  const go = (returned?: unknown) => dismiss(overlay.data(returned), button.role, { reason: 'button' })
+  const dismissWith = (returned?: unknown) =>
+    dismiss(overlay.data(returned), button.role, { reason: 'button' })
   if (overlay.leaving) return false
-  if (isCancel(button.role)) return go()
-  if (answering.has(dismiss)) return false
-  answering.add(dismiss)
-  let gone = false
+  if (isCancel(button.role)) return dismissWith()
+  if (pendingPresses.has(dismiss)) return false
+  pendingPresses.add(dismiss)
+  let dismissed = false
   try {
     const handler = button.handler as ((values: unknown) => unknown) | undefined
     const returned = await handler?.(overlay.values)
-    gone = returned !== false && (await go(returned))
+    dismissed = returned !== false && (await dismissWith(returned))
   } finally {
-    if (!gone) answering.delete(dismiss)
+    if (!dismissed) pendingPresses.delete(dismiss)
   }
-  return gone
+  return dismissed
 }

@@ -1,31 +1,31 @@
 /** Scale of the page behind a card (engine.md 3). */
-const BENEATH = 0.915
+const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up under another one, px. */
-const STACKED = 10
+const STACKED_OFFSET = 10
 /**
  * Frame width from which the page does not move, only a card under a card moves back, and a tap beside the card closes
  * it, px.
  */
-export const WIDE = 768
+export const WINDOW_BREAKPOINT = 768
 /** Share of the height, velocity included, from which a release closes. */
-const AWAY = 0.5
+const DISMISS_THRESHOLD = 0.5
 /** A card that has to ask follows the finger up to this share of its height. It asks from a quarter of that share on. */
-const FIRM = 0.2
-const ASKED = FIRM / 4
+const MAX_RESISTED_PULL = 0.2
+const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 
 /** Duration of the movement after a release, ms. */
-const SLOWEST = 500
-const QUICKEST = 400
+const MAX_DURATION = 500
+const MIN_DURATION = 400
 
 /**
  * Position of a card during a drag.
- * @param by share of its height, down is positive
- * @param firm whether it has to ask before it closes
+ * @param distance share of its height, down is positive
+ * @param mustAsk whether it has to ask before it closes
  * @returns share of its height below its open position
  */
-export function pulled(by: number, firm: boolean): number {
-  if (by <= 0) return 0
-  return firm ? FIRM * (1 - Math.exp(-by / FIRM)) : Math.min(1, by)
+export function dragOffset(distance: number, mustAsk: boolean): number {
+  if (distance <= 0) return 0
+  return mustAsk ? MAX_RESISTED_PULL * (1 - Math.exp(-distance / MAX_RESISTED_PULL)) : Math.min(1, distance)
 }
 
 /**
@@ -33,20 +33,24 @@ export function pulled(by: number, firm: boolean): number {
  * @param deltaY px
  * @param velocityY px/ms
  */
-export function lets(deltaY: number, velocityY: number, height: number, firm: boolean): boolean {
-  return firm ? pulled(deltaY / height, true) > ASKED : (deltaY + velocityY * 1000) / height >= AWAY
+export function shouldDismiss(deltaY: number, velocityY: number, height: number, mustAsk: boolean): boolean {
+  return mustAsk
+    ? dragOffset(deltaY / height, true) > ASK_THRESHOLD
+    : (deltaY + velocityY * 1000) / height >= DISMISS_THRESHOLD
 }
 
-/** Duration of the remaining movement, ms. @param rest px @param velocityY px/ms */
-export const restTime = (rest: number, velocityY: number): number =>
-  Math.max(QUICKEST, Math.min(SLOWEST, rest / Math.abs(velocityY * 1.1) || SLOWEST))
+/** Duration of the remaining movement, ms. @param distance px @param velocityY px/ms */
+export const remainingDuration = (distance: number, velocityY: number): number =>
+  Math.max(MIN_DURATION, Math.min(MAX_DURATION, distance / Math.abs(velocityY * 1.1) || MAX_DURATION))
 
 /**
- * Transform of the element behind: the page, moved down to show its top edge, or another card, moved up. @param place
+ * Transform of the element behind: the page, moved down to show its top edge, or another card, moved up. @param position
  * 0–1 of the card above
  */
-export function beneathAt(place: number, stacked: boolean): string {
-  const size = 1 - (1 - BENEATH) * place
-  const down = stacked ? `${-STACKED * place}px` : `calc(max(30px, var(--safe-top, 0px)) * ${place})`
-  return `translateY(${down}) scale(${size})`
+export function backgroundTransform(position: number, stacked: boolean): string {
+  const scale = 1 - (1 - BACKGROUND_SCALE) * position
+  const down = stacked
+    ? `${-STACKED_OFFSET * position}px`
+    : `calc(max(30px, var(--safe-top, 0px)) * ${position})`
+  return `translateY(${down}) scale(${scale})`
 }

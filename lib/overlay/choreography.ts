@@ -24,7 +24,7 @@ export const IOS_PAGE: Bezier = [0.32, 0.72, 0, 1]
 /** Easing of a Material modal that closes. */
 export const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
 /** Easing of an iOS toast that enters. It overshoots slightly. */
-const LAND: Bezier = [0.155, 1.105, 0.295, 1.12]
+const TOAST_EASE: Bezier = [0.155, 1.105, 0.295, 1.12]
 
 /** Duration of the fade that replaces every movement with reduced motion, ms. */
 export const REDUCED_FADE = 100
@@ -93,7 +93,7 @@ const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
 }
 
 /** Slightly more than the toast's own height, so that it starts outside the frame, whatever its inset. */
-const OUTSIDE: Record<ToastPosition, string> = {
+const OFFSCREEN: Record<ToastPosition, string> = {
   top: 'translateY(calc(-100% - 24px))',
   bottom: 'translateY(calc(100% + 48px))',
   middle: '',
@@ -102,8 +102,10 @@ const OUTSIDE: Record<ToastPosition, string> = {
 const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] => {
   const ms = way === 'in' ? 400 : 300
   if (mode === 'md' || position === 'middle') return [fade('wrapper', way, ms, SHEET)]
-  const away = OUTSIDE[position]
-  return way === 'in' ? [move(away, 'translateY(0)', ms, LAND)] : [move('translateY(0)', away, ms, SHEET)]
+  const away = OFFSCREEN[position]
+  return way === 'in'
+    ? [move(away, 'translateY(0)', ms, TOAST_EASE)]
+    : [move('translateY(0)', away, ms, SHEET)]
 }
 
 /** The overlay to animate. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackLadder } from '@/lib/back/ladder'
 import { BACK_NAVIGATION } from '@/lib/back/priorities'
 import { createController, type OverlayController } from './controller'
-import type { Live } from './live'
+import type { OverlayView } from './overlay-view'
 import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
 
 let controller: OverlayController
@@ -14,7 +14,7 @@ back.register(BACK_NAVIGATION, page)
 
 /** Plays the view: puts a layer into the document for every live overlay, and takes it out again. */
 function drawViews() {
-  const drawn = new Map<string, { live: Live; element: HTMLElement }>()
+  const drawn = new Map<string, { live: OverlayView; element: HTMLElement }>()
   controller.subscribe(() => {
     for (const live of controller.list()) {
       const element = drawn.get(live.id)?.element ?? document.createElement('div')
@@ -258,9 +258,9 @@ describe('the overlays of a frame', () => {
     const actor = manualDriver()
     const modal = controller.modal({ content: 'x' })
     await settle()
-    const drawn = controller.list()[0] as Live
+    const drawn = controller.list()[0] as OverlayView
     played[0]?.finish()
-    drawn.actor({
+    drawn.setAnimator({
       enter: () => actor.driver.enter(drawn, { root: document.body, wrapper: document.body }),
       leave: () => actor.driver.leave(drawn, { root: document.body, wrapper: document.body }),
       breakpoint: () => 0.5,
@@ -280,9 +280,9 @@ describe('the overlays of a frame', () => {
     controller.popover({ id: 'tip', anchor: document.body, content: 'x', focusTrap: false })
     controller.toast({ message: 'x', duration: 0 })
     await finish()
-    expect(controller.barrier()?.id).toBe('sheet')
+    expect(controller.topModal()?.id).toBe('sheet')
     controller.list()[1]?.setPassive(true)
-    expect(controller.barrier()?.id).toBe('alert')
+    expect(controller.topModal()?.id).toBe('alert')
     expect(controller.top()?.id).toBe('tip')
   })
 

@@ -1,9 +1,10 @@
 import { BACK_OVERLAY, type BackLadder } from '@/lib/back'
+import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
 import { LIFECYCLE } from './emitter'
-import { createEntry, type Entry } from './entry'
-import type { Live, OverlayDriver, OverlayFocus } from './live'
+import { createInstance, type OverlayInstance } from './instance'
 import { handleOf } from './overlay'
+import type { OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
 import { createStack } from './stack'
 import type {
   ModalHandle,
@@ -20,28 +21,28 @@ import type {
 export interface OverlayController extends Overlays {
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   /** The overlays that are in the DOM or should be, in the order of presentation. A new list after every change. */
-  list(): readonly Live[]
+  list(): readonly OverlayView[]
   subscribe(listener: () => void): () => void
   /**
    * Calls back with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
   /** The topmost overlay that handles Escape, Back and focus. */
-  top(): Live | undefined
+  top(): OverlayView | undefined
   /** The topmost overlay that makes everything below it inert. */
-  barrier(): Live | undefined
+  topModal(): OverlayView | undefined
   /** Removes everything without animation, because the frame unmounts. */
   destroy(): void
 }
 
 /** What a controller needs. */
-export interface ControllerSurroundings {
+export interface ControllerDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus
   back?: BackLadder
 }
 
-interface Opened extends Entry {
+interface OpenInstance extends OverlayInstance {
   handle: ModalHandle
 }
 
@@ -51,118 +52,117 @@ let count = 0
 export const nextOverlayId = () => `overlay-${++count}`
 
 /** Whether the content below it is inert while it is open. */
-const traps = ({ passive, options }: Live) => !passive && options.focusTrap !== false
+const makesInert = ({ passive, options }: OverlayView) => !passive && options.focusTrap !== false
 
-const positionOf = (live: Live) => (live.options as ToastOptions).position ?? 'bottom'
+const positionOf = (view: OverlayView) => (view.options as ToastOptions).position ?? 'bottom'
 
 /** Creates the controller of a frame. One per frame, because stack, z order and focus belong together. */
-export function createController({ driver, focus, back }: ControllerSurroundings): OverlayController {
-  const stack = createStack<Opened>()
-  const waiting: Opened[] = []
-  const shown: Opened[] = []
-  const listeners = new Set<() => void>()
-  const watchers = new Set<(event: OverlayEvent) => void>()
-  let drawn: readonly Live[] = []
+export function createController({ driver, focus, back }: ControllerDependencies): OverlayController {
+  const stack = createStack<OpenInstance>()
+  const waiting: OpenInstance[] = []
+  const shown: OpenInstance[] = []
+  const changes = createListeners()
+  const events = createListeners<OverlayEvent>()
+  let views: readonly OverlayView[] = []
   let presentations = 0
-  let removeRung: (() => void) | undefined
+  let removeBackHandler: (() => void) | undefined
 
   const publish = () => {
-    drawn = shown.map((entry) => entry.live)
-    for (const listener of [...listeners]) listener()
+    views = shown.map((instance) => instance.view)
+    changes.emit()
   }
 
   /** One back handler for all overlays while there is a top one. A top one that must not close consumes the press. */
-  const syncRung = () => {
+  const syncBackHandler = () => {
     if (!stack.top()) {
-      removeRung?.()
-      removeRung = undefined
+      removeBackHandler?.()
+      removeBackHandler = undefined
     } else {
-      removeRung ??= back?.register(
+      removeBackHandler ??= back?.register(
         BACK_OVERLAY,
         (_, source) => {
           // Not awaited: Back must also be able to close an alert that canDismiss opens.
-          void stack.top()?.live.requestClose(source)
+          void stack.top()?.view.requestClose(source)
         },
         stack.all,
       )
     }
   }
 
-  const hasRoom = (entry: Opened) =>
-    entry.kind !== 'toast' ||
-    shown.filter(({ kind, live }) => kind === 'toast' && positionOf(live) === positionOf(entry.live)).length <
-      TOAST_LIMIT
+  const hasRoom = (instance: OpenInstance) =>
+    instance.kind !== 'toast' ||
+    shown.filter(({ kind, view }) => kind === 'toast' && positionOf(view) === positionOf(instance.view))
+      .length < TOAST_LIMIT
 
-  const present = (entry: Opened) => {
+  const present = (instance: OpenInstance) => {
     presentations += 1
-    entry.live = { ...entry.live, z: Z_BASE[entry.kind] + presentations }
-    shown.push(entry)
-    stack.push(entry)
-    syncRung()
-    void entry.overlay.present()
+    instance.view = { ...instance.view, z: Z_BASE[instance.kind] + presentations }
+    shown.push(instance)
+    stack.push(instance)
+    syncBackHandler()
+    void instance.overlay.present()
   }
 
-  const changed = (entry: Entry) => {
-    if (entry.overlay.state === 'dismissing' && stack.remove(entry as Opened)) {
-      syncRung()
-      closeChildren(entry.id)
+  const changed = (instance: OverlayInstance) => {
+    if (instance.overlay.state === 'dismissing' && stack.remove(instance as OpenInstance)) {
+      syncBackHandler()
+      closeChildren(instance.id)
     }
     publish()
   }
 
   const closeChildren = (parent: string) => {
-    for (const { live } of [...shown]) {
-      if ((live.options as ModalOptions).parent === parent)
-        void live.dismiss(undefined, 'parent-dismissed', { reason: 'parent', force: true })
+    for (const { view } of [...shown]) {
+      if ((view.options as ModalOptions).parent === parent)
+        void view.dismiss(undefined, 'parent-dismissed', { reason: 'parent', force: true })
     }
   }
 
-  const removed = (entry: Entry) => {
-    shown.splice(shown.indexOf(entry as Opened), 1)
+  const removed = (instance: OverlayInstance) => {
+    shown.splice(shown.indexOf(instance as OpenInstance), 1)
     publish()
     const next = waiting.findIndex(hasRoom)
-    if (next >= 0) present(waiting.splice(next, 1)[0] as Opened)
+    if (next >= 0) present(waiting.splice(next, 1)[0] as OpenInstance)
   }
 
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
-    const entry = createEntry(options.id ?? nextOverlayId(), kind, options, {
+    const instance = createInstance(options.id ?? nextOverlayId(), kind, options, {
       driver,
       focus,
       changed,
       removed,
-    }) as Opened
-    const { overlay } = entry
+    }) as OpenInstance
+    const { overlay } = instance
     for (const type of LIFECYCLE)
       overlay.on(type, (detail) => {
         const { data, role } = detail ?? { data: undefined, role: undefined }
-        const event = { type, id: entry.id, kind, data, role, time: performance.now() }
-        for (const watcher of [...watchers]) watcher(event)
+        events.emit({ type, id: instance.id, kind, data, role, time: performance.now() })
       })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
-      const at = waiting.indexOf(entry)
+      const at = waiting.indexOf(instance)
       if (at < 0) return overlay.dismiss(data, role)
       waiting.splice(at, 1)
       overlay.discard(data, role)
       return Promise.resolve(false)
     }
-    entry.handle = handleOf(overlay, {
+    instance.handle = handleOf(overlay, {
       dismiss,
       update(patch) {
-        entry.live = { ...entry.live, options: { ...entry.live.options, ...patch } }
+        instance.view = { ...instance.view, options: { ...instance.view.options, ...patch } }
         publish()
       },
-      breakpoint: () => entry.actor()?.breakpoint?.(),
+      breakpoint: () => instance.animator()?.breakpoint?.(),
       async setBreakpoint(breakpoint) {
         await overlay.presented
-        await entry.actor()?.setBreakpoint?.(breakpoint)
+        await instance.animator()?.setBreakpoint?.(breakpoint)
       },
     })
 
-    if (hasRoom(entry)) present(entry)
-    else waiting.push(entry)
-    abortWith(options.signal, entry, dismiss)
-    return entry.handle
+    if (hasRoom(instance)) present(instance)
+    else waiting.push(instance)
+    abortWith(options.signal, instance, dismiss)
+    return instance.handle
   }
 
   return {
@@ -174,39 +174,37 @@ export function createController({ driver, focus, back }: ControllerSurroundings
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
     dismiss(data, role, which) {
-      const entry = stack.find(which)
-      return entry ? entry.overlay.dismiss(data, role) : Promise.reject(DOES_NOT_EXIST)
+      const instance = stack.find(which)
+      return instance ? instance.overlay.dismiss(data, role) : Promise.reject(DOES_NOT_EXIST)
     },
     getTop: (type) => stack.top(type)?.handle,
-    top: () => stack.top()?.live,
-    barrier: () => stack.last(({ kind, live }) => kind !== 'toast' && traps(live))?.live,
-    list: () => drawn,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    watch(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    top: () => stack.top()?.view,
+    topModal: () => stack.last(({ kind, view }) => kind !== 'toast' && makesInert(view))?.view,
+    list: () => views,
+    subscribe: changes.subscribe,
+    watch: events.subscribe,
     destroy() {
-      for (const entry of waiting.splice(0)) entry.overlay.discard()
-      for (const entry of [...shown]) {
-        entry.live.abandon()
-        void entry.overlay.dismiss(undefined, undefined, { reason: 'unmount', force: true })
+      for (const instance of waiting.splice(0)) instance.overlay.discard()
+      for (const instance of [...shown]) {
+        instance.view.abandon()
+        void instance.overlay.dismiss(undefined, undefined, { reason: 'unmount', force: true })
       }
     },
   }
 }
 
 /** Dismisses with role 'abort' when the signal aborts, and removes the listener when the overlay is gone. */
-function abortWith(signal: AbortSignal | undefined, entry: Opened, discard: OverlayHandle['dismiss']) {
+function abortWith(
+  signal: AbortSignal | undefined,
+  instance: OpenInstance,
+  discard: OverlayHandle['dismiss'],
+) {
   if (!signal) return
   const abort = () => {
-    if (entry.overlay.state === 'closed') void discard(undefined, 'abort')
-    else void entry.overlay.dismiss(undefined, 'abort', { reason: 'abort', force: true })
+    if (instance.overlay.state === 'closed') void discard(undefined, 'abort')
+    else void instance.overlay.dismiss(undefined, 'abort', { reason: 'abort', force: true })
   }
   if (signal.aborted) return abort()
   signal.addEventListener('abort', abort, { once: true })
-  void entry.overlay.dismissed.then(() => signal.removeEventListener('abort', abort))
+  void instance.overlay.dismissed.then(() => signal.removeEventListener('abort', abort))
 }

@@ -32,21 +32,21 @@ export function createCountdown(ms: number, done: () => void, time: Clock = cloc
   let left = ms
   let since = 0
   let started = false
-  let forget: (() => void) | undefined
+  let cancel: (() => void) | undefined
 
   const sync = () => {
     const runs = started && left > 0 && reasons.size === 0
-    if (runs && !forget) {
+    if (runs && !cancel) {
       since = time.now()
-      forget = time.after(left, () => {
+      cancel = time.after(left, () => {
         left = 0
-        forget = undefined
+        cancel = undefined
         done()
       })
-    } else if (!runs && forget) {
+    } else if (!runs && cancel) {
       left -= time.now() - since
-      forget()
-      forget = undefined
+      cancel()
+      cancel = undefined
     }
   }
 

@@ -20,7 +20,7 @@ export const TOAST_LIMIT = 3
 export const DOES_NOT_EXIST = 'overlay does not exist'
 
 /** Whether taps outside, Escape and Back close an overlay that does not set `backdropDismiss` (engine.md 1.4). */
-export const dismissesByBackdrop = (kind: OverlayKind, wish?: boolean) => wish ?? kind !== 'loading'
+export const dismissesByBackdrop = (kind: OverlayKind, requested?: boolean) => requested ?? kind !== 'loading'
 
 /** The roles that count as cancellations (spec 4). */
 export const isCancel = (role: string | undefined) => role === 'cancel' || role === 'backdrop'

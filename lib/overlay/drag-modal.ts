@@ -1,6 +1,29 @@
 import { createGesture, type GestureDetail } from '@/lib/gesture'
-import { holdScroll } from './hold-scroll'
-import { atTop, scrollersAt } from './scrollers'
+import { preventTouchScroll } from './prevent-touch-scroll'
+
+const SCROLLS = /auto|scroll/
+
+/**
+ * The vertical scrollers between an element and its modal, innermost first.
+ * @param within the modal itself, which is not included
+ */
+function scrollersAt(target: EventTarget | null, within: Element): HTMLElement[] {
+  const found: HTMLElement[] = []
+  let element = target instanceof Element ? target : null
+  for (; element && element !== within; element = element.parentElement) {
+    if (
+      element instanceof HTMLElement &&
+      element.scrollHeight > element.clientHeight + 1 &&
+      SCROLLS.test(getComputedStyle(element).overflowY)
+    )
+      found.push(element)
+  }
+  return found
+}
+
+/** Whether all of them are at their top, so that a drag downward can move the modal. */
+const atTop = (scrollers: readonly HTMLElement[]): boolean =>
+  scrollers.every(({ scrollTop }) => scrollTop <= 0)
 
 /** Options of a drag. */
 export interface ModalDrag {
@@ -18,7 +41,7 @@ export interface ModalDrag {
 }
 
 /** Movements that begin on controls that a finger moves, or on fields in which a mouse selects text, do not drag. */
-const keepsPointer = ({ target, pointerType }: PointerEvent) =>
+const usesPointer = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
     `input[type=range]${pointerType === 'mouse' ? ', input, textarea, [contenteditable]' : ''}`,
@@ -33,22 +56,22 @@ const keepsPointer = ({ target, pointerType }: PointerEvent) =>
 export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
   let target: EventTarget | null = null
 
-  const takes = (at: EventTarget | null, way: 'up' | 'down') => {
+  const drags = (at: EventTarget | null, way: 'up' | 'down') => {
     if (!drag.scrolls()) return true
     const scrollers = scrollersAt(at, element)
     return scrollers.length === 0 || (way === 'down' && atTop(scrollers))
   }
 
-  const release = holdScroll(element, takes)
+  const release = preventTouchScroll(element, drags)
   const gesture = createGesture(element, {
     name: drag.name,
     priority: drag.priority,
     direction: 'y',
     canStart: ({ event }) => {
       target = event.target
-      return !keepsPointer(event)
+      return !usesPointer(event)
     },
-    accepts: (verdict) => takes(target, verdict === 'towards' ? 'down' : 'up'),
+    accepts: (verdict) => drags(target, verdict === 'towards' ? 'down' : 'up'),
     // The gesture has moved nothing yet.
     onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
     onMove: drag.onMove,

@@ -1,33 +1,40 @@
+import { createListeners, type Listeners } from '../listeners'
 import type { ModalEvents } from './types'
 
 /** The lifecycle events in order. */
 export const LIFECYCLE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
 
-type Listener<T, E extends keyof ModalEvents> = (detail: ModalEvents<T>[E]) => void
-
-/** The listeners of one overlay. */
-export interface OverlayEmitter<T = unknown> {
-  on<E extends keyof ModalEvents>(event: E, listener: Listener<T, E>): () => void
-  emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents<T>[E]): void
+/** The listeners of one object, by the name of the event. */
+export interface Emitter<Events> {
+  /** Listens to an event. Returns a function that unsubscribes. */
+  on<E extends keyof Events & string>(event: E, listener: (detail: Events[E]) => void): () => void
+  emit<E extends keyof Events & string>(event: E, detail: Events[E]): void
 }
 
-/** Creates an emitter. A listener that throws is logged and does not stop the overlay. */
-export function createEmitter<T = unknown>(): OverlayEmitter<T> {
-  const listeners = new Map<keyof ModalEvents, Set<(detail: never) => void>>()
+/** The listeners of one overlay. */
+export type OverlayEmitter<T = unknown> = Emitter<ModalEvents<T>>
+
+/**
+ * Creates an emitter. A listener that throws is logged and does not stop what emits.
+ * @param owner what emits, for the message: "overlay", "menu"
+ */
+export function createEmitter<Events>(owner: string): Emitter<Events> {
+  const byEvent = new Map<keyof Events, Listeners<never>>()
   return {
     on(event, listener) {
-      const heard = listeners.get(event) ?? new Set()
-      listeners.set(event, heard.add(listener))
-      return () => heard.delete(listener)
-    },
-    emit(event, detail) {
-      for (const listener of [...(listeners.get(event) ?? [])]) {
+      const listeners = byEvent.get(event) ?? createListeners()
+      byEvent.set(event, listeners)
+      return listeners.subscribe((detail) => {
         try {
-          listener(detail as never)
+          listener(detail)
         } catch (error) {
-          console.error(`Patternbook: a listener of ${event} threw; the overlay continues without it.`, error)
+          console.error(
+            `Patternbook: a listener of ${event} threw an error. The ${owner} continues without it.`,
+            error,
+          )
         }
-      }
+      })
     },
+    emit: (event, detail) => byEvent.get(event)?.emit(detail as never),
   }
 }

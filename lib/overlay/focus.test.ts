@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFocusKeeper, type FocusKeeper } from './focus'
-import type { Live } from './live'
+import { createFocusManager, type FocusManager } from './focus'
+import type { OverlayView } from './overlay-view'
 
-let keeper: FocusKeeper
+let manager: FocusManager
 let stack: string[]
 let modal: boolean
 /** Overlays that keep nothing from the user: a sheet that stands low, one that does not trap. */
@@ -24,11 +24,11 @@ beforeEach(() => {
   stack = []
   modal = true
   passive = []
-  keeper = createFocusKeeper(
+  manager = createFocusManager(
     () => stack.at(-1),
     () => stack.findLast((id) => !passive.includes(id)),
   )
-  return keeper.connect(host, () => modal)
+  return manager.connect(host, () => modal)
 })
 
 const parts = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
@@ -44,16 +44,16 @@ function present(id: string, html: string, kind = 'alert', stands = true) {
     host.append(layer)
     stack.push(id)
   }
-  keeper.sync()
-  keeper.entered({ id, kind } as Live, parts(id))
-  if (stands) keeper.sync()
+  manager.sync()
+  manager.entered({ id, kind } as OverlayView, parts(id))
+  if (stands) manager.sync()
 }
 
 /** Dismisses it and takes it out of the document. */
 function dismiss(id: string, kind = 'alert') {
   stack = stack.filter((other) => other !== id)
-  keeper.sync()
-  keeper.leaving({ id, kind } as Live, parts(id))
+  manager.sync()
+  manager.leaving({ id, kind } as OverlayView, parts(id))
   $(id).remove()
 }
 
@@ -117,7 +117,7 @@ describe('the focus while overlays are open', () => {
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
     $('field').focus()
     stack.push('a')
-    keeper.entered({ id: 'a', kind: 'modal' } as Live, parts('a'))
+    manager.entered({ id: 'a', kind: 'modal' } as OverlayView, parts('a'))
     expect(active()).toBe('field')
   })
 
@@ -239,7 +239,7 @@ describe('the page beneath', () => {
     present('a', TWO, 'alert', false)
     expect(active()).toBe('no')
     expect(locked()).toBe(false)
-    keeper.sync()
+    manager.sync()
     expect(locked()).toBe(true)
   })
 
@@ -293,7 +293,7 @@ describe('the page beneath', () => {
     (kind) => {
       present('a', TWO, kind)
       host.prepend($('a'))
-      keeper.sync()
+      manager.sync()
       expect(locked()).toBe(true)
       dismiss('a', kind)
       expect(locked()).toBe(false)
@@ -305,7 +305,7 @@ describe('the page beneath', () => {
     present('a', TWO, 'modal')
     expect(locked()).toBe(false)
     host.prepend($('a'))
-    keeper.sync()
+    manager.sync()
     expect(locked()).toBe(false)
     expect(tab()).toBe(false)
   })
@@ -323,16 +323,16 @@ describe('the page beneath', () => {
     present('a', TWO, 'modal')
     $('other').focus()
     passive = []
-    keeper.sync()
+    manager.sync()
     expect(active()).toBe('a-dialog')
   })
 
   it('comes back when the host goes, and is out of reach again when it returns', () => {
     present('a', TWO)
-    const disconnect = keeper.connect(host, () => modal)
+    const disconnect = manager.connect(host, () => modal)
     disconnect()
     expect(locked()).toBe(false)
-    keeper.connect(host, () => modal)
+    manager.connect(host, () => modal)
     expect(locked()).toBe(true)
   })
 

@@ -2,7 +2,7 @@
  * A visual viewport that shrinks by more than this is covered by a keyboard. Less is the browser's own bars, px
  * (engine.md 2.8).
  */
-const LEAST = 150
+const MIN_KEYBOARD_HEIGHT = 150
 
 /** Event on the host of a frame when a keyboard has opened or closed. */
 export const KEYBOARD_EVENT = 'patternbook:keyboard'
@@ -23,7 +23,7 @@ export function watchKeyboard(
   let last = 0
 
   const covered = () => {
-    if (Math.abs(view.scale - 1) > 0.01 || window.innerHeight - view.height <= LEAST) return 0
+    if (Math.abs(view.scale - 1) > 0.01 || window.innerHeight - view.height <= MIN_KEYBOARD_HEIGHT) return 0
     const box = frame.getBoundingClientRect()
     // The frame may be scaled in the preview.
     const scale = box.height / frame.offsetHeight || 1

@@ -1,4 +1,5 @@
-import { holdPresses } from '@/lib/gesture/hold-presses'
+import { blockPresses } from '@/lib/gesture/block-presses'
+import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
@@ -30,8 +31,8 @@ interface Boxed {
 
 let count = 0
 
-/** What the user has just pressed, or has the focus on: where iOS 26 shows an action sheet. */
-const pressed = (): Element | undefined => {
+/** The control that was just pressed or has the focus: the source of an action sheet in iOS 26. */
+const pressedElement = (): Element | undefined => {
   for (const at of [window.event?.target, document.activeElement]) {
     const control =
       at instanceof Element &&
@@ -45,24 +46,22 @@ const pressed = (): Element | undefined => {
  * Overlays that load with the first call. Calls before that wait in order, and so do their handles:
  * dismissing an overlay that is still loading works like dismissing one that has just been presented.
  * @param load returns the controller; called again after a failure
- * @param tell called with whether a requested overlay could be loaded
+ * @param onLoad called with whether a requested overlay could be loaded
  */
 export function createLazyOverlays(
   load: () => Promise<Opener>,
-  tell?: (loaded: boolean) => void,
+  onLoad?: (loaded: boolean) => void,
 ): LazyOverlays {
   let ready: Promise<Opener> | undefined
   let opener: Opener | undefined
   let latest: Promise<unknown> | undefined
-  const watchers = new Set<(event: OverlayEvent) => void>()
+  const events = createListeners<OverlayEvent>()
 
   const start = () => {
     ready ??= load().then(
       (loaded) => {
         opener = loaded
-        loaded.watch((event) => {
-          for (const watcher of [...watchers]) watcher(event)
-        })
+        loaded.watch(events.emit)
         return loaded
       },
       (error) => {
@@ -81,25 +80,25 @@ export function createLazyOverlays(
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
-    // Now: when the rest is loaded the press is over.
-    const source = kind === 'action-sheet' && { anchor: pressed() }
+    // Now, because the press is over when the code has loaded.
+    const source = kind === 'action-sheet' && { anchor: pressedElement() }
     let real: ModalHandle | undefined
-    const early: ((handle: ModalHandle) => void)[] = []
+    const pendingListeners: ((handle: ModalHandle) => void)[] = []
     const opened = start().then((loaded): Boxed | Promise<Boxed> => {
-      const go = () => {
+      const openNow = () => {
         const handle = loaded.open(kind, { ...source, ...options, id })
         real = handle
         // In the same turn; otherwise will-present would be over before a listener is added.
-        for (const listen of early) listen(handle)
+        for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
-      return loaded.prepare?.(kind, options)?.then(go) ?? go()
+      return loaded.prepare?.(kind, options)?.then(openNow) ?? openNow()
     })
     opened.then(
-      () => tell?.(true),
+      () => onLoad?.(true),
       (error) => {
         console.error(error)
-        tell?.(false)
+        onLoad?.(false)
       },
     )
     latest = opened
@@ -107,7 +106,7 @@ export function createLazyOverlays(
     // A caller that awaits it receives the rejection. A caller that does not must not cause an unhandled rejection.
     presented.catch(() => {})
     // A second press before it is open must not open a second one.
-    if (kind !== 'toast') holdPresses(presented)
+    if (kind !== 'toast') blockPresses(presented)
     return {
       id,
       presented,
@@ -121,10 +120,10 @@ export function createLazyOverlays(
         const listen = (handle: ModalHandle) => {
           off = handle.on(event, listener)
         }
-        early.push(listen)
+        pendingListeners.push(listen)
         return () => {
-          const at = early.indexOf(listen)
-          if (at >= 0) early.splice(at, 1)
+          const at = pendingListeners.indexOf(listen)
+          if (at >= 0) pendingListeners.splice(at, 1)
           off?.()
         }
       },
@@ -154,9 +153,6 @@ export function createLazyOverlays(
     },
     getTop: (type) => opener?.getTop(type),
     preload: () => void start().catch(() => {}),
-    watch(listener) {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    watch: events.subscribe,
   }
 }

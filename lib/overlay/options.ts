@@ -99,8 +99,8 @@ export interface ActionSheetOptions extends OverlayOptions {
   /** The cancel button is always separate and last, whatever its position here. */
   buttons: (string | ActionSheetButton)[]
   /**
-   * Where iOS 26 shows it: at an element, or at a point. Default: at what was pressed, or has the focus, when it is asked
-   * for. `null` shows it in the middle.
+   * The source in iOS 26: an element or a point. Default: the control that was pressed or has the focus. `null` shows it in
+   * the middle.
    */
   anchor?: PopoverOptions['anchor'] | null
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { still } from './motion'
-import { createOverlay, type OverlaySurroundings } from './overlay'
+import { createOverlay, type OverlayDependencies } from './overlay'
 import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
 
 const nothing = { id: 'o' } as never
 
-function make(more: Partial<OverlaySurroundings> = {}) {
+function make(more: Partial<OverlayDependencies> = {}) {
   const { driver, played } = manualDriver()
   const dom = { there: false }
   const overlay = createOverlay<unknown>('o', {
@@ -22,7 +22,7 @@ function make(more: Partial<OverlaySurroundings> = {}) {
   return { overlay, played, dom, log: eventsOf(overlay) }
 }
 
-async function shown(more?: Partial<OverlaySurroundings>) {
+async function shown(more?: Partial<OverlayDependencies>) {
   const made = make(more)
   const presented = made.overlay.present()
   await settle()

@@ -3,10 +3,10 @@ import { deferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { type OverlayMotion, still } from './motion'
-import type { Dismissal, ModalHandle, OverlayReason } from './types'
+import type { Dismissal, ModalEvents, ModalHandle, OverlayReason } from './types'
 
 /** What one overlay needs from its environment. Injected, so that the lifecycle can be tested alone. */
-export interface OverlaySurroundings {
+export interface OverlayDependencies {
   /** Mounts the view; resolves when it is in the DOM. */
   mount(): Promise<void> | void
   enter(): OverlayMotion
@@ -14,7 +14,7 @@ export interface OverlaySurroundings {
   /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
   /** Whether the animation continues from the position of a gesture. If not, the overlay is removed at once. */
-  goesOn?(): boolean
+  continuesGesture?(): boolean
   /** Called after every change of state. */
   changed?(state: OverlayState): void
   /**
@@ -25,7 +25,7 @@ export interface OverlaySurroundings {
 }
 
 /** Cause of a dismissal, and whether it may be refused. */
-export interface DismissHow {
+export interface DismissOptions {
   reason?: OverlayReason
   /** Do not ask `canDismiss`. */
   force?: boolean
@@ -43,14 +43,14 @@ export interface Overlay<T = unknown> {
   readonly dismissed: Promise<Dismissal<T>>
   /** Presents it. A second call returns the same promise, and events are sent once. */
   present(): Promise<void>
-  dismiss(data?: T, role?: string, how?: DismissHow): Promise<boolean>
+  dismiss(data?: T, role?: string, options?: DismissOptions): Promise<boolean>
   /** Cancels an overlay that was never shown: no events, the result has the role. */
   discard(data?: T, role?: string): void
 }
 
 /** Creates an overlay, closed and not in the DOM. */
-export function createOverlay<T = unknown>(id: string, around: OverlaySurroundings): Overlay<T> {
-  const emitter = createEmitter<T>()
+export function createOverlay<T = unknown>(id: string, dependencies: OverlayDependencies): Overlay<T> {
+  const emitter = createEmitter<ModalEvents<T>>('overlay')
   const presented = deferred<void>()
   const dismissed = deferred<Dismissal<T>>()
   const removed = deferred<void>()
@@ -62,13 +62,16 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
   /** The dismissing gesture has already moved it out. */
-  const movedAway = () => result.role === 'gesture' && !around.goesOn?.()
+  const movedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
 
   const run = (play: () => OverlayMotion) => {
     try {
       motion = play()
     } catch (error) {
-      console.error(`Patternbook: the animation of ${id} failed; it is shown or removed without it.`, error)
+      console.error(
+        `Patternbook: the animation of ${id} failed. It is shown or removed without animation.`,
+        error,
+      )
       motion = still
     }
     void motion.finished.then(() => send('finish'))
@@ -76,24 +79,24 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
 
   const effects: Record<OverlayEffect, () => Promise<void> | void> = {
     'will-present': () => emitter.emit('will-present', undefined),
-    mount: () => around.mount(),
-    enter: () => run(around.enter),
+    mount: () => dependencies.mount(),
+    enter: () => run(dependencies.enter),
     'did-present': () => {
       emitter.emit('did-present', undefined)
       presented.resolve()
     },
     'will-dismiss': () => {
-      if (isCancel(result.role)) around.cancelled?.(result.data)
+      if (isCancel(result.role)) dependencies.cancelled?.(result.data)
       emitter.emit('will-dismiss', result)
     },
-    leave: () => run(movedAway() ? () => still : around.leave),
+    leave: () => run(movedAway() ? () => still : dependencies.leave),
     reverse: () => (movedAway() ? motion.skip() : motion.reverse()),
     'did-dismiss': () => {
       emitter.emit('did-dismiss', result)
       dismissed.resolve(result)
     },
     remove: async () => {
-      await around.unmount()
+      await dependencies.unmount()
       removed.resolve()
     },
   }
@@ -107,7 +110,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       try {
         await effects[effect]()
       } catch (error) {
-        console.error(`Patternbook: step ${effect} of ${id} failed; the overlay continues without it.`, error)
+        console.error(`Patternbook: step ${effect} of ${id} failed. The overlay continues without it.`, error)
       }
     }
     draining = false
@@ -118,7 +121,7 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
     if (step.state === state) return
     state = step.state
     queue.push(...step.effects)
-    around.changed?.(state)
+    dependencies.changed?.(state)
     void drain()
   }
 
@@ -140,10 +143,10 @@ export function createOverlay<T = unknown>(id: string, around: OverlaySurroundin
       }
       return presented.promise
     },
-    async dismiss(data, role, how = {}) {
+    async dismiss(data, role, options = {}) {
       if (!dismissable()) return false
-      if (around.canDismiss && !how.force) {
-        const may = await around.canDismiss(data, role, how.reason ?? 'call')
+      if (dependencies.canDismiss && !options.force) {
+        const may = await dependencies.canDismiss(data, role, options.reason ?? 'call')
         if (may !== true || !dismissable()) return false
       }
       result = { data, role }

@@ -4,8 +4,8 @@ import { isIos } from '@/lib/transition/is-ios'
 import { choreography, type Move } from './choreography'
 import { deferred } from './deferred'
 import { isGlass } from './is-glass'
-import type { Live, OverlayDriver } from './live'
 import { type OverlayParts, type PlayedMotion, still } from './motion'
+import type { OverlayDriver, OverlayView } from './overlay-view'
 import type { ToastOptions } from './types'
 
 /** Styles that a finished animation would leave. An overlay at rest is positioned by its classes. */
@@ -39,7 +39,7 @@ export function play<Part extends string>(
   })
   if (running.length === 0) return { ...still, halt() {} }
 
-  let back = false
+  let reversed = false
   const halted = deferred<void>()
   const skip = () => {
     for (const animation of running) animation.complete()
@@ -53,11 +53,11 @@ export function play<Part extends string>(
     finished: Promise.race([
       halted.promise,
       Promise.all(running.map((animation) => animation.finished)).then(() => {
-        if (!keep && !back) moved.forEach(clear)
+        if (!keep && !reversed) moved.forEach(clear)
       }),
     ]).then(() => document.removeEventListener('visibilitychange', onHidden)),
     reverse() {
-      back = true
+      reversed = true
       for (const animation of running) animation.speed = -motionRate()
     },
     skip,
@@ -71,18 +71,18 @@ export function play<Part extends string>(
 /** A toast next to an element fades, as in the middle: it must not move across its anchor. */
 const toastPlace = ({ position, positionAnchor }: ToastOptions) => (positionAnchor ? 'middle' : position)
 
-const scene = (live: Live, parts: OverlayParts, way: 'in' | 'out') =>
+const movesOf = (view: OverlayView, parts: OverlayParts, way: 'in' | 'out') =>
   choreography({
-    kind: live.kind,
+    kind: view.kind,
     mode: isIos(parts.root) ? 'ios' : 'md',
     glass: isGlass(parts.root),
     way,
     reduced: reducedMotion(),
-    position: toastPlace(live.options as ToastOptions),
+    position: toastPlace(view.options as ToastOptions),
   })
 
 /** The driver in the browser: Web Animations through framer-motion's mini build. */
 export const overlayDriver: OverlayDriver = {
-  enter: (live, parts) => play(scene(live, parts, 'in'), { ...parts }),
-  leave: (live, parts) => play(scene(live, parts, 'out'), { ...parts }, true),
+  enter: (view, parts) => play(movesOf(view, parts, 'in'), { ...parts }),
+  leave: (view, parts) => play(movesOf(view, parts, 'out'), { ...parts }, true),
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isChoice, popoverWish } from './popover-keys'
+import { isChoice, popoverAction } from './popover-keys'
 
 let popover: HTMLElement
 const $ = (id: string) => document.getElementById(id) as HTMLElement
 const wish = (key: string, from: Element, { rtl = false, nested = false } = {}) => {
-  const answer = popoverWish(key, from, popover, rtl, nested)
+  const answer = popoverAction(key, from, popover, rtl, nested)
   if (typeof answer !== 'object') return answer
   return 'focus' in answer ? `focus ${answer.focus.id}` : `press ${answer.press.id}`
 }

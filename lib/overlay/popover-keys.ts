@@ -14,7 +14,7 @@ const ITEM = 'button, a[href], [role^=menuitem], [role=option]'
 export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
 
 /** Result of a key press in a popover: focus another entry, open a level, or close a level. */
-export type PopoverWish = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
+export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
  * Reads a key that was pressed in a popover. Up and Down stop at the ends, Home and End go there, the arrow toward the
@@ -25,17 +25,17 @@ export type PopoverWish = { focus: HTMLElement } | { press: HTMLElement } | 'clo
  * @param rtl whether the direction is right to left
  * @param nested whether it was opened from another popover
  */
-export function popoverWish(
+export function popoverAction(
   key: string,
   target: Element,
   popover: HTMLElement,
   rtl: boolean,
   nested: boolean,
-): PopoverWish {
+): PopoverAction {
   if (target.matches(KEEPS_ITS_KEYS)) return undefined
   const entries = entriesOf(popover)
   const at = entries.indexOf(target as HTMLElement)
-  const go = (to: number): PopoverWish => {
+  const go = (to: number): PopoverAction => {
     const entry = entries.at(to)
     return entry && { focus: entry }
   }

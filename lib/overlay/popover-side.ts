@@ -23,14 +23,14 @@ export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
 /**
  * The side on which a popover has room: the requested one, the opposite one, or else above or below, where content that
  * is too high scrolls.
- * @param wanted the requested side
+ * @param requested the requested side
  * @param anchor box of the anchor
  * @param frame box that must contain the popover
  * @param size of the popover, px
  * @param gap distance to the anchor plus distance to the edge, px
  */
 export function fittingSide(
-  wanted: PhysicalSide,
+  requested: PhysicalSide,
   anchor: Box,
   frame: Box,
   size: { width: number; height: number },
@@ -43,8 +43,8 @@ export function fittingSide(
     right: frame.right - anchor.right,
   }
   // Radix Popper flips above and below, because it also knows the height.
-  if (wanted === 'top' || wanted === 'bottom') return wanted
-  const sideways = [wanted, OPPOSITE[wanted]].find((side) => room[side] >= size.width + gap)
+  if (requested === 'top' || requested === 'bottom') return requested
+  const sideways = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
   if (sideways) return sideways
   return room.bottom >= size.height + gap || room.bottom >= room.top ? 'bottom' : 'top'
 }

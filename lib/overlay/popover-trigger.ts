@@ -7,10 +7,10 @@ export type TriggerAction = 'click' | 'hover' | 'context-menu'
 export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
 /** Delay before hovering opens it, ms (engine.md 1.7). */
-const HOVER = 100
+const HOVER_DELAY = 100
 /** Duration of a long press, ms, and how far the finger may move, px. Source: iOS and Android. */
-const LONG_PRESS = 500
-const TREMBLE = 10
+const LONG_PRESS_MS = 500
+const MOVE_TOLERANCE = 10
 
 /**
  * Makes an element the trigger of a popover.
@@ -30,25 +30,25 @@ export function connectTrigger(
     listener: (event: HTMLElementEventMap[E]) => void,
   ) => trigger.addEventListener(type, listener, { signal: alive.signal })
   let timer: ReturnType<typeof setTimeout> | undefined
-  const forget = () => clearTimeout(timer)
+  const cancelTimer = () => clearTimeout(timer)
 
   if (action !== 'context-menu') listen('click', () => open(trigger))
   if (action === 'hover') {
     listen('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') timer = setTimeout(() => open(trigger), HOVER)
+      if (pointerType === 'mouse') timer = setTimeout(() => open(trigger), HOVER_DELAY)
     })
-    listen('pointerleave', forget)
-    listen('click', forget)
+    listen('pointerleave', cancelTimer)
+    listen('click', cancelTimer)
   }
   if (action === 'context-menu') {
     let from = { clientX: 0, clientY: 0 }
     let touching = false
     // Anywhere, because the popover may cover the trigger, and a click on its backdrop would close it again.
-    const swallowLift = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
+    const swallowNextClick = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()
-      forget()
-      swallowLift()
+      cancelTimer()
+      swallowNextClick()
       open({ clientX: event.clientX, clientY: event.clientY })
     })
     // Safari on iOS has no contextmenu event for a finger.
@@ -57,22 +57,22 @@ export function connectTrigger(
       from = { clientX, clientY }
       touching = true
       timer = setTimeout(() => {
-        swallowLift()
+        swallowNextClick()
         open(from)
-      }, LONG_PRESS)
+      }, LONG_PRESS_MS)
     })
     listen('pointermove', ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > TREMBLE) forget()
+      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > MOVE_TOLERANCE) cancelTimer()
     })
     for (const end of ['pointerup', 'pointercancel'] as const)
       listen(end, () => {
         touching = false
-        forget()
+        cancelTimer()
       })
   }
 
   return () => {
-    forget()
+    cancelTimer()
     alive.abort()
   }
 }

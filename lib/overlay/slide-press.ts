@@ -28,7 +28,7 @@ export function slidePress(group: HTMLElement): () => void {
     over = button
   }
 
-  const beneath = (event: PointerEvent) => {
+  const buttonAt = (event: PointerEvent) => {
     const button = buttonOf(document.elementFromPoint(event.clientX, event.clientY))
     return button && group.contains(button) ? button : null
   }
@@ -48,12 +48,12 @@ export function slidePress(group: HTMLElement): () => void {
   }
 
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId === pointer) mark(beneath(event))
+    if (event.pointerId === pointer) mark(buttonAt(event))
   }
 
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== pointer) return
-    const target = beneath(event)
+    const target = buttonAt(event)
     const slid = target !== start
     end()
     // On the same button the browser's own click follows.

@@ -14,8 +14,8 @@ export interface Pose {
 /** The elements by name, and their styles at a position. */
 export interface SlideParts<Part extends string> {
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
-  /** @param place 0 closed, 1 open */
-  pose: (place: number) => Partial<Record<Part, Pose>>
+  /** @param position 0 closed, 1 open */
+  pose: (position: number) => Partial<Record<Part, Pose>>
   /** The element whose position is the position of the slide. */
   lead: HTMLElement
   /** The layer. It fades with reduced motion, and has `data-moving` during a movement. */
@@ -25,28 +25,28 @@ export interface SlideParts<Part extends string> {
 /** Elements at a position between closed and open, moved by a finger or an animation. */
 export interface Slide {
   /** The current position, also in the middle of an animation. */
-  readonly place: number
+  readonly position: number
   readonly moving: boolean
   /** Sets the position. */
-  put(place: number): void
+  setPosition(position: number): void
   /**
    * Animates to a position from the current one.
    * @param duration ms
    */
-  go(place: number, duration: number, ease: Bezier): PlayedMotion
+  go(position: number, duration: number, ease: Bezier): PlayedMotion
   /** Opens or closes; a fade with reduced motion. */
-  show(way: 'in' | 'out', place: number, duration: number, ease: Bezier): PlayedMotion
+  show(way: 'in' | 'out', position: number, duration: number, ease: Bezier): PlayedMotion
   /** Stops at the current position and returns it. */
-  hold(): number
+  stop(): number
 }
 
 /** Creates a slide. The lead's `transform` is a vertical one in percent of its own height. */
 export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide {
-  let place = 0
+  let position = 0
   let motion: PlayedMotion | undefined
 
-  const put = (next: number) => {
-    place = next
+  const setPosition = (next: number) => {
+    position = next
     const poses = parts.pose(next)
     for (const part of Object.keys(poses) as Part[]) {
       const element = parts.elements[part]
@@ -58,26 +58,26 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
   }
 
   /** Reads the rendered position: an animation does not change the inline styles. */
-  const shown = () => {
+  const renderedPosition = () => {
     const { transform } = getComputedStyle(parts.lead)
-    if (!motion || transform === 'none' || !parts.lead.offsetHeight) return place
+    if (!motion || transform === 'none' || !parts.lead.offsetHeight) return position
     return 1 - new DOMMatrixReadOnly(transform).m42 / parts.lead.offsetHeight
   }
 
-  const hold = () => {
-    if (!motion) return place
-    const here = shown()
-    const halted = motion
+  const stop = () => {
+    if (!motion) return position
+    const current = renderedPosition()
+    const stopped = motion
     motion = undefined
     delete parts.root.dataset.moving
-    halted.halt()
-    put(here)
-    return here
+    stopped.halt()
+    setPosition(current)
+    return current
   }
 
-  const follow = (played: PlayedMotion, end: number): PlayedMotion => {
+  const track = (played: PlayedMotion, end: number): PlayedMotion => {
     motion = played
-    place = end
+    position = end
     parts.root.dataset.moving = ''
     void played.finished.then(() => {
       if (motion !== played) return
@@ -88,9 +88,9 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
   }
 
   const go: Slide['go'] = (end, duration, ease) => {
-    const start = hold()
+    const start = stop()
     if (reducedMotion() || Math.abs(end - start) < 0.001) {
-      put(end)
+      setPosition(end)
       return { ...still, halt() {} }
     }
     const from = parts.pose(start)
@@ -108,25 +108,25 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
         },
       }
     })
-    return follow(play(moves, parts.elements, true), end)
+    return track(play(moves, parts.elements, true), end)
   }
 
   return {
-    get place() {
-      return shown()
+    get position() {
+      return renderedPosition()
     },
     get moving() {
       return motion !== undefined
     },
-    put,
+    setPosition,
     go,
     show(way, end, duration, ease) {
       if (!reducedMotion()) return go(end, duration, ease)
-      if (way === 'in') put(end)
+      if (way === 'in') setPosition(end)
       const opacity: [number, number] = way === 'in' ? [0, 1] : [1, 0]
       const fade = { part: 'root', keyframes: { opacity }, duration: REDUCED_FADE, ease } as const
-      return follow(play([fade], { root: parts.root }, way === 'out'), end)
+      return track(play([fade], { root: parts.root }, way === 'out'), end)
     },
-    hold,
+    stop,
   }
 }

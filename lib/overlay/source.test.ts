@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canGrowFrom, growth, placeAt, TEMPO } from './source'
+import { canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -19,22 +19,32 @@ describe('where a card grows out of its source', () => {
     ['a wide row at the foot', box(100, 820, 390, 60), [70, 542]],
     ['a button in a corner without a margin', box(480, 50, 10, 10), [132, 8]],
   ])('%s', (_, source, [x, y]) => {
-    const place = placeAt(source, frame, card)
+    const place = placeAtSource(source, frame, card)
     expect(place.x).toBeGreaterThanOrEqual(8)
     expect(place.x + card.width).toBeLessThanOrEqual(390 - 8)
     expect([place.x, place.y]).toEqual([x, y])
   })
 
   it('grows from the middle of what was pressed', () => {
-    expect(placeAt(box(430, 58, 44, 44), frame, card).origin).toEqual([228, 22])
+    expect(placeAtSource(box(430, 58, 44, 44), frame, card).origin).toEqual([228, 22])
     // A row is outside of the card: it grows from the edge that faces the row.
-    expect(placeAt(box(100, 200, 390, 60), frame, card).origin).toEqual([125, 0])
+    expect(placeAtSource(box(100, 200, 390, 60), frame, card).origin).toEqual([125, 0])
   })
 
   it('one that is too high has the room that there is, and stays clear of what the system needs', () => {
-    const place = placeAt(box(430, 58, 44, 44), frame, { width: 250, height: 2000 }, { top: 0, bottom: 34 })
+    const place = placeAtSource(
+      box(430, 58, 44, 44),
+      frame,
+      { width: 250, height: 2000 },
+      { top: 0, bottom: 34 },
+    )
     expect(place.y + place.room).toBe(844 - 8 - 34)
-    const low = placeAt(box(430, 830, 44, 44), frame, { width: 250, height: 2000 }, { top: 20, bottom: 0 })
+    const low = placeAtSource(
+      box(430, 830, 44, 44),
+      frame,
+      { width: 250, height: 2000 },
+      { top: 20, bottom: 0 },
+    )
     expect(low.y).toBe(28)
   })
 
@@ -50,9 +60,11 @@ describe('where a card grows out of its source', () => {
 
 describe('how it grows', () => {
   const scales = (way: 'in' | 'out', from: 'source' | 'middle', reduced = false) =>
-    growth(TEMPO['action-sheet'], way, from, reduced).flatMap(({ keyframes }) => keyframes.transform ?? [])
-  const longest = (kind: keyof typeof TEMPO, way: 'in' | 'out') =>
-    Math.max(...growth(TEMPO[kind], way, 'source', false).map(({ duration }) => duration))
+    growMoves(GROW_TIMING['action-sheet'], way, from, reduced).flatMap(
+      ({ keyframes }) => keyframes.transform ?? [],
+    )
+  const longest = (kind: keyof typeof GROW_TIMING, way: 'in' | 'out') =>
+    Math.max(...growMoves(GROW_TIMING[kind], way, 'source', false).map(({ duration }) => duration))
 
   it('comes out of its source and goes back into it; without one it comes as an alert does and fades', () => {
     expect(scales('in', 'source')).toEqual(['scale(0.3)', 'scale(1)'])
@@ -68,6 +80,8 @@ describe('how it grows', () => {
 
   it('only fades where motion is reduced', () => {
     expect(scales('in', 'source', true)).toEqual([])
-    expect(growth(TEMPO.popover, 'out', 'source', true).map(({ duration }) => duration)).toEqual([100, 100])
+    expect(growMoves(GROW_TIMING.popover, 'out', 'source', true).map(({ duration }) => duration)).toEqual([
+      100, 100,
+    ])
   })
 })

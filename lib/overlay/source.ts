@@ -3,55 +3,55 @@ import { type Bezier, type Move, REDUCED_FADE, SHEET } from './choreography'
 /** A box in client coordinates, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Where a card that grows from its source is, in px from the top left corner of the frame. */
+/** Position of a card that grows from its source, px from the top left corner of the frame. */
 export interface SourcePlace {
   x: number
   y: number
-  /** Most height that it may have, px. */
+  /** Maximum height, px. */
   room: number
-  /** The point from which it grows, px from its own top left corner. */
+  /** The origin of its growth, px from its own top left corner. */
   origin: readonly [x: number, y: number]
 }
 
-/** Least distance to the edges of the frame, px. */
-const MARGIN = 8
-/** Distance to a source that stays in sight, px. */
+/** Minimum distance to the edges of the frame, px. */
+const EDGE_MARGIN = 8
+/** Distance to a source that remains visible, px. */
 const GAP = 8
-/** A source up to this size, px, such as a button of a bar, is covered by what grows out of it. */
-const SMALL = 64
-/** A source that fills more than this share of the frame's height is not a place to point at. */
-const LARGE = 0.5
-/** Size from which it grows, and to which it shrinks. */
-const FROM = 0.3
-/** Duration of the fade in while it grows, ms: as a popover of iOS fades. */
-const FADE = 100
+/** A source up to this size, such as a button of a bar, is covered by the card, px. */
+const SMALL_SOURCE = 64
+/** A source that fills more than this share of the frame's height is not used. */
+const MAX_SOURCE_SHARE = 0.5
+/** Scale at the start of the growth. */
+const START_SCALE = 0.3
+/** Duration of the fade-in, ms, as for a popover on iOS. */
+const FADE_DURATION = 100
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Whether a box is a place from which something can grow: it is in sight, and it is not most of the frame.
- * @param source of what was pressed
- * @param frame all that can be seen
+ * Whether something can grow from a box: the box is visible and does not fill most of the frame.
+ * @param source box of the pressed control
+ * @param frame box of the frame
  */
 export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.right > source.left &&
   source.bottom > source.top &&
-  source.bottom - source.top <= (frame.bottom - frame.top) * LARGE &&
+  source.bottom - source.top <= (frame.bottom - frame.top) * MAX_SOURCE_SHARE &&
   source.right > frame.left &&
   source.left < frame.right &&
   source.bottom > frame.top &&
   source.top < frame.bottom
 
 /**
- * Where a card grows out of its source: over a small one, else below it, or above it where there is more room. It begins
- * or ends where the source does, whichever is nearer to the edge of the frame, and is in the middle of a wide one.
+ * The position of a card at its source: over a small source, else below it, or above it if there is more room there. It is
+ * aligned with the edge of the source that is nearer to the edge of the frame, and centered on a wide source.
  * @param source in client coordinates
  * @param frame in client coordinates
  * @param size of the card, px
- * @param safe what the system needs at the top and at the bottom of the frame, px
+ * @param safe safe areas at the top and the bottom of the frame, px
  */
-export function placeAt(
+export function placeAtSource(
   source: Box,
   frame: Box,
   size: { width: number; height: number },
@@ -60,9 +60,9 @@ export function placeAt(
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   const [left, right] = [source.left - frame.left, source.right - frame.left]
   const [top, bottom] = [source.top - frame.top, source.bottom - frame.top]
-  const small = right - left <= SMALL && bottom - top <= SMALL
-  const [first, last] = [MARGIN + safe.top, height - MARGIN - safe.bottom]
-  // Where the card begins when it goes down, and where it ends when it goes up.
+  const small = right - left <= SMALL_SOURCE && bottom - top <= SMALL_SOURCE
+  const [first, last] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
+  // Top of a card below the source, and bottom of a card above it.
   const under = Math.max(first, small ? top : bottom + GAP)
   const over = Math.min(last, small ? bottom : top - GAP)
   const down = last - under >= Math.min(size.height, over - first)
@@ -72,8 +72,8 @@ export function placeAt(
   const wide = right - left > size.width
   const x = clamp(
     wide ? middle - size.width / 2 : middle < width / 2 ? left : right - size.width,
-    MARGIN,
-    Math.max(MARGIN, width - MARGIN - size.width),
+    EDGE_MARGIN,
+    Math.max(EDGE_MARGIN, width - EDGE_MARGIN - size.width),
   )
   const y = down ? under : over - tall
   return {
@@ -91,26 +91,26 @@ const fade = (part: Move['part'], opacity: [number, number], duration: number, e
   ease,
 })
 
-/** How long something grows and shrinks, ms, and along which curves. */
-export interface GrowTempo {
+/** Durations, ms, and easings of growing and shrinking. */
+export interface GrowTiming {
   in: number
   out: number
   inEase: Bezier
   outEase: Bezier
 }
 
-/** The durations and curves of engine.md section 4. */
-export const TEMPO = {
+/** The durations and easings of engine.md section 4. */
+export const GROW_TIMING = {
   'action-sheet': { in: 400, out: 450, inEase: SHEET, outEase: SHEET },
   popover: { in: 100, out: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
-} satisfies Record<string, GrowTempo>
+} satisfies Record<string, GrowTiming>
 
 /**
- * Moves of what comes from its source and goes back into it, or comes in the middle as an alert of iOS 26 does.
- * @param from 'source', or 'middle' where there is none
+ * The moves of an overlay that grows from its source and shrinks into it, or appears in the middle like an alert of iOS 26.
+ * @param from 'source', or 'middle' if there is none
  */
-export function growth(
-  tempo: GrowTempo,
+export function growMoves(
+  timing: GrowTiming,
   way: 'in' | 'out',
   from: 'source' | 'middle',
   reduced: boolean,
@@ -118,13 +118,13 @@ export function growth(
   const opacity: [number, number] = way === 'in' ? [0, 1] : [1, 0]
   if (reduced)
     return (['backdrop', 'wrapper'] as const).map((part) => fade(part, opacity, REDUCED_FADE, EASE_IN_OUT))
-  const [duration, ease] = way === 'in' ? [tempo.in, tempo.inEase] : [tempo.out, tempo.outEase]
+  const [duration, ease] = way === 'in' ? [timing.in, timing.inEase] : [timing.out, timing.outEase]
   const backdrop = fade('backdrop', opacity, duration, ease)
-  const [away, there] = [`scale(${from === 'source' ? FROM : 1.2})`, 'scale(1)']
+  const [away, there] = [`scale(${from === 'source' ? START_SCALE : 1.2})`, 'scale(1)']
   if (way === 'in')
     return [
       backdrop,
-      fade('wrapper', opacity, FADE, EASE_IN_OUT),
+      fade('wrapper', opacity, FADE_DURATION, EASE_IN_OUT),
       { part: 'wrapper', keyframes: { transform: [away, there] }, duration, ease },
     ]
   if (from === 'middle') return [backdrop, fade('wrapper', opacity, duration, ease)]

@@ -39,3 +39,21 @@ export function tabbables(root: HTMLElement): HTMLElement[] {
   )
   return usable.filter((element) => isStopOfGroup(element, usable))
 }
+
+/**
+ * Where a press of Tab leads if the focus must not leave `root`: from its last element to the first, and back.
+ * @param fallback the focusable container, which gets the focus if there is nothing else
+ * @returns undefined if the press is not Tab, or if the browser itself keeps the focus inside
+ */
+export function loopedTabTarget(
+  event: KeyboardEvent,
+  root: HTMLElement,
+  fallback: HTMLElement,
+): HTMLElement | undefined {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const stops = tabbables(root)
+  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  const at = document.activeElement
+  const leaves = !root.contains(at) || !last || at === last || (event.shiftKey && at === fallback)
+  return leaves ? (next ?? fallback) : undefined
+}

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { deferred } from './deferred'
-import type { OverlayDriver } from './live'
 import type { OverlayMotion } from './motion'
+import type { OverlayDriver } from './overlay-view'
 import type { OverlayEvents } from './types'
 
 /** An animation that ends when the test says so. */

@@ -34,7 +34,7 @@ describe('what a toast stands at', () => {
 
   it('means nothing to a toast in the middle, which is warned about (TO-21)', () => {
     expect(resolveAnchor('middle', bar(), find)).toBeUndefined()
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle stands at nothing/))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle has no anchor/))
   })
 
   it('leaves the toast above it at the bottom and below it at the top (TO-20)', () => {

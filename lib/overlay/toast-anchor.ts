@@ -16,7 +16,7 @@ export function resolveAnchor(
   if (anchor === undefined) return undefined
   if (position === 'middle') {
     console.warn(
-      'Patternbook: a toast in the middle stands at nothing, so its positionAnchor is ignored. Use position top or bottom.',
+      'Patternbook: a toast in the middle has no anchor, so its positionAnchor is ignored. Use position top or bottom.',
     )
     return undefined
   }
@@ -24,7 +24,7 @@ export function resolveAnchor(
   if (!element?.isConnected) {
     const name = typeof anchor === 'string' ? `#${anchor}` : 'that element'
     console.warn(
-      `Patternbook: ${name} is not in the document, so the toast stands at the edge of the frame. Show its positionAnchor first.`,
+      `Patternbook: ${name} is not in the document, so the toast is at the edge of the frame. Render its positionAnchor first.`,
     )
     return undefined
   }

@@ -7,11 +7,11 @@ const PRIORITY = 39
 /** Distance before the toast moves, px. */
 const THRESHOLD = 5
 /** A release looks this far ahead, ms, and needs this share of the distance (engine.md 3). */
-const AHEAD = 1000
-const FAR = 0.5
-const FAR_IN_THE_MIDDLE = 0.25
+const PROJECTION_MS = 1000
+const DISMISS_THRESHOLD = 0.5
+const MIDDLE_DISMISS_THRESHOLD = 0.25
 /** Maximum duration of the remaining movement, ms (engine.md 3). */
-const LONGEST = 200
+const MAX_DURATION = 200
 
 /**
  * Direction in which a toast leaves after a release: −1 up, 1 down, 0 if it stays.
@@ -20,14 +20,14 @@ const LONGEST = 200
  * @param velocity px/ms
  * @param distance to the position outside the frame, px
  */
-export function leavesAt(
+export function dismissDirection(
   position: ToastPosition,
   dy: number,
   velocity: number,
   distance: number,
 ): -1 | 0 | 1 {
-  const ratio = (dy + velocity * AHEAD) / distance
-  const far = position === 'middle' ? FAR_IN_THE_MIDDLE : FAR
+  const ratio = (dy + velocity * PROJECTION_MS) / distance
+  const far = position === 'middle' ? MIDDLE_DISMISS_THRESHOLD : DISMISS_THRESHOLD
   if (position !== 'top' && ratio >= far) return 1
   if (position !== 'bottom' && ratio <= -far) return -1
   return 0
@@ -41,7 +41,7 @@ export interface SwipedToast {
   /** Whether it is next to an anchor, which it must not cover: it fades as well. */
   anchored: boolean
   /** Called when it is outside the frame. */
-  onAway(): void
+  onDismiss(): void
 }
 
 /**
@@ -49,7 +49,7 @@ export interface SwipedToast {
  * middle.
  * @returns a function that removes it
  */
-export function connectToastSwipe({ card, frame, position, anchored, onAway }: SwipedToast): () => void {
+export function connectToastSwipe({ card, frame, position, anchored, onDismiss }: SwipedToast): () => void {
   const fades = position === 'middle' || anchored
   let distance = 1
   /** Client px of one px inside the frame, which may be scaled. */
@@ -57,33 +57,33 @@ export function connectToastSwipe({ card, frame, position, anchored, onAway }: S
   let y = 0
   let leaving: Animation | undefined
 
-  const look = (at: number): { transform: string; opacity: number } => ({
+  const styleAt = (at: number): { transform: string; opacity: number } => ({
     transform: `translateY(${at / scale}px)`,
     opacity: fades ? 1 - Math.min(1, Math.abs(at) / distance) : 1,
   })
-  const put = (at: number) => {
+  const setOffset = (at: number) => {
     y = at
-    Object.assign(card.style, at === 0 ? { transform: '', opacity: '' } : look(at))
+    Object.assign(card.style, at === 0 ? { transform: '', opacity: '' } : styleAt(at))
   }
-  const go = async (to: number, duration: number) => {
+  const animateTo = async (to: number, duration: number) => {
     const frames = reducedMotion()
-      ? [{ ...look(y) }, { ...look(y), opacity: to === 0 ? 1 : 0 }]
-      : [{ ...look(y) }, { ...look(to) }]
+      ? [{ ...styleAt(y) }, { ...styleAt(y), opacity: to === 0 ? 1 : 0 }]
+      : [{ ...styleAt(y) }, { ...styleAt(to) }]
     leaving = card.animate(frames, { duration, easing: 'cubic-bezier(0.36, 0.66, 0.04, 1)', fill: 'both' })
     leaving.playbackRate = motionRate()
-    const mine = leaving
+    const animation = leaving
     try {
       // A hidden document renders no frames, so the animation would never end.
-      if (!document.hidden) await mine.finished
+      if (!document.hidden) await animation.finished
     } catch {
       return
     }
-    if (to !== 0) return onAway()
-    put(0)
-    mine.cancel()
+    if (to !== 0) return onDismiss()
+    setOffset(0)
+    animation.cancel()
     leaving = undefined
   }
-  const back = () => void go(0, LONGEST)
+  const snapBack = () => void animateTo(0, MAX_DURATION)
 
   const gesture = createGesture(card, {
     name: 'toast',
@@ -93,31 +93,34 @@ export function connectToastSwipe({ card, frame, position, anchored, onAway }: S
     accepts: (verdict) =>
       !leaving && (position === 'middle' || (verdict === 'towards') === (position === 'bottom')),
     onStart() {
-      const [box, around] = [card.getBoundingClientRect(), frame.getBoundingClientRect()]
+      const [box, frameBox] = [card.getBoundingClientRect(), frame.getBoundingClientRect()]
       scale = card.offsetHeight > 0 ? box.height / card.offsetHeight : 1
       if (anchored) distance = box.height
-      else if (position === 'top') distance = box.bottom - around.top
-      else if (position === 'bottom') distance = around.bottom - box.top
-      else distance = around.height / 2
+      else if (position === 'top') distance = box.bottom - frameBox.top
+      else if (position === 'bottom') distance = frameBox.bottom - box.top
+      else distance = frameBox.height / 2
     },
     onMove({ deltaY }: GestureDetail) {
-      const held =
+      const offset =
         position === 'top' ? Math.min(0, deltaY) : position === 'bottom' ? Math.max(0, deltaY) : deltaY
-      put(held)
+      setOffset(offset)
     },
     onEnd({ deltaY, velocityY }: GestureDetail) {
-      const way = leavesAt(position, deltaY, velocityY, distance)
-      if (way === 0) return back()
+      const way = dismissDirection(position, deltaY, velocityY, distance)
+      if (way === 0) return snapBack()
       const rest = distance - Math.abs(y)
       const speed = Math.abs(velocityY)
-      void go(way * distance, Math.max(1, speed > 0 ? Math.min(LONGEST, rest / speed) : LONGEST))
+      void animateTo(
+        way * distance,
+        Math.max(1, speed > 0 ? Math.min(MAX_DURATION, rest / speed) : MAX_DURATION),
+      )
     },
-    onCancel: back,
+    onCancel: snapBack,
   })
 
   return () => {
     gesture.destroy()
     leaving?.cancel()
-    put(0)
+    setOffset(0)
   }
 }

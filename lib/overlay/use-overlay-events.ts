@@ -11,6 +11,6 @@ import type { OverlayEvent } from './types'
  */
 export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {
   const overlays = useContext(OverlayContext) ?? getBodyOverlays()
-  const tell = useEffectEvent(listener)
-  useEffect(() => overlays.watch((event) => tell(event)), [overlays])
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => overlays.watch((event) => onEvent(event)), [overlays])
 }

@@ -1,41 +1,41 @@
 import type { Lens } from './machine'
 import { ScanError } from './scan-error'
 
-/** The camera that is wanted: by the way it looks, or that very one. */
-export type CameraWish = { facing: 'environment' | 'user' } | { device: string }
+/** The requested camera: by facing mode, or by device id. */
+export type CameraRequest = { facing: 'environment' | 'user' } | { device: string }
 
-/** The camera at the back, which is held towards a code. */
-export const REAR: CameraWish = { facing: 'environment' }
+/** The rear camera. */
+export const REAR: CameraRequest = { facing: 'environment' }
 
-/** A camera that runs. */
+/** A running camera. */
 export type Camera = {
   readonly stream: MediaStream
   readonly lens: Lens
-  /** How to ask for the other camera. */
-  readonly other: CameraWish | undefined
-  /** Turns its light on or off; rejects where it has none after all. */
+  /** Request for the other camera, if there is one. */
+  readonly other: CameraRequest | undefined
+  /** Turns its light on or off. Rejects if it has none. */
   light(on: boolean): Promise<void>
-  /** Calls back once if it ends by itself: unplugged, taken away, no longer allowed. */
+  /** Calls back once if the camera ends by itself: unplugged, used by another app, or no longer allowed. */
   onLost(listener: () => void): void
-  /** Ends it, and with it its light. */
+  /** Stops the camera and its light. */
   close(): void
 }
 
-// Of the Image Capture specification, which TypeScript's DOM does not know.
+// From the Image Capture specification, which TypeScript's DOM types do not include.
 type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean }
 type TorchConstraints = MediaTrackConstraintSet & { torch?: boolean }
 
-/** Enough for a code that fills a third of the picture, and quick to look through. */
+/** Enough for a code that fills a third of the picture, and fast to decode. */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
 const end = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraWish | undefined => {
+const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraRequest | undefined => {
   if (cameras.length < 2) return undefined
   const { facingMode, deviceId } = track.getSettings()
-  // A phone has several lenses on its back: what is meant is the other side.
+  // A phone may have several rear cameras; the other one is the one on the other side.
   if (facingMode) return { facing: facingMode === 'user' ? 'environment' : 'user' }
   const at = cameras.findIndex((camera) => camera.deviceId === deviceId)
   const next = cameras[(at + 1) % cameras.length]
@@ -43,15 +43,15 @@ const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraW
 }
 
 /**
- * Starts a camera. Whatever it brings after the signal was aborted is ended at once.
- * @throws ScanError `insecure` or `noCamera` where browsers offer none; otherwise what `getUserMedia` rejects with
+ * Starts a camera. A stream that arrives after the signal was aborted is stopped at once.
+ * @throws ScanError `insecure` or `noCamera` if the browser offers no camera; otherwise the error of `getUserMedia`
  */
-export const openCamera = async (wish: CameraWish, signal: AbortSignal): Promise<Camera> => {
+export const openCamera = async (request: CameraRequest, signal: AbortSignal): Promise<Camera> => {
   if (!window.isSecureContext) throw new ScanError('insecure')
   const { mediaDevices } = navigator
   if (!mediaDevices?.getUserMedia) throw new ScanError('noCamera')
   const which =
-    'device' in wish ? { deviceId: { exact: wish.device } } : { facingMode: { ideal: wish.facing } }
+    'device' in request ? { deviceId: { exact: request.device } } : { facingMode: { ideal: request.facing } }
   const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...which, ...SIZE } })
   const close = () => end(stream)
   signal.addEventListener('abort', close, { once: true })
@@ -59,7 +59,7 @@ export const openCamera = async (wish: CameraWish, signal: AbortSignal): Promise
   signal.throwIfAborted()
   const [track] = stream.getVideoTracks()
   if (!track) throw new ScanError('noCamera')
-  // Only after the permission do devices have names that can be asked for.
+  // Devices have ids only after the permission was granted.
   const devices = await mediaDevices.enumerateDevices().catch(() => [])
   const other = otherThan(
     track,

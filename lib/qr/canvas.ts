@@ -1,4 +1,4 @@
-/** A canvas that is read again and again, in white. */
+/** Creates a white canvas that is read often. */
 export const whiteCanvas = (width: number, height: number) => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
@@ -9,7 +9,7 @@ export const whiteCanvas = (width: number, height: number) => {
   return { canvas, context }
 }
 
-/** Turns light into dark and back: codes in light on dark are readable then. */
+/** Inverts the colors, so that codes in light on dark can be read. */
 export const invert = (context: CanvasRenderingContext2D): void => {
   context.globalCompositeOperation = 'difference'
   context.fillStyle = '#fff'
@@ -17,5 +17,5 @@ export const invert = (context: CanvasRenderingContext2D): void => {
   context.globalCompositeOperation = 'source-over'
 }
 
-/** The canvas as a data address, small enough to be kept. */
-export const still = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)
+/** The canvas as a data URL, as a small JPEG. */
+export const jpegDataUrl = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)

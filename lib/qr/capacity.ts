@@ -9,8 +9,8 @@ export const WITHSTANDS: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 }
 /** Data codewords of the largest code, version 40 (ISO/IEC 18004, table 7); 8 bits each. */
 const CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }
 
-/** Mode and length of the one segment of a version 40 code, in bits: the encoder writes a text in one mode. */
-const HEADER = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
+/** Bits for mode and length of the segment of a version 40 code. The encoder writes a text in one mode. */
+const HEADER_BITS = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
 
 const bytesOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0
@@ -18,8 +18,8 @@ const bytesOf = (character: string): number => {
 }
 
 /**
- * How many characters have to be taken off the end of a text until the largest code can hold it; 0 if it fits.
- * Digits take a third of a byte less than capitals, those less than other text, which is counted in bytes of UTF-8.
+ * Number of characters to remove from the end of a text so that it fits in the largest code; 0 if it fits. Digits need fewer
+ * bits than capitals, and capitals fewer than other text, which is counted in bytes of UTF-8.
  */
 export const excess = (text: string, level: Level): number => {
   const room = CODEWORDS[level] * 8
@@ -33,17 +33,16 @@ export const excess = (text: string, level: Level): number => {
     bytes += bytesOf(character)
     const count = index + 1
     const bits = numeric
-      ? HEADER.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!
+      ? HEADER_BITS.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!
       : alphanumeric
-        ? HEADER.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
-        : HEADER.bytes + bytes * 8
+        ? HEADER_BITS.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
+        : HEADER_BITS.bytes + bytes * 8
     if (bits > room) return characters.length - index
   }
   return 0
 }
 
 /**
- * A text without halves of characters, which no code can hold; each is replaced by the character that stands for such. As
- * `toWellFormed` does, which not every app's TypeScript knows.
+ * Replaces lone surrogates, which cannot be encoded, like `toWellFormed`, which older TypeScript versions do not include.
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

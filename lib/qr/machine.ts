@@ -1,4 +1,4 @@
-/** What can go wrong: on the way to the camera, on the way to the reader's code, in a picture. */
+/** Problems with the camera, with loading the decoder, or with a picture. */
 export type Problem =
   | 'denied'
   | 'noCamera'
@@ -9,7 +9,7 @@ export type Problem =
   | 'noCode'
   | 'unreadable'
 
-/** What the camera that is running can do, and does. */
+/** Capabilities and state of the running camera. */
 export type Lens = {
   /** It has a light. */
   torch: boolean
@@ -17,11 +17,11 @@ export type Lens = {
   lit: boolean
   /** There is another camera. */
   flip: boolean
-  /** It looks at the user, who expects a mirror. */
+  /** It faces the user, so the video is mirrored. */
   mirrored: boolean
 }
 
-/** Where a scan stands. `picture` is what was looked at, as a data address. */
+/** State of a scan. `picture` is the scanned picture as a data URL. */
 export type ScannerState =
   | { phase: 'idle' }
   | { phase: 'starting' }
@@ -30,7 +30,7 @@ export type ScannerState =
   | { phase: 'found'; text: string; picture: string }
   | { phase: 'error'; problem: Problem; picture?: string }
 
-/** What happens to a scan. */
+/** Signals of a scan. */
 export type ScannerSignal =
   | { type: 'start' }
   | { type: 'started'; lens: Lens }
@@ -40,15 +40,14 @@ export type ScannerSignal =
   | { type: 'failed'; problem: Problem; picture?: string }
   | { type: 'stop' }
 
-/** Nobody has asked for anything yet. */
+/** The initial state. */
 export const IDLE: ScannerState = { phase: 'idle' }
 
 const busy = (state: ScannerState): boolean =>
   state.phase === 'starting' || state.phase === 'scanning' || state.phase === 'reading'
 
 /**
- * The state after a signal. What does not belong to a state changes nothing, so that a late answer of a camera or a
- * picture that nobody waits for any more is harmless.
+ * The next state. A signal that is not valid in a state changes nothing, such as a late answer of a camera.
  */
 export const next = (state: ScannerState, signal: ScannerSignal): ScannerState => {
   switch (signal.type) {

@@ -1,10 +1,10 @@
 import { ScanError } from './scan-error'
 
-/** Looks for a QR code on a canvas; the text it holds, or undefined. */
+/** Reads a QR code from a canvas. Returns its text, or undefined. */
 export type Reader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
 /**
- * The reader, whose code is fetched with the first call; a failed fetch is tried again by the next one.
+ * Loads the reader with the first call. After a failure, the next call tries again.
  * @throws ScanError `noReader`
  */
 export const loadReader = async (): Promise<Reader> => {

@@ -1,10 +1,10 @@
-/** Side of the code in modules with its quiet zone, and the drawing of the dark ones. */
+/** Size of the code in modules with its quiet zone, and the path of the dark modules. */
 const readDrawing = (svg: SVGSVGElement) => ({
   modules: svg.viewBox.baseVal.width,
   dark: svg.querySelector('path:last-of-type')?.getAttribute('d') ?? '',
 })
 
-/** A drawn code as an SVG file. @param size its edge, px */
+/** A rendered code as an SVG file. @param size width and height, px */
 export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.removeAttribute('class')
@@ -14,9 +14,10 @@ export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
 }
 
 /**
- * A drawn code as a PNG file of exactly that size. Its modules are whole pixels, so that their edges stay sharp; what is
- * left over widens the quiet zone. Undefined where the device cannot make it.
- * @param size its edge, px
+ * A rendered code as a PNG file. Its modules are whole pixels, so that their edges are sharp; remaining pixels are added to
+ * the quiet zone.
+ * @param size width and height, px
+ * @returns undefined if the device cannot create it
  */
 export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
   const { modules, dark } = readDrawing(svg)
@@ -36,12 +37,12 @@ export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | 
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export const download = (file: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Not before the browser has begun to read it.
+  // Later, when the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

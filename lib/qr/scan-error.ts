@@ -1,11 +1,11 @@
 import type { Problem } from './machine'
 
-/** A scan that came to nothing, and why. */
+/** The error of a failed scan. */
 export class ScanError extends Error {
   readonly problem: Problem
   readonly picture?: string
 
-  /** @param picture what was looked at, as a data address */
+  /** @param picture the scanned picture as a data URL */
   constructor(problem: Problem, picture?: string) {
     super(`Patternbook: nothing was scanned (${problem}).`)
     this.name = 'ScanError'
@@ -23,7 +23,7 @@ const NAMES: Record<string, Problem> = {
   AbortError: 'busy',
 }
 
-/** What a failure means to the user, by the names of `getUserMedia`'s errors (Media Capture and Streams, 10.3). */
+/** The problem to show for an error, by the names of `getUserMedia`'s errors (Media Capture and Streams, 10.3). */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof ScanError) return error.problem
   return NAMES[(error as Error | undefined)?.name ?? ''] ?? 'failed'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import type { Camera, CameraWish } from './camera'
+import type { Camera, CameraRequest } from './camera'
 import { ScanError } from './scan-error'
 import { createScanner, type ScannerParts } from './scanner'
-import type { Sight } from './watch'
+import type { FoundCode } from './watch'
 
-const sight: Sight = { text: 'hello', picture: 'data:,' }
+const sight: FoundCode = { text: 'hello', picture: 'data:,' }
 
 import { deferred } from '@/lib/overlay/deferred'
 
@@ -14,9 +14,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** A phone in a test: cameras that note whether they run, a video that plays, a code that comes when told to. */
 const phone = (parts: Partial<ScannerParts> = {}) => {
   const running = new Set<Camera>()
-  const wishes: CameraWish[] = []
+  const wishes: CameraRequest[] = []
   let lose = () => {}
-  const openCamera = vi.fn(async (wish: CameraWish) => {
+  const openCamera = vi.fn(async (wish: CameraRequest) => {
     wishes.push(wish)
     const camera: Camera = {
       stream: {} as MediaStream,
@@ -31,7 +31,7 @@ const phone = (parts: Partial<ScannerParts> = {}) => {
     running.add(camera)
     return camera
   })
-  const code = deferred<Sight>()
+  const code = deferred<FoundCode>()
   const video = { srcObject: null, play: vi.fn(async () => {}) } as unknown as HTMLVideoElement
   const scanner = createScanner({
     openCamera,

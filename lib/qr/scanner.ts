@@ -1,51 +1,52 @@
-import { type Camera, type CameraWish, openCamera, REAR } from './camera'
+import { createListeners } from '../listeners'
+import { type Camera, type CameraRequest, openCamera, REAR } from './camera'
 import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
 import { problemOf, ScanError } from './scan-error'
-import { type Sight, watch } from './watch'
+import { type FoundCode, watch } from './watch'
 
-/** What a scanner works with; the browser's own unless given. */
+/** What a scanner uses. Injected by tests. */
 export type ScannerParts = {
-  openCamera(wish: CameraWish, signal: AbortSignal): Promise<Camera>
+  openCamera(request: CameraRequest, signal: AbortSignal): Promise<Camera>
   loadReader(): Promise<Reader>
-  watch(video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<Sight>
-  readPicture(file: Blob, read: Reader, signal: AbortSignal): Promise<Sight>
+  watch(video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<FoundCode>
+  readPicture(file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode>
 }
 
 /** Reads QR codes from the camera or from a picture, one at a time. */
 export type Scanner = {
   get(): ScannerState
   subscribe(listener: () => void): () => void
-  /** Asks for the camera and looks until there is a code. @param video shows what the camera sees */
+  /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** The same with the other camera, where there is one. */
+  /** The same with the other camera, if there is one. */
   flip(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's light on or off. */
   light(on: boolean): Promise<void>
-  /** Looks for a code in a picture. The camera is not needed for that, and ended. */
+  /** Reads a code from a picture. Stops the camera. */
   read(file: Blob): Promise<void>
-  /** Ends whatever is going on, the camera first. A result or an error stays. */
+  /** Stops the camera and the scan. A result or an error remains. */
   stop(): void
 }
 
 const browser: ScannerParts = { openCamera, loadReader, watch, readPicture }
 
 /**
- * Makes a scanner. Each attempt has its own signal, and all it has opened ends with that: when it succeeds or fails, when
- * another one begins, when it is stopped, even while the user is still being asked for the camera.
+ * Creates a scanner. Each attempt has its own signal, which stops everything that the attempt has opened: after success or
+ * failure, when another attempt starts, or when it is stopped, also while the permission prompt is open.
  */
 export const createScanner = (parts: ScannerParts = browser): Scanner => {
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createListeners()
   let state = IDLE
   let run = new AbortController()
   let camera: Camera | undefined
 
   const send = (signal: ScannerSignal) => {
-    const now = next(state, signal)
-    if (now === state) return
-    state = now
-    for (const listener of listeners) listener()
+    const nextState = next(state, signal)
+    if (nextState === state) return
+    state = nextState
+    emit()
   }
   const end = () => {
     run.abort()
@@ -53,7 +54,7 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
   }
 
   /** Runs one attempt from its first signal to its result. */
-  const attempt = async (first: ScannerSignal, work: (signal: AbortSignal) => Promise<Sight>) => {
+  const attempt = async (first: ScannerSignal, work: (signal: AbortSignal) => Promise<FoundCode>) => {
     end()
     run = new AbortController()
     const { signal } = run
@@ -68,15 +69,15 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
     if (!signal.aborted) end()
   }
 
-  const look = (video: HTMLVideoElement, wish: CameraWish) =>
+  const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
     attempt({ type: 'start' }, async (signal) => {
-      // Fetched while the user is being asked.
+      // Loaded during the permission prompt.
       const reader = parts.loadReader()
       reader.catch(() => {})
-      const opened = await parts.openCamera(wish, signal)
+      const opened = await parts.openCamera(request, signal)
       signal.addEventListener('abort', () => {
         opened.close()
-        // Another attempt may have put its own camera there by now.
+        // Another attempt may have set its own camera.
         if (video.srcObject === opened.stream) video.srcObject = null
       })
       signal.throwIfAborted()
@@ -94,12 +95,9 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    start: (video) => look(video, REAR),
-    flip: (video) => look(video, camera?.other ?? REAR),
+    subscribe,
+    start: (video) => scanCamera(video, REAR),
+    flip: (video) => scanCamera(video, camera?.other ?? REAR),
     async light(on) {
       const lit = await camera?.light(on).then(
         () => true,

@@ -6,10 +6,10 @@ import { createScanner } from './scanner'
 
 const idle = () => IDLE
 
-/** What a screen does with a scanner. */
+/** State and actions of a scanner, for a screen. */
 export type ScannerHandle = {
   state: ScannerState
-  /** For the video element that shows what the camera sees. */
+  /** Ref for the video element that shows the camera. */
   video: RefObject<HTMLVideoElement | null>
   start: () => void
   stop: () => void
@@ -19,8 +19,8 @@ export type ScannerHandle = {
 }
 
 /**
- * A scanner that lives with its screen: the camera starts at a tap only, and ends when the page leaves, when the
- * document is hidden, and when the component goes, also while it is still starting.
+ * A scanner for a screen. The camera starts only after a tap. It stops when the page leaves, when the document is hidden, and
+ * when the component unmounts, also while it is starting.
  */
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())
@@ -31,7 +31,7 @@ export const useScanner = (): ScannerHandle => {
   usePageLifecycle({ onWillLeave: scanner.stop })
   useEffect(() => scanner.stop, [scanner])
   useEffect(() => {
-    // Not while it starts: some systems hide the page behind their question.
+    // Not while it starts, because some systems hide the page during the permission prompt.
     if (phase !== 'scanning') return
     const check = () => document.hidden && scanner.stop()
     check()

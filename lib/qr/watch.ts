@@ -1,15 +1,15 @@
-import { invert, still, whiteCanvas } from './canvas'
+import { invert, jpegDataUrl, whiteCanvas } from './canvas'
 import type { Reader } from './reader'
 
-/** Looks at most this often, ms: a phone stays cool, and a code is found while it is still being aimed at. */
-const PAUSE = 100
-/** Edges of what is looked at in turn, px: a code that one grid of dots hides is plain in the next. */
+/** Minimum time between two reads, ms, to limit the load of a phone. */
+const SCAN_INTERVAL_MS = 100
+/** Sizes of the read square in turn, px. ZXing misses different codes at different sizes. */
 const EDGES = [640, 480, 800]
-/** Every fourth look is at inverted colours: few codes are light on dark. */
-const INVERTED = 4
+/** Every fourth read has inverted colors, because few codes are light on dark. */
+const INVERTED_EVERY = 4
 
-/** A code, and the picture it was found in as a data address. */
-export type Sight = { text: string; picture: string }
+/** The text of a code, and the picture that contains it as a data URL. */
+export type FoundCode = { text: string; picture: string }
 
 const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -23,30 +23,34 @@ const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> 
     setTimeout(() => {
       if (typeof video.requestVideoFrameCallback === 'function') video.requestVideoFrameCallback(seen)
       else requestAnimationFrame(seen)
-    }, PAUSE)
+    }, SCAN_INTERVAL_MS)
   })
 
 /**
- * Looks at a playing video until a QR code is in it: at the square in its middle, now and then in inverted colours.
- * @throws the signal's reason when it is aborted
+ * Reads frames of a playing video until a QR code is found: the square in the middle, sometimes with inverted colors.
+ * @throws the signal's reason if it is aborted
  */
-export const watch = async (video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<Sight> => {
-  const looks = EDGES.map((edge) => whiteCanvas(edge, edge))
+export const watch = async (
+  video: HTMLVideoElement,
+  read: Reader,
+  signal: AbortSignal,
+): Promise<FoundCode> => {
+  const canvases = EDGES.map((edge) => whiteCanvas(edge, edge))
   for (let turn = 1; ; turn++) {
     await nextFrame(video, signal)
     const side = Math.min(video.videoWidth, video.videoHeight)
-    const look = looks[turn % looks.length]
-    if (side === 0 || !look) continue
-    const { canvas, context } = look
+    const target = canvases[turn % canvases.length]
+    if (side === 0 || !target) continue
+    const { canvas, context } = target
     const x = (video.videoWidth - side) / 2
     const y = (video.videoHeight - side) / 2
     context.drawImage(video, x, y, side, side, 0, 0, canvas.width, canvas.height)
-    const inverted = turn % INVERTED === 0
+    const inverted = turn % INVERTED_EVERY === 0
     if (inverted) invert(context)
     const text = await read(canvas)
     signal.throwIfAborted()
     if (text === undefined) continue
     if (inverted) invert(context)
-    return { text, picture: still(canvas) }
+    return { text, picture: jpegDataUrl(canvas) }
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The web address that a text is, or undefined: http or https in full, with a host, in one word. Everything else a code
- * may say (other schemes, contacts, text that holds an address) stays text.
- * @returns the address as the browser will understand it; letters of other scripts in the host appear as `xn--…`
+ * Parses a text that is a complete http or https address. Everything else (other schemes, contacts, text that contains an
+ * address) remains text.
+ * @returns the address as the browser parses it, with an internationalized host as `xn--…`; undefined if it is not an address
  */
 export const webAddress = (text: string): URL | undefined => {
   const word = text.trim()

@@ -4,13 +4,13 @@ import { type Driver, KEYS, type KeyValueStorage } from './types'
 export { KEYS, type KeyValueStorage } from './types'
 
 /**
- * A storage over the first driver that works. The drivers are fetched and tried out at the first call that needs one;
- * a page that only peeks loads none of them.
- * @param load brings the driver, already guarded so that its methods neither reject nor hang
+ * Creates a storage that uses the first driver that works. The drivers are fetched and tested at the first call that needs
+ * one; a page that only calls `peek` loads none.
+ * @param load returns the driver, with methods that neither reject nor hang
  */
 export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
-  /** What this device has not kept, `null` where something was removed: it holds for this visit. */
-  const held = new Map<string, string | null>()
+  /** Values that the device has not stored, kept for this visit; `null` for a removed value. */
+  const unsaved = new Map<string, string | null>()
   let opening: Promise<Driver | undefined> | undefined
   const open = () => {
     opening ??= load().catch(() => {
@@ -20,53 +20,53 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
     })
     return opening
   }
-  const known = (key: string) => (held.has(key) ? (held.get(key) ?? null) : mirror.read(key))
+  const peek = (key: string) => (unsaved.has(key) ? (unsaved.get(key) ?? null) : mirror.read(key))
 
   return {
     driver: async () => (await open())?.name ?? 'memory',
-    peek: known,
+    peek: peek,
     get: async (key) => {
-      const value = known(key)
-      return value !== null || held.has(key) ? value : ((await open())?.get(key) ?? null)
+      const value = peek(key)
+      return value !== null || unsaved.has(key) ? value : ((await open())?.get(key) ?? null)
     },
     set: async (key, value) => {
       const mirrored = mirror.write(key, value)
-      if (mirrored) held.delete(key)
-      else held.set(key, value)
+      if (mirrored) unsaved.delete(key)
+      else unsaved.set(key, value)
       const kept = (await (await open())?.set(key, value)) ?? false
-      if (kept && held.get(key) === value) {
-        // A copy that cannot be renewed goes, or the next start would believe it; this visit knows the new one.
+      if (kept && unsaved.get(key) === value) {
+        // A copy that cannot be updated is removed, or the next start would use it. This visit has the new value.
         if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
-        else held.delete(key)
+        else unsaved.delete(key)
       }
       return kept || mirrored
     },
     remove: async (key) => {
-      held.set(key, null)
+      unsaved.set(key, null)
       mirror.remove(key)
       const driver = await open()
       await driver?.remove(key)
       const gone = driver && (await driver.get(key)) === null
-      if (gone && held.get(key) === null) held.delete(key)
+      if (gone && unsaved.get(key) === null) unsaved.delete(key)
     },
     keys: async () => {
-      const all = [...((await (await open())?.keys()) ?? []), ...mirror.keys(), ...held.keys()]
-      return [...new Set(all)].filter((key) => held.get(key) !== null)
+      const all = [...((await (await open())?.keys()) ?? []), ...mirror.keys(), ...unsaved.keys()]
+      return [...new Set(all)].filter((key) => unsaved.get(key) !== null)
     },
     restore: async () => {
       const driver = await open()
       if (!driver || driver.name === 'memory') return false
-      const isUnknown = (key: string) => known(key) === null && !held.has(key)
-      let came = false
+      const isUnknown = (key: string) => peek(key) === null && !unsaved.has(key)
+      let restored = false
       for (const key of (await driver.keys()).filter(isStartKey)) {
         const value = isUnknown(key) ? await driver.get(key) : null
         if (value === null || !isUnknown(key)) continue
-        if (!mirror.write(key, value)) held.set(key, value)
-        came = true
+        if (!mirror.write(key, value)) unsaved.set(key, value)
+        restored = true
       }
-      // From now on the copy answers for the driver, so the next start does not have to ask it.
+      // From now on the copy has the value of the driver, so the next start need not open the driver.
       if (isUnknown(KEYS.rtl)) mirror.write(KEYS.rtl, 'false')
-      return came
+      return restored
     },
   }
 }

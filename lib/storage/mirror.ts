@@ -2,12 +2,12 @@ import { KEYS, type StartKey } from './types'
 
 const START_KEYS: readonly string[] = Object.values(KEYS)
 
-/** Whether a key is one of those that are needed at once. */
+/** Whether a key is needed at start. */
 export const isStartKey = (key: string): key is StartKey => START_KEYS.includes(key)
 
 /**
- * The copy of the start keys in `localStorage`, whichever driver keeps them: the script before the first paint cannot
- * wait for a database. Nothing here throws where the browser refuses.
+ * The copy of the start keys in `localStorage`, whichever driver stores them, because the pre-paint script cannot wait for a
+ * database. No method throws if the browser blocks storage.
  */
 export const mirror = {
   /** The text of a key, or `null`. */
@@ -18,7 +18,7 @@ export const mirror = {
       return null
     }
   },
-  /** Writes a key; false where it is none of them, or where there is no room or no permission. */
+  /** Writes a start key. Returns false for another key, or if there is no space or no permission. */
   write(key: string, value: string): boolean {
     try {
       if (isStartKey(key)) localStorage.setItem(key, value)
@@ -27,14 +27,14 @@ export const mirror = {
       return false
     }
   },
-  /** Forgets a key. */
+  /** Removes a key. */
   remove(key: string): void {
     try {
       if (isStartKey(key)) localStorage.removeItem(key)
     } catch {
-      // Refused: then nothing was kept either.
+      // Storage is blocked, so nothing was stored.
     }
   },
-  /** The keys that have a text. */
+  /** The keys that have a value. */
   keys: (): string[] => START_KEYS.filter((key) => mirror.read(key) !== null),
 }

@@ -3,8 +3,8 @@ import { withTimeout } from './with-timeout'
 
 const PROBE = 'patternbook:probe'
 
-/** Writes, reads and deletes; full devices pass if they can still be read, because what they keep must not be lost. */
-const tryOut = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
+/** Writes, reads and deletes a value. A full device passes if it can still be read, so that its values are not lost. */
+const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {
     await driver.set(PROBE, '1')
@@ -18,11 +18,15 @@ const tryOut = async (open: () => Promise<Driver>): Promise<Driver | undefined> 
 }
 
 /**
- * A driver that has been seen to work, or nothing.
- * @param candidate whether the device claims to have the driver, and how it is opened
+ * Opens and tests a driver.
+ * @param candidate whether the device has the driver, and how to open it
+ * @returns undefined if it does not work
  */
-export const works = (candidate: {
-  there(): boolean | Promise<boolean>
+export const probeDriver = (candidate: {
+  isAvailable(): boolean | Promise<boolean>
   open(): Promise<Driver>
 }): Promise<Driver | undefined> =>
-  withTimeout((async () => ((await candidate.there()) ? tryOut(candidate.open) : undefined))(), undefined)
+  withTimeout(
+    (async () => ((await candidate.isAvailable()) ? probe(candidate.open) : undefined))(),
+    undefined,
+  )

@@ -1,16 +1,16 @@
+import type {} from './available-drivers'
 import { storage } from './index'
 import { KEYS } from './types'
-import type {} from './what-is-there'
 
-/** Whether a driver other than `localStorage` may hold choices of this device. Opens none. */
-const mayBeElsewhere = async (): Promise<boolean> => {
+/** Whether a driver other than `localStorage` may have choices of this device. Opens none. */
+const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().peek(KEYS.rtl) !== null) return false
   try {
-    // A sandbox or a browser that refuses all site data. Chromium would log an error of its own if asked for databases.
+    // A sandbox, or a browser that blocks all site data. Chromium would log an error of its own for `databases()`.
     if (!window.localStorage) return false
     if (window.openDatabase) return true
-    // Firefox lists databases since version 126; where there is no list, the driver itself is asked.
+    // Firefox lists databases since version 126. Without a list, the driver is opened.
     const databases = await window.indexedDB.databases?.()
     return !databases || databases.some(({ name }) => name === 'patternbook')
   } catch {
@@ -19,10 +19,10 @@ const mayBeElsewhere = async (): Promise<boolean> => {
 }
 
 /**
- * Brings back choices that only the driver in use still knows, see {@link storage}: always in a native wrapper, elsewhere
- * where `localStorage` does not know the direction. A first visit loads no driver for it.
- * @param then called when something came back, to show it
+ * Restores choices that only the driver has, see {@link storage}: always in a native wrapper, elsewhere if `localStorage` has
+ * no direction. A first visit loads no driver for it.
+ * @param then called if something was restored
  */
 export const restoreChoices = async (then: () => void): Promise<void> => {
-  if ((await mayBeElsewhere()) && (await storage().restore())) then()
+  if ((await mayHaveOtherDriver()) && (await storage().restore())) then()
 }

@@ -2,14 +2,14 @@ import { TOAST_DURATION } from '@/lib/overlay/defaults'
 import { KEYS, storage } from './index'
 
 /**
- * How long toasts may be asked to stay, ms: the usual time, and longer ones for those who need more to read. The longest
- * is ten times the usual one (WCAG 2.2.1).
+ * Durations of toasts to choose from, ms: the default, and longer ones for users who need more time to read. The longest is
+ * ten times the default (WCAG 2.2.1).
  */
 export const TOAST_TIMES = [TOAST_DURATION, 5000, 10_000, 10 * TOAST_DURATION] as const
 
 /**
- * The time that the user has chosen for toasts.
- * @returns ms; undefined where nothing usable is stored, or the usual time
+ * The duration of toasts that the user has chosen.
+ * @returns ms; undefined for the default, or if no valid value is stored
  */
 export const toastTime = (): number | undefined => {
   const stored = Number(storage().peek(KEYS.toastTime))
@@ -17,7 +17,7 @@ export const toastTime = (): number | undefined => {
 }
 
 /**
- * Stores the time that toasts stay from now on.
+ * Stores the duration of toasts.
  * @param time one of {@link TOAST_TIMES}, ms
  */
 export const setToastTime = (time: number): void => void storage().set(KEYS.toastTime, String(time))

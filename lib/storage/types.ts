@@ -1,4 +1,4 @@
-/** The keys of the spec (`'true'` means yes in all of them), and ours with a prefix. */
+/** The keys of the spec (`'true'` means yes), and our own with a prefix. */
 export const KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',
@@ -16,43 +16,43 @@ export const KEYS = {
   favorites: 'patternbook:favorites',
 } as const
 
-/** A key whose value can be told at once, because it is needed before the first paint or on the way to a screen. */
+/** A key that can be read synchronously, because it is needed before the first paint or before a screen opens. */
 export type StartKey = (typeof KEYS)[keyof typeof KEYS]
 
 /** The drivers of the spec (§7), best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
-/** Who keeps the values; `memory` until the page closes. */
+/** Name of a driver; `memory` stores values until the page closes. */
 export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'
 
-/** Text kept on the device under a key. No method ever throws or rejects. */
+/** Texts stored on the device by key. No method throws or rejects. */
 export type KeyValueStorage = {
-  /** Who keeps the values on this device; tries the drivers out if that has not been done yet. */
+  /** Name of the driver on this device. Tests the drivers if that has not been done. */
   driver(): Promise<DriverName>
   /** The stored text, or `null`. */
   get(key: string): Promise<string | null>
   /**
-   * Keeps a text. From this call on every reader of this page sees it, whatever the device does.
-   * @returns false where the device could not keep it: the value then holds for this visit
+   * Stores a text. From this call on, all reads of this page return it.
+   * @returns false if the device could not store it; then it is kept for this visit
    */
   set(key: string, value: string): Promise<boolean>
   remove(key: string): Promise<void>
   /** The keys that have a value. */
   keys(): Promise<string[]>
-  /** The text of a key that is needed at once. */
+  /** The text of a start key, synchronously. */
   peek(key: StartKey): string | null
   /**
-   * Brings back the start keys that the driver still knows and `localStorage` has lost or refuses: systems empty the
-   * latter of native wrappers when the device is full, while sqlite stays, and visitors can clear it in browsers.
-   * @returns whether anything came back
+   * Restores the start keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native
+   * wrappers when the device is full, and users can clear it in browsers.
+   * @returns whether anything was restored
    */
   restore(): Promise<boolean>
 }
 
-/** A place on the device that keeps texts. Its methods may reject, or never answer. */
+/** A storage on the device. Its methods may reject or never settle. */
 export type Driver = {
   readonly name: DriverName
   get(key: string): Promise<string | null>
-  /** @returns false where the value is gone when the page closes */
+  /** @returns false if the value is lost when the page closes */
   set(key: string, value: string): Promise<boolean>
   remove(key: string): Promise<void>
   keys(): Promise<string[]>

@@ -1,26 +1,29 @@
 import type { Driver } from './types'
 import { withTimeout } from './with-timeout'
 
-/** A driver that breaks later (its database is deleted, the disk is full, the system closes it) and breaks no page. */
+/**
+ * Wraps a driver so that its methods neither reject nor hang, e.g. if its database is deleted, the disk is full, or the
+ * system closes it.
+ */
 export const withFallback = (driver: Driver): Driver => ({
   name: driver.name,
   get: (key) =>
     withTimeout(
-      calling(() => driver.get(key)),
+      asyncCall(() => driver.get(key)),
       null,
     ),
   set: (key, value) =>
     withTimeout(
-      calling(() => driver.set(key, value)),
+      asyncCall(() => driver.set(key, value)),
       false,
     ),
   remove: (key) =>
     withTimeout(
-      calling(() => driver.remove(key)),
+      asyncCall(() => driver.remove(key)),
       undefined,
     ),
-  keys: () => withTimeout(calling(driver.keys), []),
+  keys: () => withTimeout(asyncCall(driver.keys), []),
 })
 
-/** Turns what is thrown at once into a rejection. */
-const calling = async <T>(call: () => Promise<T>): Promise<T> => call()
+/** Converts a synchronous error to a rejection. */
+const asyncCall = async <T>(call: () => Promise<T>): Promise<T> => call()

@@ -1,19 +1,19 @@
-/** How long a driver may take to answer, in milliseconds: some browsers never answer when a database is blocked. */
+/** Maximum time for an operation, ms. Some browsers never settle if a database is blocked. */
 export const STORAGE_TIMEOUT_MS = 2000
 
 /**
- * What a promise brings, or something else where it fails or takes longer than {@link STORAGE_TIMEOUT_MS}.
- * @param otherwise the value to go on with
+ * Resolves to the value of a promise, or to a fallback if it rejects or takes longer than {@link STORAGE_TIMEOUT_MS}.
+ * @param fallback used after a failure
  */
-export const withTimeout = async <T>(promise: Promise<T>, otherwise: T): Promise<T> => {
+export const withTimeout = async <T>(promise: Promise<T>, fallback: T): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise)
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, STORAGE_TIMEOUT_MS, fallback)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } catch {
-    return otherwise
+    return fallback
   } finally {
     clearTimeout(timer)
   }

@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
 import { keepStyles } from './keep-styles'
-import { type Choreography, type Easing, type Move, momentsOf, poseAt, poseStyle } from './pose'
+import { type Choreography, type Easing, keyTimesOf, type Move, poseAt, poseStyle } from './pose'
 import type { RunningClock } from './types'
 
 /** One progress value for everything that moves in a transition. Finger, inspector and animation all control it. */
@@ -23,7 +23,7 @@ export type TransitionClock = RunningClock & {
 /**
  * Maximum progress while paused: an animation that is paused at its end would restart when it is played (engine.md 2.7).
  */
-const LAST_SHARE = 0.9999
+const MAX_PAUSED_PROGRESS = 0.9999
 
 type Controls = ReturnType<typeof animate>
 
@@ -33,16 +33,18 @@ type Controls = ReturnType<typeof animate>
  * @param speed factor on all durations, 0.05–1
  */
 export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
-  const restore = plan.moves.map(({ element }) => keepStyles(element, 'transform', 'clip-path', 'opacity'))
-  const undress = plan.dress?.()
+  const restoreStyles = plan.moves.map(({ element }) =>
+    keepStyles(element, 'transform', 'clip-path', 'opacity'),
+  )
+  const cleanup = plan.setup?.()
   let { duration, easing } = plan
   let start = 0
   let end: 0 | 1 = 1
   let rate = speed
   let controls: Controls[] = []
-  let arrive: (end: 0 | 1) => void
+  let resolveFinished: (end: 0 | 1) => void
   const finished = new Promise<0 | 1>((resolve) => {
-    arrive = resolve
+    resolveFinished = resolve
   })
 
   const share = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
@@ -51,7 +53,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
   const build = () => {
     controls = plan.moves.flatMap((move) => {
       if (!move.element.animate) return []
-      const times = momentsOf(move, start, end)
+      const times = keyTimesOf(move, start, end)
       const poses = times.map((at) => poseStyle(poseAt(move, start + (end - start) * at)))
       const frames: Record<string, (string | number)[]> = {}
       for (const pose of poses)
@@ -70,17 +72,17 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     }
     // Settling replaces the controls, so the old ones no longer decide.
     void Promise.all(running.map((control) => control.finished)).then(
-      () => running === controls && arrive(end),
+      () => running === controls && resolveFinished(end),
     )
   }
-  const show = (at: number) => {
+  const holdAt = (at: number) => {
     for (const control of controls) control.cancel()
     controls = []
     for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, at)))
   }
   const settle = (to: 0 | 1, time: number, curve: Easing = easing) => {
     const now = value()
-    show(now)
+    holdAt(now)
     start = now
     end = to
     duration = Math.max(1, time)
@@ -98,7 +100,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     progress(time) {
       for (const control of controls) {
         control.pause()
-        control.time = (Math.min(LAST_SHARE, Math.max(0, time)) * duration) / 1000
+        control.time = (Math.min(MAX_PAUSED_PROGRESS, Math.max(0, time)) * duration) / 1000
       }
     },
     play(factor = 1) {
@@ -112,7 +114,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     settle,
     halt() {
       const at = value()
-      show(at)
+      holdAt(at)
       return plan.moves.map((move) => ({
         element: move.element,
         from: poseAt(move, at),
@@ -125,10 +127,10 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
     clear() {
       for (const control of controls) control.cancel()
       controls = []
-      for (const undo of restore) undo()
-      undress?.()
+      for (const undo of restoreStyles) undo()
+      cleanup?.()
       // The promise resolves for an interrupted transition too.
-      arrive(end)
+      resolveFinished(end)
     },
   }
 }

@@ -182,7 +182,7 @@ describe('the clock of a transition', () => {
     let dressed = false
     const clock = createClock(
       plan({
-        dress: () => {
+        setup: () => {
           dressed = true
           return () => {
             dressed = false
@@ -201,7 +201,7 @@ describe('the clock of a transition', () => {
     const said: string[] = []
     const clock = createClock(
       plan({
-        dress: () => {
+        setup: () => {
           said.push(`up, with ${animations.held().length} held`)
           return () => said.push('away')
         },

@@ -28,11 +28,11 @@ describe('the iOS slide, 400 px wide', () => {
     const style = document.createElement('style')
     style.textContent = '[data-page] { background-color: rgb(255, 255, 255) !important }'
     document.head.append(style)
-    const undress = ios(entering, leaving, true, 400, axis('ltr')).dress?.()
+    const cleanup = ios(entering, leaving, true, 400, axis('ltr')).setup?.()
     const ground = (name: string) =>
       getComputedStyle(entering.querySelector(`[data-${name}]`) as Element).backgroundColor
     expect([ground('page'), ground('content')]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'])
-    undress?.()
+    cleanup?.()
     expect([ground('page'), ground('content')]).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
     style.remove()
   })
@@ -43,15 +43,15 @@ describe('the iOS slide, 400 px wide', () => {
     document.head.append(style)
     const content = entering.querySelector('[data-content]') as HTMLElement
     Object.defineProperty(content, 'offsetTop', { value: 100 })
-    const { moves, dress } = ios(entering, leaving, true, 400, axis('ltr'))
-    const undress = dress?.()
+    const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
+    const cleanup = setup?.()
     const page = entering.querySelector('[data-page]') as HTMLElement
     const ground = page.firstElementChild as HTMLElement
     expect([ground.style.backgroundColor, ground.style.zIndex]).toEqual(['rgb(255, 255, 255)', '-1'])
     const move = moves.find(({ element }) => element === ground)
     expect([move?.from, move?.to]).toEqual([{ x: 398 }, { x: 0 }])
     expect(content.style.backgroundColor).toBe('')
-    undress?.()
+    cleanup?.()
     expect([ground.isConnected, page.style.backgroundColor]).toEqual([false, ''])
     style.remove()
   })
@@ -180,8 +180,8 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('hangs a shade over the lower page while it lasts: black to a tenth, and a shadow at the edge', () => {
-    const { moves, dress } = ios(entering, leaving, true, 400, axis('ltr'))
-    const undress = dress?.()
+    const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
+    const cleanup = setup?.()
     const strip = entering.querySelector<HTMLElement>('[data-shade]')!
     const [cover, shadow] = [...strip.children]
     expect(moves.find(({ element }) => element === cover)).toMatchObject({
@@ -193,7 +193,7 @@ describe('the iOS slide, 400 px wide', () => {
       to: { opacity: 0.7 },
     })
     expect(moves.find(({ element }) => element === strip)).toMatchObject({ from: { x: 398 }, to: { x: 0 } })
-    undress?.()
+    cleanup?.()
     expect(entering.querySelector('[data-shade]')).toBeNull()
   })
 
@@ -206,10 +206,10 @@ describe('the iOS slide, 400 px wide', () => {
       '[data-content] { background-color: rgba(0, 0, 0, 0) } [data-page] { background-color: rgb(1, 2, 3) }'
     document.head.append(sheet)
     page.style.removeProperty('background-color')
-    const undress = ios(entering, leaving, true, 400, axis('ltr')).dress?.()
+    const cleanup = ios(entering, leaving, true, 400, axis('ltr')).setup?.()
     expect(page.style.backgroundColor).toBe('transparent')
     expect(content.style.backgroundColor).toBe('rgb(1, 2, 3)')
-    undress?.()
+    cleanup?.()
     expect([page.style.backgroundColor, content.style.backgroundColor]).toEqual(['', ''])
     sheet.remove()
   })

@@ -20,12 +20,12 @@ type Layer = 'upper' | 'lower'
 
 /** The four cases of the table in engine.md §2.3, each with a pose outside the page's position and one at it. */
 const travel = (layer: Layer, entering: boolean, width: number) => {
-  const away = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
+  const offset = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
     if (!element) return []
     return [entering ? { element, from: gone, to: here } : { element, from: here, to: gone }]
   }
-  return { away, route, hidden: entering ? 0.01 : 0, visible: entering ? 1 : 0.99 }
+  return { away: offset, route, hidden: entering ? 0.01 : 0, visible: entering ? 1 : 0.99 }
 }
 
 const ownOpacity = (element: HTMLElement): number =>
@@ -35,8 +35,8 @@ const ownOpacity = (element: HTMLElement): number =>
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
-/** Whether both pages have a back button that is an icon alone: then one stays in its place, as on iOS 26. */
-const sameBack = (above: Parts, below: Parts): boolean =>
+/** Whether both pages have a back button with an icon only. Then it does not move, as on iOS 26. */
+const haveIconBackButtons = (above: Parts, below: Parts): boolean =>
   Boolean(above.back && below.back && !above.backText && !below.backText)
 
 const pageMoves = (
@@ -46,19 +46,19 @@ const pageMoves = (
   entering: boolean,
   width: number,
   sign: number,
-  staysBack: boolean,
+  keepsBackButton: boolean,
   morph?: Morph,
 ): Move[] => {
-  const { away, route, hidden, visible } = travel(layer, entering, width)
-  const x = away * sign
+  const { away: offset, route, hidden, visible } = travel(layer, entering, width)
+  const x = offset * sign
   const dim = layer === 'lower' ? { opacity: 0.8 } : {}
   const bright = layer === 'lower' ? { opacity: 1 } : {}
   if (parts.bodies.length === 0) return route(slot, { x, ...dim }, { x: 0, ...bright })
   const fade = (element: HTMLElement | undefined) => route(element, { opacity: hidden }, { opacity: visible })
   const slide = (element: HTMLElement | undefined) =>
     route(element, { x, opacity: hidden }, { x: 0, opacity: visible })
-  // The upper page's is the one that is seen: two on top of each other would be darker than one.
-  const held = (element: HTMLElement | undefined) => {
+  // Only the one of the upper page is visible, because two on top of each other would be darker.
+  const keep = (element: HTMLElement | undefined) => {
     const opacity = layer === 'upper' ? 1 : 0
     return route(element, { opacity }, { opacity })
   }
@@ -75,7 +75,7 @@ const pageMoves = (
           // An invisible part is not animated: the browser would run such an animation on the main thread, frame by frame.
           return opacity > 0 ? route(bar, { opacity: hidden }, { opacity }) : []
         })),
-    ...(morph ? morph.moves : staysBack ? held(parts.back) : fade(parts.back)),
+    ...(morph ? morph.moves : keepsBackButton ? keep(parts.back) : fade(parts.back)),
     ...(layer === 'upper' && !morph ? route(parts.backText, { x: text }, { x: 0 }) : []),
   ]
 }
@@ -99,10 +99,10 @@ export const ios = (
 ): Choreography => {
   const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
   const [above, below] = [partsOf(upper), partsOf(lower)]
-  const grounds = [ground(upper, above), ground(lower, below)]
+  const backgrounds = [moveBackground(upper, above), moveBackground(lower, below)]
   const morph = still ? morphOf(upper, above, below, forward) : undefined
-  const staysBack = sameBack(above, below)
-  const { moves, dress } = shade(
+  const keepsBackButton = haveIconBackButtons(above, below)
+  const { moves, setup } = shade(
     upper,
     above.bodies.length === 0,
     forward,
@@ -111,16 +111,16 @@ export const ios = (
   )
   return {
     moves: [
-      ...pageMoves(upper, above, 'upper', forward, width, sign, staysBack, morph),
-      ...pageMoves(lower, below, 'lower', !forward, width, sign, staysBack),
+      ...pageMoves(upper, above, 'upper', forward, width, sign, keepsBackButton, morph),
+      ...pageMoves(lower, below, 'lower', !forward, width, sign, keepsBackButton),
       ...moves,
     ],
     duration: IOS_DURATION,
     easing: IOS_EASING,
-    dress: () => {
-      const undress = [dress(), morph?.dress(), ...grounds.map((lay) => lay?.())]
+    setup: () => {
+      const cleanups = [setup(), morph?.setup(), ...backgrounds.map((apply) => apply?.())]
       return () => {
-        for (const undo of undress) undo?.()
+        for (const undo of cleanups) undo?.()
       }
     },
   }
@@ -131,22 +131,22 @@ export const ios = (
  * begins below further bars, a layer behind all of them gets the background.
  * @param parts of the page; the layer is one of its bodies
  */
-const ground = (slot: HTMLElement, { bodies, content }: Parts) => {
+const moveBackground = (slot: HTMLElement, { bodies, content }: Parts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')
   const clear = 'rgba(0, 0, 0, 0)'
-  const colour = page && getComputedStyle(page).backgroundColor
-  if (!page || !content || colour === clear || !colour) return undefined
+  const color = page && getComputedStyle(page).backgroundColor
+  if (!page || !content || color === clear || !color) return undefined
   const layer = content.offsetTop > 0 ? document.createElement('div') : undefined
   if (layer) {
-    layer.style.cssText = `position:absolute;inset:0;z-index:-1;background-color:${colour}`
+    layer.style.cssText = `position:absolute;inset:0;z-index:-1;background-color:${color}`
     bodies.push(layer)
   }
   return () => {
-    const bare = !layer && getComputedStyle(content).backgroundColor === clear
+    const isTransparent = !layer && getComputedStyle(content).backgroundColor === clear
     const restore = [page, content].map((element) => keepStyles(element, 'background-color'))
     // Overrides a background with `!important` (bg-…!).
     page.style.setProperty('background-color', 'transparent', 'important')
-    if (bare) content.style.backgroundColor = colour
+    if (isTransparent) content.style.backgroundColor = color
     if (layer) page.prepend(layer)
     return () => {
       for (const undo of restore) undo()

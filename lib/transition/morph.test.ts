@@ -90,7 +90,7 @@ describe('a large title and the way back to it', () => {
   })
 
   it('the title itself is away meanwhile, and its double is nothing to read', () => {
-    const undress = push().dress?.()
+    const cleanup = push().setup?.()
     const double = part(upper, 'title-double')
     expect([double.textContent, double.getAttribute('aria-hidden'), double.tagName]).toEqual([
       'Albums',
@@ -98,7 +98,7 @@ describe('a large title and the way back to it', () => {
       'DIV',
     ])
     expect(part(lower, 'large-title').style.opacity).toBe('0')
-    undress?.()
+    cleanup?.()
     expect(upper.querySelector('[data-title-double]')).toBeNull()
     expect(
       [part(lower, 'large-title'), part(upper, 'back-text')].map((e) => e.getAttribute('style')),

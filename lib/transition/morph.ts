@@ -3,15 +3,15 @@ import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
 /** The large title has faded out at this progress; the chevron appears after it (engine.md §2.3). */
-const HANDED_OVER = 0.6
+const HANDOVER = 0.6
 /**
  * On the way back the title is invisible before this progress (engine.md §2.3), and opaque soon after, so that both
  * texts are readable.
  */
-const SEEN: Span = [0.1, 0.7]
+const TITLE_FADE_BACK: Span = [0.1, 0.7]
 /** Progress at which the chevron appears and disappears. */
-const LATE: Span = [HANDED_OVER, 1]
-const EARLY: Span = [0, 1 - HANDED_OVER]
+const CHEVRON_IN: Span = [HANDOVER, 1]
+const CHEVRON_OUT: Span = [0, 1 - HANDOVER]
 /** Start scale of the chevron (engine.md §2.3). */
 const ICON_SCALE = 0.6
 
@@ -20,11 +20,11 @@ export type Morph = {
   /** Moves of the back button and of the title's copy. */
   moves: Move[]
   /** Inserts the copy. Returns a function that removes it. */
-  dress: () => () => void
+  setup: () => () => void
 }
 
 /** The box of an element's text, if the text has one line and is visible. */
-const lineOf = (element: HTMLElement): DOMRect | undefined => {
+const singleLineBox = (element: HTMLElement): DOMRect | undefined => {
   const range = document.createRange()
   range.selectNodeContents(element)
   const lines = range.getClientRects?.() ?? []
@@ -40,7 +40,7 @@ const middle = (box: DOMRect) => box.y + box.height / 2
  * @param other the text to cover
  * @param scale of the frame itself, which may be shown smaller
  */
-const over = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
+const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
   const size = other.width / own.width
   return {
     x: (other.x - origin.x - (own.x - origin.x) * size) / scale,
@@ -50,16 +50,16 @@ const over = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pos
 }
 
 /** A copy of the title at the same position. It is hidden from screen readers, and nothing clips it. */
-const doubleOf = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
-  const double = document.createElement('div')
+const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
+  const clone = document.createElement('div')
   const box = title.getBoundingClientRect()
   // The direction of the original: English in a right-to-left page keeps its own direction.
   const { direction, textAlign, unicodeBidi } = getComputedStyle(title)
-  double.className = title.className
-  double.textContent = title.textContent
-  double.dataset.titleDouble = ''
-  double.setAttribute('aria-hidden', 'true')
-  Object.assign(double.style, {
+  clone.className = title.className
+  clone.textContent = title.textContent
+  clone.dataset.titleDouble = ''
+  clone.setAttribute('aria-hidden', 'true')
+  Object.assign(clone.style, {
     position: 'absolute',
     inset: `${(box.y - slot.y) / scale}px auto auto ${(box.x - slot.x) / scale}px`,
     width: `${box.width / scale}px`,
@@ -70,7 +70,7 @@ const doubleOf = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement
     pointerEvents: 'none',
     transformOrigin: '0 0',
   } satisfies Partial<CSSStyleDeclaration>)
-  return double
+  return clone
 }
 
 /**
@@ -86,7 +86,7 @@ export const morphOf = (
   forward: boolean,
 ): Morph | undefined => {
   if (!backIcon || !backText || !title || backTitle?.textContent !== title.textContent) return undefined
-  const [large, small] = [lineOf(title), lineOf(backTitle)]
+  const [large, small] = [singleLineBox(title), singleLineBox(backTitle)]
   if (!large || !small) return undefined
   const slot = upper.getBoundingClientRect()
   const text = backText.getBoundingClientRect()
@@ -95,35 +95,35 @@ export const morphOf = (
   if (!label || large.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
   const scale = slot.width / upper.offsetWidth || 1
-  const double = doubleOf(title, slot, scale)
+  const clone = cloneTitle(title, slot, scale)
   const route = (element: HTMLElement, away: Pose, here: Pose, when: Pick<Move, 'span' | 'fade'>): Move =>
     forward ? { element, from: away, to: here, ...when } : { element, from: here, to: away, ...when }
-  const handing: Span = [0, HANDED_OVER]
+  const handover: Span = [0, HANDOVER]
   const place = { x: 0, y: 0, scale: 1 }
-  const flight = over(title.getBoundingClientRect(), large, small, scale)
-  const arrival = over(text, small, large, scale)
+  const flight = poseOver(title.getBoundingClientRect(), large, small, scale)
+  const arrival = poseOver(text, small, large, scale)
   const tiny = { scale: ICON_SCALE, opacity: 0 }
   return {
     moves: [
       route(
-        double,
+        clone,
         { ...place, opacity: 0.99 },
         { ...flight, opacity: 0 },
-        { fade: forward ? handing : SEEN },
+        { fade: forward ? handover : TITLE_FADE_BACK },
       ),
-      route(backText, { ...arrival, opacity: 0 }, { ...place, opacity: 1 }, { fade: handing }),
+      route(backText, { ...arrival, opacity: 0 }, { ...place, opacity: 1 }, { fade: handover }),
       // If the lower page has a back button too, one chevron replaces the other.
       backBelow
         ? route(backIcon, { opacity: 0 }, { opacity: 1 }, {})
-        : route(backIcon, tiny, { scale: 1, opacity: 1 }, { span: forward ? LATE : EARLY }),
+        : route(backIcon, tiny, { scale: 1, opacity: 1 }, { span: forward ? CHEVRON_IN : CHEVRON_OUT }),
     ],
-    dress: () => {
+    setup: () => {
       const restore = [keepStyles(title, 'opacity'), keepStyles(backText, 'transform-origin')]
-      upper.append(double)
+      upper.append(clone)
       title.style.opacity = '0'
       backText.style.transformOrigin = '0 0'
       return () => {
-        double.remove()
+        clone.remove()
         for (const undo of restore) undo()
       }
     },

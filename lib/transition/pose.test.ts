@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { type Move, momentsOf, poseAt, poseStyle, takeOver } from './pose'
+import { keyTimesOf, type Move, poseAt, poseStyle, takeOver } from './pose'
 
 const element = document.createElement('div')
 const other = document.createElement('div')
@@ -25,8 +25,8 @@ describe('a pose', () => {
       { scale: 0.8, opacity: 1 },
       { scale: 1, opacity: 1 },
     ])
-    expect(momentsOf(move, 0, 1)).toEqual([0, 0.25, 0.5, 1])
-    expect(momentsOf(move, 0.75, 0)).toEqual([0, 1 / 3, 2 / 3, 1].map((at) => expect.closeTo(at)))
+    expect(keyTimesOf(move, 0, 1)).toEqual([0, 0.25, 0.5, 1])
+    expect(keyTimesOf(move, 0.75, 0)).toEqual([0, 1 / 3, 2 / 3, 1].map((at) => expect.closeTo(at)))
   })
 
   it('ends as the element is of itself where its end says nothing of it (AN-03)', () => {

@@ -25,15 +25,15 @@ export type Choreography = {
   duration: number
   easing: Easing
   /** Adds elements for the transition. Returns a function that removes them. */
-  dress?: () => () => void
+  setup?: () => () => void
 }
 
 /** The pose of an element without a transition. */
-const plain = { x: 0, y: 0, scale: 1, radius: 0, opacity: 1 } as const
+const REST_POSE = { x: 0, y: 0, scale: 1, radius: 0, opacity: 1 } as const
 
-const WHOLE: Span = [0, 1]
+const FULL_SPAN: Span = [0, 1]
 
-const within = ([start, end]: Span, at: number): number =>
+const progressIn = ([start, end]: Span, at: number): number =>
   Math.min(1, Math.max(0, (at - start) / (end - start)))
 
 /**
@@ -41,12 +41,12 @@ const within = ([start, end]: Span, at: number): number =>
  * @param move the movement
  * @param at visual progress, 0–1
  */
-export const poseAt = ({ from, to, span = WHOLE, fade = span }: Move, at: number): Pose =>
+export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, at: number): Pose =>
   Object.fromEntries(
     (Object.keys({ ...from, ...to }) as (keyof Pose)[]).map((name) => {
-      const end = to[name] ?? plain[name]
+      const end = to[name] ?? REST_POSE[name]
       const start = from[name] ?? end
-      return [name, start + (end - start) * within(name === 'opacity' ? fade : span, at)]
+      return [name, start + (end - start) * progressIn(name === 'opacity' ? fade : span, at)]
     }),
   )
 
@@ -54,7 +54,7 @@ export const poseAt = ({ from, to, span = WHOLE, fade = span }: Move, at: number
  * The points between two values of the visual progress at which a move changes its speed, with both ends, as shares of
  * the distance between them.
  */
-export const momentsOf = ({ span = WHOLE, fade = span }: Move, start: number, end: number): number[] => {
+export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: number, end: number): number[] => {
   const inside = [...span, ...fade].map((at) => (at - start) / (end - start)).filter((at) => at > 0 && at < 1)
   return [...new Set([0, ...inside.sort((a, b) => a - b), 1])]
 }

@@ -1,9 +1,9 @@
 import type { Move } from './pose'
 
 /** Maximum opacity of the black over the lower page (engine.md §2.3). */
-const COVER = 0.1
+const MAX_COVER_OPACITY = 0.1
 /** Minimum and maximum opacity of the edge shadow (engine.md §2.3). */
-const SHADOW = [0.03, 0.7] as const
+const SHADOW_OPACITY = [0.03, 0.7] as const
 
 /** A layer for a transition, which nothing presses and nobody reads. */
 export const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
@@ -34,16 +34,16 @@ export const shade = (upper: HTMLElement, whole: boolean, entering: boolean, far
   strip.append(cover, shadow)
   strip.dataset.shade = ''
 
-  const way = (element: HTMLElement, away: Move['from'], here: Move['from']): Move =>
+  const moveOf = (element: HTMLElement, away: Move['from'], here: Move['from']): Move =>
     entering ? { element, from: away, to: here } : { element, from: here, to: away }
   return {
     moves: [
       // If the page moves as one piece, the strip moves with it.
-      ...(whole ? [] : [way(strip, { x: far * sign }, { x: 0 })]),
-      way(cover, { opacity: 0 }, { opacity: COVER }),
-      way(shadow, { opacity: SHADOW[0] }, { opacity: SHADOW[1] }),
+      ...(whole ? [] : [moveOf(strip, { x: far * sign }, { x: 0 })]),
+      moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
+      moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
     ],
-    dress: () => {
+    setup: () => {
       upper.append(strip)
       return () => strip.remove()
     },

@@ -63,7 +63,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
     const inset = axisOf(root).inset(x, root.getBoundingClientRect())
     return isIos(root) ? inset <= SWIPE_EDGE : width() - inset <= PREDICTIVE_EDGE
   }
-  const drop = () => {
+  const cancel = () => {
     // Also during the preparation: what has been shown must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
     prepared = hold = undefined
@@ -75,11 +75,11 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
     canStart: ({ x }) => atEdge(x) && canStart(),
     accepts: (verdict) => (verdict === 'towards') === along(1) > 0,
     async onWillStart() {
-      const mine = begin()
-      prepared = mine
-      const held = await mine
+      const own = begin()
+      prepared = own
+      const held = await own
       // Another swipe may have its own by now.
-      if (prepared === mine) hold = held
+      if (prepared === own) hold = held
     },
     onMove({ deltaX }) {
       const share = along(deltaX) / width()
@@ -91,7 +91,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       hold?.release(back, isIos(root) ? duration : MD_BACK)
       prepared = hold = undefined
     },
-    onCancel: drop,
+    onCancel: cancel,
   })
   return gesture.destroy
 }

@@ -2,7 +2,7 @@ import type { TransitionClock } from './clock.motion'
 import { IOS_DURATION, IOS_EASING, MD_BACK, MD_BACK_EASING, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
 import { isIos } from './is-ios'
 import { keepStyles } from './keep-styles'
-import { startTransition } from './scene'
+import { startTransition } from './start-transition'
 import type { Hold } from './swipe'
 import type { RunningClock, Travel } from './types'
 
@@ -20,10 +20,11 @@ export type PageHost<P> = {
   moves(type: 'start' | 'end', to: P): void
 }
 
-/** What the runner needs from the object that keeps the pages. */
+/** Options of {@link createTransitionController}. */
 export type TransitionControllerOptions<P> = {
   /** The element in which the pages move. */
   root: () => HTMLElement
+  /** Keeps the pages. */
   keeper: PageHost<P>
   /**
    * Called when a transition is over. `active` is the page that remains; `arrived` is true if the user has navigated to
@@ -65,54 +66,54 @@ type Run<P> = {
 }
 
 /**
- * Creates a runner of transitions.
- * @typeParam P a page as its keeper knows it; two are the same when their keys are equal
+ * Creates a transition controller.
+ * @typeParam P a page of the page host; two are the same if their keys are equal
  */
 export const createTransitionController = <P extends { key: string }>({
   root,
-  keeper,
+  keeper: host,
   end,
 }: TransitionControllerOptions<P>): TransitionController<P> => {
   let running: Run<P> | undefined
-  let struck: (() => void)[] = []
-  const slot = (page: P) => keeper.of(page)
+  let cleanups: (() => void)[] = []
+  const elementOf = (page: P) => host.of(page)
 
   /** Ends the running transition at its current position, so that the next one can start from there. */
   const interrupt = () => {
     const run = running
     running = undefined
     if (!run) return []
-    if (run.open) keeper.close(run.from, run.to, run.heading === 1 && !run.held)
-    keeper.moves('end', run.to)
-    const stale = slot(run.heading === 1 ? run.from : run.to)
-    stale.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
+    if (run.open) host.close(run.from, run.to, run.heading === 1 && !run.held)
+    host.moves('end', run.to)
+    const previous = elementOf(run.heading === 1 ? run.from : run.to)
+    previous.style.zIndex = String(run.forward === (run.heading === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
     return run.clock.halt()
   }
 
   const start = (from: P, to: P, forward: boolean, held: boolean): Run<P> => {
     const rest = interrupt()
-    keeper.restore(to)
-    const scene = { entering: slot(to), leaving: slot(from), forward }
-    keeper.open(from, to)
-    const restore = [scene.entering, scene.leaving].map((element) => keepStyles(element, 'z-index'))
-    const clock = startTransition(scene, root(), rest, held)
-    struck.push(() => {
+    host.restore(to)
+    const pair = { entering: elementOf(to), leaving: elementOf(from), forward }
+    host.open(from, to)
+    const restore = [pair.entering, pair.leaving].map((element) => keepStyles(element, 'z-index'))
+    const clock = startTransition(pair, root(), rest, held)
+    cleanups.push(() => {
       clock.clear()
       for (const undo of restore) undo()
     })
     const run: Run<P> = { from, to, clock, open: true, heading: 1, held, forward }
     running = run
-    keeper.moves('start', to)
+    host.moves('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
-    const hide = () => document.hidden && !run.held && clock.complete()
-    document.addEventListener('visibilitychange', hide)
+    const completeIfHidden = () => document.hidden && !run.held && clock.complete()
+    document.addEventListener('visibilitychange', completeIfHidden)
     void clock.finished.then(() => {
-      document.removeEventListener('visibilitychange', hide)
+      document.removeEventListener('visibilitychange', completeIfHidden)
       if (running !== run) return
       running = undefined
       const arrived = run.heading === 1
-      if (run.open) keeper.close(from, to, arrived)
-      keeper.moves('end', to)
+      if (run.open) host.close(from, to, arrived)
+      host.moves('end', to)
       end(arrived ? to : from, arrived || !run.open)
     })
     return run
@@ -121,19 +122,19 @@ export const createTransitionController = <P extends { key: string }>({
   const strike = () => {
     interrupt()
     // The newest first, because it has found the styles that the previous one had written.
-    for (const clear of struck.reverse()) clear()
-    struck = []
+    for (const clear of cleanups.reverse()) clear()
+    cleanups = []
   }
 
   /** The easing of what follows a release. */
   const curve = () => (isIos(root()) ? IOS_EASING : MD_BACK_EASING)
 
   /** True if the same two pages change places again or back: the transition reverses and does not start over. */
-  const turn = (run: Run<P>, heading: 0 | 1) => {
+  const reverseOrResume = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, isIos(root()) ? IOS_DURATION : MD_BACK, curve())
     else if (heading !== run.heading) run.clock.reverse()
-    if (run.open && heading === 0) keeper.close(run.from, run.to, false)
-    if (!run.open && heading === 1) keeper.open(run.from, run.to)
+    if (run.open && heading === 0) host.close(run.from, run.to, false)
+    if (!run.open && heading === 1) host.open(run.from, run.to)
     run.open = heading === 1
     run.heading = heading
     run.held = false
@@ -143,7 +144,7 @@ export const createTransitionController = <P extends { key: string }>({
     run(from, to, travel) {
       const pair = running && [running.from.key, running.to.key]
       if (running && travel !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
-        turn(running, running.to.key === to.key ? 1 : 0)
+        reverseOrResume(running, running.to.key === to.key ? 1 : 0)
         return true
       }
       if (travel === 'none' || from.key === to.key || document.hidden) {

@@ -124,7 +124,7 @@ export const groups: Readonly<Record<string, readonly ConformanceCase[]>> = {
   ],
   Toast: [
     one('browser', 'TO-01', 'Positions top / middle / bottom, LTR and RTL'),
-    one('browser', 'TO-02', 'Colours'),
+    one('browser', 'TO-02', 'Colors'),
     one('browser', 'TO-03', 'Long text wraps'),
     one('browser', 'TO-04', 'Translucent'),
     one('browser', 'TO-05', 'Custom class'),

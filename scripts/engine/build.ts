@@ -20,7 +20,7 @@ export const engineFolder = path.join(cacheFolder, 'engine')
 
 const run = promisify(execFile)
 const versions: Record<string, string> = packageJson.dependencies
-const GIVEN = ['react', 'react-dom']
+const PEER_PACKAGES = ['react', 'react-dom']
 
 /** The compiler's options: the strictness of the repository, the output for any bundler and for Node. */
 const compilerOptions = {
@@ -43,7 +43,7 @@ const output = (file: string) => `./dist/${placeOf(file).replace(/\.tsx?$/, '')}
 
 /** The manifest of the package. */
 export const manifest = () => {
-  const used = packagesFor(Object.values(entries)).filter((name) => !GIVEN.includes(name))
+  const used = packagesFor(Object.values(entries)).filter((name) => !PEER_PACKAGES.includes(name))
   const withVersion = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   const optional = used.filter((name) => OPTIONAL.includes(name))

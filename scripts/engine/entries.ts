@@ -49,6 +49,8 @@ export const entries: Readonly<Record<string, string>> = {
   'map/plan.generated.json': 'lib/map/plan.generated.json',
   'map/plan-picture': 'lib/map/plan-picture.ts',
   'map/state': 'lib/map/state.ts',
+  'map/map-gestures': 'lib/map/map-gestures.ts',
+  // The former name of map/map-gestures.
   'map/tame': 'lib/map/tame.ts',
   'map/use-map-state': 'lib/map/use-map-state.ts',
   'map/words': 'lib/map/words.ts',

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { configure } from '@/lib/navigation/configure'
 import { getBodyOverlays, useOverlays } from '@/lib/overlay/react'
-import { frame } from './counterparts/lib/frame/index'
-import { PatternFrame } from './counterparts/lib/frame/pattern-frame'
-import { useOwnFrame } from './counterparts/lib/frame/use-own-frame'
+import { frame } from './overrides/lib/frame/index'
+import { PatternFrame } from './overrides/lib/frame/pattern-frame'
+import { useOwnFrame } from './overrides/lib/frame/use-own-frame'
 
-// As in the package: the files of the site give way to their counterparts.
-vi.mock('@/lib/frame', () => import('./counterparts/lib/frame/index'))
-vi.mock('@/lib/overlay/load-host', () => import('./counterparts/lib/overlay/load-host'))
+// As in the package: the files of the site are replaced by their overrides.
+vi.mock('@/lib/frame', () => import('./overrides/lib/frame/index'))
+vi.mock('@/lib/overlay/load-host', () => import('./overrides/lib/overlay/load-host'))
 
 const html = document.documentElement
 let prefersDark = false

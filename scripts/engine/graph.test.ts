@@ -2,8 +2,8 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { variants } from '@/lib/catalogue'
 import { screenFile } from '../generate/registry'
-import { isTaken } from './files'
-import { importsOf, reach, specifiers } from './graph'
+import { isIncluded } from './files'
+import { importsOf, reachableFiles, specifiers } from './graph'
 
 test('imports of values, of types, for their effect, later, and exports from elsewhere are all seen', () => {
   const text = [
@@ -51,12 +51,16 @@ test('an import that leads nowhere is told with its file', () => {
 
 test('a circle of imports is walked once', () => {
   const circle: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['a'] }
-  expect(reach('a', (file) => ({ files: circle[file] ?? [], packages: [] }))).toEqual(['a', 'b', 'c'])
+  expect(reachableFiles('a', (file) => ({ files: circle[file] ?? [], packages: [] }))).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
 })
 
 test('whatever a bundler finds below a screen is found here too', async () => {
   const entries = variants.map(({ id }) => screenFile(id)).filter((_, n) => n % 9 === 0)
-  const found = new Set(entries.flatMap((file) => reach(file, (one) => importsOf(one))))
+  const found = new Set(entries.flatMap((file) => reachableFiles(file, (one) => importsOf(one))))
   const { metafile } = await build({
     entryPoints: entries,
     bundle: true,
@@ -68,7 +72,7 @@ test('whatever a bundler finds below a screen is found here too', async () => {
     jsx: 'automatic',
     packages: 'external',
     loader: { '.css': 'empty' },
-    // What counterparts leave out.
+    // What overrides leave out.
     external: ['@/lib/storage', '@/lib/data/firebase', './firebase', './map-google'],
     alias: { '@': process.cwd() },
     logLevel: 'silent',
@@ -76,5 +80,5 @@ test('whatever a bundler finds below a screen is found here too', async () => {
   const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
   const left =
     /^lib\/(storage|frame\/(resolve|accent-set|accent-sheet|platform-sheets|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
-  expect(missing.filter((file) => isTaken(file) && !left.test(file))).toEqual([])
+  expect(missing.filter((file) => isIncluded(file) && !left.test(file))).toEqual([])
 })

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { entryOf, PACKAGE } from './entries'
-import { isTaken, textOf } from './files'
+import { isIncluded, textOf } from './files'
 
 /** What one file imports: files by their path from the root, packages by their name. */
 export type Imports = { files: string[]; packages: string[] }
@@ -49,7 +49,7 @@ export const resolved = (from: string, specifier: string): string => {
   const target = specifier.startsWith('@/')
     ? specifier.slice(2)
     : path.posix.join(path.posix.dirname(from), specifier)
-  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(isTaken)
+  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(isIncluded)
   if (file) return file
   throw new Error(
     `Patternbook: ${from} imports '${specifier}', which is no file, so what is taken away would not compile. Correct the import.`,
@@ -75,7 +75,7 @@ export const importsOf = (file: string, text: string = textOf(file)): Imports =>
  * A file and everything that it leads to, itself first.
  * @param read what a file imports
  */
-export const reach = (file: string, read: (file: string) => Imports): string[] => {
+export const reachableFiles = (file: string, read: (file: string) => Imports): string[] => {
   const seen = new Set<string>()
   const waiting = [file]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,11 +1,11 @@
 /**
  * The source of the package: the files that its public modules lead to, those that are bound to this site replaced by
- * their counterparts, with relative imports. Reads sources, writes nothing.
+ * their overrides, with relative imports. Reads sources, writes nothing.
  */
 import path from 'node:path'
 import { entries } from './entries'
 import { takenText } from './files'
-import { type Imports, importsOf, reach, resolved, withSpecifiers } from './graph'
+import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
 
 /** Where a file is in the package's source: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
 export const placeOf = (file: string): string =>
@@ -23,7 +23,7 @@ const imports = (file: string): Imports => {
 
 /** The files that some public modules lead to. */
 export const filesFor = (files: readonly string[]): string[] => [
-  ...new Set(files.flatMap((file) => reach(file, imports))),
+  ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
 ]
 
 /** The packages that some public modules import, with those of the files they lead to. */

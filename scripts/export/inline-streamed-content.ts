@@ -17,16 +17,17 @@ export function inlineStreamedContent(html: string): string {
     const start = page.indexOf(open)
     const end = page.indexOf(call, start)
     const script = page.lastIndexOf('</div><script>', end)
-    if (end < 0 || script < start || !page.includes(place)) throw strange(`boundary ${id}`)
+    if (end < 0 || script < start || !page.includes(place)) throw unexpectedOutput(`boundary ${id}`)
     const content = page.slice(start + open.length, script)
     page = page.slice(0, start) + page.slice(end + call.length)
     page = page.replace(place, () => `<!--$-->${content}<!--/$-->`)
   }
-  if (/<template id="B:|<!--\$\?-->|\$R[CRSX]\(/.test(page)) throw strange('a boundary that is still open')
+  if (/<template id="B:|<!--\$\?-->|\$R[CRSX]\(/.test(page))
+    throw unexpectedOutput('a boundary that is still open')
   return page
 }
 
-const strange = (what: string) =>
+const unexpectedOutput = (what: string) =>
   new Error(
     `Patternbook: React has written ${what} in a way that is not known, so the page would be complete with scripts only. See scripts/export/inline-streamed-content.ts.`,
   )

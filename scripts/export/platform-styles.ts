@@ -14,9 +14,9 @@ import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
 /** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
-const LEAST = 1500
+const MIN_SPLIT_LENGTH = 1500
 
-const strange = (what: string) =>
+const unexpectedOutput = (what: string) =>
   new Error(
     `Patternbook: ${what}, so the styles of the platforms could not be loaded apart. See scripts/export/platform-styles.ts.`,
   )
@@ -86,7 +86,9 @@ const checkTokens = (text: string): void => {
   })
   const both = [...going].filter((name) => staying.has(name))
   if (both.length > 0)
-    throw strange(`${both.join(', ')} are set for one platform and for every platform in the layer base`)
+    throw unexpectedOutput(
+      `${both.join(', ')} are set for one platform and for every platform in the layer base`,
+    )
 }
 
 /**
@@ -109,7 +111,7 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
     const own = postcss.list.comma(rule.selector).filter((selector) => movable(rule, selector))
     if (own.length > 0) going += own.join().length + rule.toString().length - rule.selector.length
   })
-  if (going < LEAST) return undefined
+  if (going < MIN_SPLIT_LENGTH) return undefined
   checkTokens(text)
   const order = layerOrder(text)
   const own = names.map((name) => [
@@ -175,7 +177,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
         `"${name}"`,
         `"${sheet}.css","${sheet}."+document.documentElement.dataset.generation+".css"`,
       )
-      if (text.includes(name)) throw strange(`a script names ${name} in a form that is not known`)
+      if (text.includes(name)) throw unexpectedOutput(`a script names ${name} in a form that is not known`)
     }
     return text
   }
@@ -195,7 +197,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     const order =
       /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
     if (!order.test(partOf(first) ?? ''))
-      throw strange('the first style sheet of a page does not declare the order of the layers')
+      throw unexpectedOutput('the first style sheet of a page does not declare the order of the layers')
     const links = own.map((address) => `<link rel="stylesheet" href="${address}.${usual}.css"/>`).join('')
     return prepaintFirst(text)
       .replace('<html ', () => `<html data-platform-sheets="${own.join(' ')}" `)

@@ -1,6 +1,6 @@
 import postcss, { type AtRule } from 'postcss'
 import { expect, test } from 'vitest'
-import { familiesOf, type Item, itemsOf, layerName, layersOf, splitStyles } from './split-styles'
+import { type Item, itemsOf, layerName, layersOf, propertyGroupsOf, splitStyles } from './split-styles'
 
 const items = (css: string): Item[] => itemsOf(postcss.parse(css).nodes)
 const named = (list: readonly Item[], name: string) => list.find(({ classes }) => classes.includes(name))!
@@ -40,7 +40,7 @@ test('important rules are numbered from the other end, since layers are reversed
 
 test('every part of a list of selectors has its own place', () => {
   const list = items('.a,.b:hover{color:red}@media (hover:hover){.c{color:blue}}')
-  expect(list.map(({ selector, around }) => [selector, ...around])).toEqual([
+  expect(list.map(({ selector, conditions }) => [selector, ...conditions])).toEqual([
     ['.a'],
     ['.b:hover'],
     ['.c', '@media (hover:hover)'],
@@ -66,7 +66,7 @@ test.each([
   ['font', 'line-height'],
   ['-webkit-mask-image', 'mask'],
 ])('%s and %s can override one another', (one, other) => {
-  expect(familiesOf(one).some((name) => familiesOf(other).includes(name))).toBe(true)
+  expect(propertyGroupsOf(one).some((name) => propertyGroupsOf(other).includes(name))).toBe(true)
 })
 
 test('layers are named as columns of a table are', () => {

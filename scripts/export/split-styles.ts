@@ -22,7 +22,7 @@ import type { Scripts } from './route-chunks'
 /** One style rule of one selector, with the conditional at-rules around it. */
 export type Item = {
   /** At-rules from outside to inside, e.g. `@media (hover:hover)`. */
-  around: readonly string[]
+  conditions: readonly string[]
   selector: string
   declarations: string
   /** Names of the classes in the selector. */
@@ -37,7 +37,7 @@ export type Item = {
 }
 
 /** A share of screens. A utility that at least this share of screens uses is in the sheet of every page. */
-const COMMON = 0.5
+const COMMON_SHARE = 0.5
 
 /** What the shorthand `background` sets. */
 const BACKGROUND = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
@@ -45,7 +45,7 @@ const BACKGROUND = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'ori
 const SIDED = /^(?:(padding|margin|inset|scroll-padding|scroll-margin)-?|(?=(?:top|right|bottom|left)$))(.*)$/
 
 /** The groups of properties that a property belongs to: setting one may override another of its group. */
-export const familiesOf = (property: string): string[] => {
+export const propertyGroupsOf = (property: string): string[] => {
   if (property.startsWith('--')) return [property]
   const name = property.replace(/^-(webkit|moz)-/, '')
   const sided = SIDED.exec(name)
@@ -77,33 +77,33 @@ const classesOf = (selector: string): string[] =>
     plainName(name),
   )
 
-const weightOf = (selector: string): number => {
+const specificityOf = (selector: string): number => {
   const [one] = Specificity.calculate(selector)
-  if (!one) throw strange(`the selector ${selector}`)
+  if (!one) throw unexpectedOutput(`the selector ${selector}`)
   return one.a * 1_000_000 + one.b * 1000 + one.c
 }
 
-const strange = (what: string) =>
+const unexpectedOutput = (what: string) =>
   new Error(
     `Patternbook: the style sheet of the export holds ${what} in a form that is not known, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
   )
 
 /** The rules of a layer, one for each selector, in their order. */
-export const itemsOf = (nodes: readonly ChildNode[], around: readonly string[] = []): Item[] =>
+export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string[] = []): Item[] =>
   nodes.flatMap((node): Item[] => {
     if (node.type === 'comment') return []
     if (node.type === 'atrule' && node.nodes && /^(media|supports|container|starting-style)$/.test(node.name))
-      return itemsOf(node.nodes, [...around, `@${node.name} ${node.params}`.trim()])
-    if (node.type !== 'rule') throw strange(node.toString().slice(0, 80))
+      return itemsOf(node.nodes, [...conditions, `@${node.name} ${node.params}`.trim()])
+    if (node.type !== 'rule') throw unexpectedOutput(node.toString().slice(0, 80))
     const declarations = node.nodes.map((inner) => {
-      if (inner.type !== 'decl') throw strange(node.toString().slice(0, 80))
+      if (inner.type !== 'decl') throw unexpectedOutput(node.toString().slice(0, 80))
       return inner
     })
     const important = declarations.some((declaration) => declaration.important)
     if (important && !declarations.every((declaration) => declaration.important))
-      throw strange(`a rule that is important in part, ${node.selector},`)
+      throw unexpectedOutput(`a rule that is important in part, ${node.selector},`)
     return postcss.list.comma(node.selector).map((selector) => ({
-      around,
+      conditions,
       selector,
       declarations: declarations.map(String).join(';'),
       classes: classesOf(selector),
@@ -112,11 +112,11 @@ export const itemsOf = (nodes: readonly ChildNode[], around: readonly string[] =
         ...new Set(
           declarations
             .filter(({ prop, value }) => prop !== 'content' || value !== 'var(--tw-content)')
-            .flatMap(({ prop }) => familiesOf(prop)),
+            .flatMap(({ prop }) => propertyGroupsOf(prop)),
         ),
       ],
       important,
-      weight: weightOf(selector),
+      weight: specificityOf(selector),
       generations: generationsOf(selector),
     }))
   })
@@ -172,15 +172,15 @@ const print = (items: readonly Item[]): string => {
     last = undefined
   }
   for (const item of items) {
-    const same = last && open.join() === item.around.join()
+    const same = last && open.join() === item.conditions.join()
     if (same && last?.declarations === item.declarations) {
       text += `,${item.selector}`
       continue
     }
     close()
-    if (open.join() !== item.around.join()) {
-      text += '}'.repeat(open.length) + item.around.map((rule) => `${rule}{`).join('')
-      open = item.around
+    if (open.join() !== item.conditions.join()) {
+      text += '}'.repeat(open.length) + item.conditions.map((rule) => `${rule}{`).join('')
+      open = item.conditions
     }
     text += item.selector
     last = item
@@ -209,7 +209,7 @@ const layersNamed = (root: Root, name: string): AtRule[] =>
   )
 
 /** Takes the rules that match out of the layers of a name, and returns them as text. */
-const takeOut = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rule[] =>
+const extractRules = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rule[] =>
   layersNamed(root, name)
     .flatMap(({ nodes = [] }) => nodes)
     .filter((node): node is Rule => node.type === 'rule' && wanted(node))
@@ -219,7 +219,7 @@ const takeOut = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rul
 const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.exec(selector)?.[1]
 
 /** A sheet without the fallbacks that no supported browser needs. */
-const slim = (text: string): string => {
+const withoutFallbacks = (text: string): string => {
   const root = postcss.parse(text)
   withoutColorFallbacks(root)
   return root.toString()
@@ -304,25 +304,25 @@ export const splitStyles = (
     ([, text]) => text.includes('@layer utilities{') && text.includes('@layer theme{'),
   )
   const [name, text] = whole[0] ?? []
-  if (!name || !text || whole.length !== 1) throw strange('the utilities of all pages')
+  if (!name || !text || whole.length !== 1) throw unexpectedOutput('the utilities of all pages')
   const root = postcss.parse(text)
   withoutColorFallbacks(root)
   const [utilities, ...others] = layersNamed(root, 'utilities')
-  if (!utilities || others.length > 0) throw strange('the layer of utilities')
+  if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
   const items = itemsOf(utilities.nodes ?? [])
   const pictures = new Map(
-    takeOut(root, 'components', (rule) => pictureOf(rule) !== undefined).map((rule) => [
+    extractRules(root, 'components', (rule) => pictureOf(rule) !== undefined).map((rule) => [
       pictureOf(rule)!,
       rule.toString(),
     ]),
   )
-  const accents = takeOut(root, 'base', ({ selector }) => /\[data-accent=/.test(selector))
+  const accents = extractRules(root, 'base', ({ selector }) => /\[data-accent=/.test(selector))
   const forced = root.nodes.filter(
     (node) => node.type === 'atrule' && node.name === 'media' && /forced-colors:\s*active/.test(node.params),
   )
   for (const node of forced) node.remove()
   if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
-    throw strange('pictures, accents or forced colors')
+    throw unexpectedOutput('pictures, accents or forced colors')
 
   // Registered properties that only rules of other sheets mention go there.
   const registered = root.nodes.filter(
@@ -368,8 +368,8 @@ export const splitStyles = (
   const isCommon = (one: Item | string) =>
     always.has(one) ||
     !known.has(one) ||
-    (onPages.get(one) ?? 0) >= COMMON * pages.size ||
-    (count.get(one) ?? 0) >= COMMON * groups.length
+    (onPages.get(one) ?? 0) >= COMMON_SHARE * pages.size ||
+    (count.get(one) ?? 0) >= COMMON_SHARE * groups.length
   const layers = layersOf(items, isCommon)
   const mentions = (content: string, { params }: AtRule) => new RegExp(`${params}(?![\\w-])`).test(content)
   const commonText = items
@@ -407,7 +407,7 @@ export const splitStyles = (
   const mark = '@layer utilities{}'
   utilities.replaceWith(mark)
   const [before, after] = root.toString().split(mark)
-  if (before === undefined || after === undefined) throw strange('the place of utilities')
+  if (before === undefined || after === undefined) throw unexpectedOutput('the place of utilities')
   const first = add(
     `${before}@layer components{${previews(isCommon)}}@layer utilities{@layer ${order};${printLayers(items.filter(isCommon), layers)}}${after}`,
   )
@@ -425,7 +425,9 @@ export const splitStyles = (
   const [most = ''] = [...beginnings].sort(([, one], [, other]) => other - one)[0] ?? []
   const parts = most.split(',')
   const beginning =
-    parts.length > 1 ? add(parts.map((one) => made.get(one) ?? slim(styles.get(one) ?? '')).join('\n')) : ''
+    parts.length > 1
+      ? add(parts.map((one) => made.get(one) ?? withoutFallbacks(styles.get(one) ?? '')).join('\n'))
+      : ''
   const joined = (html: string): string => {
     const names = sheetsOf(html)
     if (beginning === '' || !parts.every((one) => names.includes(one))) return html

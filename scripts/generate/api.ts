@@ -53,7 +53,7 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
   transitions: [
     'lib/navigation/react.tsx',
     'lib/navigation/index.ts',
-    ['lib/navigation/surroundings.ts', 'Surroundings'],
+    ['lib/navigation/dependencies.ts', 'Surroundings'],
     'lib/transition/index.ts',
   ],
   gestures: ['lib/gesture/index.ts'],

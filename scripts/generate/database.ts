@@ -5,7 +5,7 @@
 import { sections } from '@/lib/catalogue'
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
 import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
-import { ensureCounterparts } from './counterparts'
+import { checkTranslations } from './check-translations'
 
 /** A branch of the database. */
 export type Tree = { [key: string]: Json }
@@ -58,7 +58,7 @@ const layouts = (lang: 'en' | 'ar'): Tree => {
 export const databaseTree = (): Tree => {
   const tree: Tree = {}
   const english = paths()
-  ensureCounterparts(english, paths('ar'))
+  checkTranslations(english, paths('ar'))
   for (const path of english.filter(inDatabase)) {
     put(tree, path.split('/'), read(path))
     put(tree, ['ar', ...path.split('/')], read(`ar/${path}`))

@@ -132,7 +132,7 @@ test('samples in TypeScript compile as they stand', () => {
       'declare const signIn: (username: string, password: string) => void',
     ].join('\n'),
   )
-  const counterparts = 'scripts/engine/counterparts'
+  const overrides = 'scripts/engine/overrides'
   // As in an app that has taken them: what the package puts in place of our own files comes first.
   const up = path.relative(folder, root).split(path.sep).join('/')
   const tsconfig = {
@@ -141,9 +141,9 @@ test('samples in TypeScript compile as they stand', () => {
       incremental: false,
       plugins: [],
       paths: {
-        '@patternbook/engine/frame': [`${up}/${counterparts}/lib/frame/public.ts`],
+        '@patternbook/engine/frame': [`${up}/${overrides}/lib/frame/public.ts`],
         '@patternbook/engine/navigation/stack': [`${up}/lib/navigation/react.tsx`],
-        '@patternbook/engine/*': [`${up}/${counterparts}/lib/*`, `${up}/lib/*`],
+        '@patternbook/engine/*': [`${up}/${overrides}/lib/*`, `${up}/lib/*`],
         '@/components/patternbook/screens/*': [`${up}/components/patterns/*`],
         '@/components/patternbook/ui/*': [`${up}/components/ui/*`],
         '@/components/patternbook/data/*': [`${up}/data/*`],

@@ -1,6 +1,6 @@
 import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
 import {
-  colours,
+  colors,
   expressiveColors,
   expressiveMetrics,
   ios26,
@@ -64,11 +64,11 @@ export const tokensCss = async (): Promise<string> => {
   ]
   for (const mode of ['ios', 'md'] as const) {
     const at = `[data-mode='${mode}']`
-    parts.push(block(at, { ...metrics[mode], ...typeValues(mode), ...colours[mode].light }))
-    parts.push(block(`${at}[data-theme='dark']`, colours[mode].dark))
+    parts.push(block(at, { ...metrics[mode], ...typeValues(mode), ...colors[mode].light }))
+    parts.push(block(`${at}[data-theme='dark']`, colors[mode].dark))
     parts.push(block(`${at}[data-lang='ar']`, arabicValues(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {
-      // The first accent is also what holds when the attribute names a colour that is still being worked out.
+      // The first accent is also what holds when the attribute names a color that is still being worked out.
       const accent = name === 'blue' ? '' : `[data-accent='${name}']`
       for (const theme of ['light', 'dark'] as const) {
         const tuned = name === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}

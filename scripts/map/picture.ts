@@ -28,14 +28,14 @@ function trace(path: Line, closed: boolean): string {
   return steps.join('') + (closed ? 'z' : '')
 }
 
-const shape = (rings: readonly Line[], colour: string) =>
-  `<path fill="var(--plan-${colour})" d="${rings.map((ring) => trace(ring, true)).join('')}"/>`
+const shape = (rings: readonly Line[], color: string) =>
+  `<path fill="var(--plan-${color})" d="${rings.map((ring) => trace(ring, true)).join('')}"/>`
 
-const road = (paths: readonly Line[], colour: string, width: number) =>
-  `<path stroke="var(--plan-${colour})" stroke-width="${width}" d="${paths.map((path) => trace(path, false)).join('')}"/>`
+const road = (paths: readonly Line[], color: string, width: number) =>
+  `<path stroke="var(--plan-${color})" stroke-width="${width}" d="${paths.map((path) => trace(path, false)).join('')}"/>`
 
 /**
- * An SVG file whose one group, `plan`, takes its colours from the page that uses it: the `--plan-…` variables of
+ * An SVG file whose one group, `plan`, takes its colors from the page that uses it: the `--plan-…` variables of
  * components/ui/map-view.css. The widths are those of components/ui/map-drawn.css at zoom step 15.
  */
 export const planPicture = ({ land, parks, pools, houses, landmarks, streets }: Drawing): string =>

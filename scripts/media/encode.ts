@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
 import { type Master, nameOf, type Print, recipe } from './manifest.ts'
 
-/** Three hexadecimal digits are enough for a colour that is seen for a moment and blurred. */
+/** Three hexadecimal digits are enough for a color that is seen for a moment and blurred. */
 const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
 
 /**
@@ -43,12 +43,12 @@ export async function encode(master: Master): Promise<number> {
 const average = (image: Sharp, columns: number, rows: number) =>
   image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
-/** Kinds that show one thing against a ground; the others are views, whose colours run from the top to the foot. */
+/** Kinds that show one thing against a ground; the others are views, whose colors run from the top to the foot. */
 const things = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 
 /**
- * Samples the colours of a picture's preview, five bands from the top to the foot: of a view its whole width, of a
- * thing the ground at both edges, and the colour of the thing itself around the focal point.
+ * Samples the colors of a picture's preview, five bands from the top to the foot: of a view its whole width, of a
+ * thing the ground at both edges, and the color of the thing itself around the focal point.
  */
 export async function preview({ file, focal, width, height }: Master): Promise<Omit<Print, 'from'>> {
   const thing = things.has(file.split('-', 1)[0]!)

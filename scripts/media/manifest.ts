@@ -11,7 +11,7 @@ export type Master = {
   /** Alternative text in English and in Arabic. */
   alt: string
   altAr: string
-  /** Main colour, `#rrggbb`. */
+  /** Main color, `#rrggbb`. */
   dominant: string
   /** What must stay visible when the picture is cropped: 0 to 1 from the top left corner. */
   focal: [x: number, y: number]
@@ -22,9 +22,9 @@ export type Master = {
 /** What scripts/media.ts remembers of a picture it has published: the state it was made from and its preview. */
 export type Print = {
   from: string
-  /** Colours from the top to the foot, with spaces between. */
+  /** Colors from the top to the foot, with spaces between. */
   bands: string
-  /** Colour of what the picture shows, if it shows one thing. */
+  /** Color of what the picture shows, if it shows one thing. */
   centre?: string
 }
 
@@ -42,10 +42,10 @@ export const prints = () => read<Record<string, Print>>('media/fingerprints.json
 /** A picture's name: the file name without its ending. */
 export const nameOf = ({ file }: Pick<Master, 'file'>) => file.replace(/\.\w+$/, '')
 
-/** Drawn pictures keep full colour resolution, so that thin saturated lines stay crisp. */
+/** Drawn pictures keep full color resolution, so that thin saturated lines stay crisp. */
 const drawn = new Set(['cover', 'map', 'card'])
 
-/** Encoder settings of one picture. Qualities were chosen by eye: the lowest at which no plane of colour shows steps. */
+/** Encoder settings of one picture. Qualities were chosen by eye: the lowest at which no plane of color shows steps. */
 export function recipe(name: string) {
   const kind = kindOf(name)
   if (!kind) {

@@ -9,7 +9,7 @@ import { descriptions } from '@/lib/catalogue/descriptions'
 import { nameOf, SINGLE } from '@/lib/catalogue/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
-import { type Imports, importsOf, reach } from '../engine/graph'
+import { type Imports, importsOf, reachableFiles } from '../engine/graph'
 import { packagesFor } from '../engine/sources'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
@@ -117,7 +117,7 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
     const route = find(id)
     if (!route) return []
     const entry = screenFile(route.screen)
-    const files = reach(entry, read).filter(isOwn)
+    const files = reachableFiles(entry, read).filter(isOwn)
     const name = nameOf(key)
     const section = route.section ? sectionOf(route.section)?.title : undefined
     return {
@@ -184,7 +184,7 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
     .map((file) => `components/ui/${file}`)
   const taken = screens(text, read)
   const all = new Set(
-    [...taken.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reach(file, read)),
+    [...taken.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reachableFiles(file, read)),
   )
   const shared = new Map<string, string[]>()
   for (const file of [...all].sort()) {

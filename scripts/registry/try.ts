@@ -38,7 +38,7 @@ const ALLOWED = 0.005
 /** A busy machine may look before the words of the other language have come: then it looks again. */
 const TRIES = 3
 /** What a screen may add to the scripts of an empty app, in bytes of brotli. */
-const MOST_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
+const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
 /** Taken into the three apps; the last one beside an edited part. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
 /** Screens under way at a time, one for each core of a small machine. */
@@ -223,7 +223,7 @@ const main = async (): Promise<void> => {
     await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
     const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
     await taken.close()
-    for (const [name, most] of Object.entries(MOST_BYTES)) {
+    for (const [name, most] of Object.entries(MAX_BYTES)) {
       if (!tried.includes(byName(name))) continue
       const bytes = await weightOf(app, byName(name), tools)
       const verdict = bytes <= most ? 'ok' : 'FAILED'

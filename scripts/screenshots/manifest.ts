@@ -7,7 +7,7 @@ import path from 'node:path'
 import { dataPath, exported, type Route } from '@/lib/catalogue'
 import { takenAt } from '@/lib/catalogue/name-of'
 import { textOf } from '../engine/files'
-import { importsOf, reach } from '../engine/graph'
+import { importsOf, reachableFiles } from '../engine/graph'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
 
@@ -50,7 +50,7 @@ const digestOf = (file: string): string => {
 /** A digest of everything that a screen is made of: its code with all it imports, its data, and the tokens. */
 export const digestOfScreen = ({ id, screen }: Route): string => {
   const files = [
-    ...reach(screenFile(screen), importsOf),
+    ...reachableFiles(screenFile(screen), importsOf),
     `data/${dataPath(id)}.json`,
     'app/tokens.css',
     'app/globals.css',

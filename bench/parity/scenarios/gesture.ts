@@ -1,8 +1,8 @@
-import type { Engine, GestureWish } from '../engine'
+import type { Engine, GestureScenario } from '../engine'
 import { drag, lift, type Point, rest, type Say, type Scenario, type Stroke } from '../words'
 
 type Drawn = (to: Point, stroke?: Stroke, from?: Point) => Promise<void>
-type Made = (wish?: Partial<GestureWish>) => { enable(on: boolean): void; destroy(): void }
+type Made = (options?: Partial<GestureScenario>) => { enable(on: boolean): void; destroy(): void }
 
 const MIDDLE: Point = { x: 200, y: 400 }
 
@@ -23,8 +23,8 @@ const scenario = (
       if (line !== last || !line.endsWith('move')) say(line)
       last = line
     }
-    const make: Made = (wish = {}) => {
-      const gesture = engine.gesture(surface, { name: 'test', say: note, ...wish })
+    const make: Made = (options = {}) => {
+      const gesture = engine.gesture(surface, { name: 'test', say: note, ...options })
       gestures.push(gesture)
       return gesture
     }
@@ -41,7 +41,7 @@ const scenario = (
   },
 })
 
-const named = (say: Say, name: string): Pick<GestureWish, 'name' | 'say'> => ({
+const named = (say: Say, name: string): Pick<GestureScenario, 'name' | 'say'> => ({
   name,
   say: (line) => say(`${name}: ${line}`),
 })

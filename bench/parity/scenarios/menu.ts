@@ -1,14 +1,14 @@
-import type { Engine, Menu, MenuWish } from '../engine'
+import type { Engine, Menu, MenuScenario } from '../engine'
 import { answered, drag, followMenu, rest, type Say, type Scenario, type Stroke, shown, tap } from '../words'
 
 /** Runs a script with a menu, and takes it away afterwards. */
 const withMenu = async (
   engine: Engine,
   say: Say,
-  wish: Partial<MenuWish>,
+  options: Partial<MenuScenario>,
   script: (menu: Menu) => Promise<void>,
 ) => {
-  const menu = await engine.menu({ id: 'first', ...wish })
+  const menu = await engine.menu({ id: 'first', ...options })
   followMenu(menu, say)
   try {
     await script(menu)
@@ -19,11 +19,11 @@ const withMenu = async (
 
 const one = (
   title: string,
-  wish: Partial<MenuWish>,
+  options: Partial<MenuScenario>,
   script: (menu: Menu, engine: Engine, say: Say) => Promise<void>,
 ) => ({
   title,
-  run: (engine: Engine, say: Say) => withMenu(engine, say, wish, (menu) => script(menu, engine, say)),
+  run: (engine: Engine, say: Say) => withMenu(engine, say, options, (menu) => script(menu, engine, say)),
 })
 
 const tell = async (menu: Menu, say: Say) => say(`open: ${await menu.isOpen()}`)
@@ -37,12 +37,12 @@ const swipe = async (from: number, to: number, stroke?: Stroke) => {
 
 const swiped = (
   title: string,
-  wish: Partial<MenuWish>,
+  options: Partial<MenuScenario>,
   from: number,
   to: number,
   stroke?: Stroke,
 ): Scenario =>
-  one(title, wish, async (menu, _, say) => {
+  one(title, options, async (menu, _, say) => {
     await swipe(from, to, stroke)
     await tell(menu, say)
   })

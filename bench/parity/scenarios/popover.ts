@@ -1,12 +1,16 @@
-import type { Engine, Popovers, PopoverWish } from '../engine'
+import type { Engine, PopoverScenario, Popovers } from '../engine'
 import { answered, follow, rest, type Say, type Scenario, shown, tap, tapOn } from '../words'
 
 const ROWS = ['Kitchen', 'Garden', 'Upstairs']
 const NESTED = ['Bedroom', 'Attic']
 
-const opened = async (engine: Engine, say: Say, wish: Partial<PopoverWish> = {}): Promise<Popovers> => {
-  const both = await engine.popovers({ rows: ROWS, ...wish })
-  follow(both.outer, (line) => say(wish.nested ? `outer ${line}` : line))
+const opened = async (
+  engine: Engine,
+  say: Say,
+  options: Partial<PopoverScenario> = {},
+): Promise<Popovers> => {
+  const both = await engine.popovers({ rows: ROWS, ...options })
+  follow(both.outer, (line) => say(options.nested ? `outer ${line}` : line))
   follow(both.inner, (line) => say(`inner ${line}`))
   await both.outer.present()
   await rest()
@@ -14,8 +18,12 @@ const opened = async (engine: Engine, say: Say, wish: Partial<PopoverWish> = {})
 }
 
 /** Opens the second one by a tap on the last row of the first. */
-const openedBoth = async (engine: Engine, say: Say, wish: Partial<PopoverWish> = {}): Promise<Popovers> => {
-  const both = await opened(engine, say, { nested: NESTED, ...wish })
+const openedBoth = async (
+  engine: Engine,
+  say: Say,
+  options: Partial<PopoverScenario> = {},
+): Promise<Popovers> => {
+  const both = await opened(engine, say, { nested: NESTED, ...options })
   await tapOn(engine.row('Upstairs'))
   await rest()
   return both
@@ -39,12 +47,12 @@ const presses = async (engine: Engine, say: Say, keys: readonly string[]) => {
 
 const both = (
   title: string,
-  wish: Partial<PopoverWish>,
+  options: Partial<PopoverScenario>,
   script: (pieces: Popovers, engine: Engine, say: Say) => Promise<void>,
 ): Scenario => ({
   title,
   async run(engine, say) {
-    const pieces = await openedBoth(engine, say, wish)
+    const pieces = await openedBoth(engine, say, options)
     tell(pieces, say)
     await script(pieces, engine, say)
     tell(pieces, say)

@@ -5,7 +5,7 @@ import {
   createGesture,
   type GestureDetail,
   type GestureDirection,
-  recognise,
+  recognize,
   type Verdict,
 } from '@/lib/gesture'
 import { useTell } from './event-log-context'
@@ -107,7 +107,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
     if (event.isPrimary) setTouch((before) => before && { ...before, ...now })
   }
   const verdict = touch
-    ? recognise(touch.x - touch.startX, touch.y - touch.startY, { direction, threshold, maxAngle })
+    ? recognize(touch.x - touch.startX, touch.y - touch.startY, { direction, threshold, maxAngle })
     : 'waiting'
 
   return (

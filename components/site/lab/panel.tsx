@@ -35,7 +35,7 @@ export function LabPanel({ part }: { part: Part }) {
       // One that is asked for tells of its failure itself.
       for (const { load } of parts) load().catch(() => undefined)
       overlays.preload()
-      import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => undefined)
+      import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => undefined)
     })
   }, [overlays])
 

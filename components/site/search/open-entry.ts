@@ -1,7 +1,7 @@
 import { goToFront } from '@/components/site/front/front-state'
 import { drawer } from '@/components/site/shell/menu/drawer'
 import { find } from '@/lib/catalogue'
-import { holdPresses } from '@/lib/gesture/hold-presses'
+import { blockPresses } from '@/lib/gesture/block-presses'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
@@ -26,5 +26,5 @@ export const openEntry: SearchContext['open'] = (entry, place) => {
   if (path === here) return
   const come = navigate(travel(path), { direction: 'root' })
   // The second tap of two was for the row, not for the page that comes in its place.
-  if (wasDrawer) holdPresses(Promise.allSettled([gone, come]))
+  if (wasDrawer) blockPresses(Promise.allSettled([gone, come]))
 }

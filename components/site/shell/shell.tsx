@@ -59,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <span className="sh-hidden">Close the menu</span>
           </a>
         </noscript>
-        <div className="sh-veil" data-menu-veil="" />
+        <div className="sh-veil" data-menu-backdrop="" />
         <div className="sh-stage">
           <Island of={toolbar} />
           <PhoneBar />

@@ -7,17 +7,17 @@ import {
   choose,
   type EngineDriver,
   focusOn,
-  inertBeneath,
+  isPageInert,
   type Journey,
-  says,
-  turn,
+  toggle,
   visitLab,
+  waitForLastLine,
 } from '../engine-journey'
 
 const PANEL = '[data-menu-panel]:not([hidden])'
 const FRAME = '.lab-device [data-frame]'
 
-/** How far the menu stands from its edge of the frame, and how far the page has moved, px inwards. */
+/** Distance of the menu from its edge of the frame, and of the page from its position, px inward. */
 async function places(driver: EngineDriver, edge: 'left' | 'right') {
   const [menu, frame] = [await boxOf(driver, PANEL), await boxOf(driver, FRAME)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')
@@ -25,7 +25,7 @@ async function places(driver: EngineDriver, edge: 'left' | 'right') {
   return { menu: inwards(menu), page: inwards(page) }
 }
 
-/** Menus of every type at both sides, and the finger that moves them. */
+/** Menus of every type at both sides, and their gestures. */
 export const menuJourneys: readonly Journey[] = [
   {
     title: 'a menu of every type opens at its side, start or end, and a choice closes it with its role',
@@ -40,14 +40,14 @@ export const menuJourneys: readonly Journey[] = [
         await choose(driver, 'Menu type', type)
         await choose(driver, 'Menu side', side)
         await driver.click(button('Open menu'))
-        await says(driver, 'did open')
+        await waitForLastLine(driver, 'did open')
         expect(await places(driver, edge), `${type} ${side}`).toEqual({ menu: 0, page: moved })
-        expect(await inertBeneath(driver)).toBe(true)
+        expect(await isPageInert(driver)).toBe(true)
         await focusOn(driver, 'Inbox')
         await driver.click(button('Sent', '//*[@data-menu-panel and not(@hidden)]'))
-        await says(driver, 'Menu: will open, did open, will close (Sent), did close (Sent)')
+        await waitForLastLine(driver, 'Menu: will open, did open, will close (Sent), did close (Sent)')
         await focusOn(driver, 'Open menu')
-        expect(await inertBeneath(driver)).toBe(false)
+        expect(await isPageInert(driver)).toBe(false)
         const [page, frame] = [await boxOf(driver, '[data-frame] [data-stack]'), await boxOf(driver, FRAME)]
         expect(page.left, `${type} ${side}`).toBe(frame.left)
       }
@@ -58,13 +58,13 @@ export const menuJourneys: readonly Journey[] = [
     async go(driver: EngineDriver) {
       const at = (share: number) => [dir === 'ltr' ? share : 1 - share, 0.5] as const
       await visitLab(driver, 'menu', `?mode=ios&lang=en&dir=${dir}`)
-      await turn(driver, 'Menu swipe')
+      await toggle(driver, 'Menu swipe')
       await swipe(driver, FRAME, at(0.5), at(0.95))
       await swipe(driver, FRAME, at(0.02), at(0.75))
-      await says(driver, 'Menu: will open, did open')
+      await waitForLastLine(driver, 'Menu: will open, did open')
       await swipe(driver, FRAME, at(0.7), at(0.05))
-      await says(driver, 'Menu: will open, did open, will close (gesture), did close (gesture)')
-      expect(await inertBeneath(driver)).toBe(false)
+      await waitForLastLine(driver, 'Menu: will open, did open, will close (gesture), did close (gesture)')
+      expect(await isPageInert(driver)).toBe(false)
     },
   })),
 ]

@@ -4,13 +4,13 @@ import {
   choose,
   focusIn,
   type Journey,
-  life,
+  loggedEvents,
   overlay,
-  says,
-  shows,
-  told,
-  turn,
+  overlayEvents,
+  toggle,
   visitLab,
+  waitForLastLine,
+  waitForOverlays,
 } from '../engine-journey'
 
 /** Alerts, action sheets and loading. */
@@ -20,11 +20,11 @@ export const messageJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'alert')
       await driver.click(button('Open alert'))
-      await shows(driver, 'alert')
+      await waitForOverlays(driver, 'alert')
       await focusIn(driver, '[data-overlay=alert]')
       await driver.click(button('Hold', overlay))
-      expect(await told(driver, 4)).toEqual(life('alert', 'hold'))
-      await shows(driver, 'alert', 0)
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('alert', 'hold'))
+      await waitForOverlays(driver, 'alert', 0)
     },
   },
   {
@@ -32,9 +32,9 @@ export const messageJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'action-sheet')
       await driver.click(button('Open action sheet'))
-      await shows(driver, 'action-sheet')
+      await waitForOverlays(driver, 'action-sheet')
       await driver.press('Escape')
-      expect(await told(driver, 4)).toEqual(life('action-sheet', 'backdrop'))
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('action-sheet', 'backdrop'))
     },
   },
   {
@@ -42,13 +42,13 @@ export const messageJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'loading')
       await choose(driver, 'Loading stays', '1 s')
-      await turn(driver, 'Loading can be closed')
+      await toggle(driver, 'Loading can be closed')
       await driver.click(button('Open loading'))
-      await shows(driver, 'loading')
+      await waitForOverlays(driver, 'loading')
       await driver.press('Escape')
-      expect(await told(driver, 4)).toEqual(life('loading'))
-      await says(driver, 'done, no role')
-      await shows(driver, 'loading', 0)
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('loading'))
+      await waitForLastLine(driver, 'done, no role')
+      await waitForOverlays(driver, 'loading', 0)
     },
   },
 ]

@@ -7,41 +7,41 @@ import {
   type EngineDriver,
   focusIn,
   focusOn,
-  inertBeneath,
+  isPageInert,
   type Journey,
-  life,
+  loggedEvents,
   overlay,
-  shows,
-  told,
+  overlayEvents,
   visitLab,
+  waitForOverlays,
 } from '../engine-journey'
 
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
-/** Opens one of a shape and waits until it stands. */
+/** Opens a modal of a shape and waits until it is presented. */
 async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
   if (closes !== 'yes') await choose(driver, 'Modal can be dismissed', closes)
   await driver.click(button('Open modal'))
-  await shows(driver, 'modal')
+  await waitForOverlays(driver, 'modal')
 }
 
-/** How much of a sheet is to be seen: a share of its height. */
-async function standing(driver: EngineDriver): Promise<number> {
+/** The visible share of a sheet's height. */
+async function openShare(driver: EngineDriver): Promise<number> {
   const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
   return (layer.bottom - sheet.top) / sheet.height
 }
 
-/** What the lane has heard of the sheet itself: `drag-end {"progress":0.4,"to":1}`. */
-const heard = (driver: EngineDriver): Promise<string[]> =>
+/** The sheet's own events in the event log: `drag-end {"progress":0.4,"to":1}`. */
+const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   driver.run(() =>
     [...document.querySelectorAll<HTMLElement>('.ev-lines li')]
       .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
       .map((line) => `${line.dataset.event} ${line.querySelector('.ev-of code')?.textContent}`),
   )
 
-/** Size of what lies beneath a card: the page, or another card. */
+/** Scale of the element behind a card: the page or another card. */
 const sizeOf = (driver: EngineDriver, selector: string): Promise<number> =>
   driver.run((at) => {
     const beneath = document.querySelector(at)
@@ -55,7 +55,7 @@ export const modalJourneys: readonly Journey[] = [
     async go(driver) {
       await open(driver, 'full', 'no')
       await focusIn(driver, '[data-overlay=modal]')
-      expect(await inertBeneath(driver)).toBe(true)
+      expect(await isPageInert(driver)).toBe(true)
       await driver.press('Escape')
       await driver.click(button('Done', overlay))
       await driver.run(() => {
@@ -64,8 +64,8 @@ export const modalJourneys: readonly Journey[] = [
         })
       })
       await driver.until(() => document.documentElement.dataset.answer === 'false')
-      expect(await told(driver, 2)).toEqual(life('modal').slice(0, 2))
-      await shows(driver, 'modal')
+      expect(await loggedEvents(driver, 2)).toEqual(overlayEvents('modal').slice(0, 2))
+      await waitForOverlays(driver, 'modal')
     },
   },
   {
@@ -73,19 +73,19 @@ export const modalJourneys: readonly Journey[] = [
     async go(driver) {
       await open(driver, 'full', 'asks')
       await driver.press('Escape')
-      await shows(driver, 'alert')
+      await waitForOverlays(driver, 'alert')
       await driver.click(button('Stay', overlay))
-      await shows(driver, 'alert', 0)
-      await shows(driver, 'modal')
+      await waitForOverlays(driver, 'alert', 0)
+      await waitForOverlays(driver, 'modal')
       await focusIn(driver, '[data-overlay=modal]')
       await driver.press('Escape')
-      await shows(driver, 'alert')
+      await waitForOverlays(driver, 'alert')
       await driver.click(button('Close', overlay))
-      await shows(driver, 'modal', 0)
+      await waitForOverlays(driver, 'modal', 0)
       await focusOn(driver, 'Open modal')
-      expect(await inertBeneath(driver)).toBe(false)
-      expect((await told(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
-        life('modal', 'backdrop'),
+      expect(await isPageInert(driver)).toBe(false)
+      expect((await loggedEvents(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
+        overlayEvents('modal', 'backdrop'),
       )
     },
   },
@@ -93,24 +93,24 @@ export const modalJourneys: readonly Journey[] = [
     title: 'a sheet opens at its place, follows the finger to the next one, and thrown down it goes',
     async go(driver) {
       await open(driver, 'sheet')
-      expect(await standing(driver)).toBeCloseTo(0.5, 1)
+      expect(await openShare(driver)).toBeCloseTo(0.5, 1)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
-      await shows(driver, 'modal')
-      expect(await standing(driver)).toBeCloseTo(1, 1)
+      await waitForOverlays(driver, 'modal')
+      expect(await openShare(driver)).toBeCloseTo(1, 1)
       const dragged = [
         /^drag-start \{"progress":0\.5/,
         /^drag-end \{"progress":0\.[89]\d*,"to":1\}$/,
         /^breakpoint-change \{"breakpoint":1\}$/,
       ]
-      expect(await heard(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
+      expect(await sheetEvents(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
-      expect((await told(driver, 4)).slice(0, 4)).toEqual(life('modal', 'gesture'))
+      expect((await loggedEvents(driver, 4)).slice(0, 4)).toEqual(overlayEvents('modal', 'gesture'))
       const thrown = [
         /^drag-start \{"progress":1,/,
         /^drag-end \{"progress":0\.\d+,"to":"away"\}$/,
         /^breakpoint-change \{"breakpoint":0\}$/,
       ]
-      expect((await heard(driver)).slice(-3)).toEqual(thrown.map((line) => expect.stringMatching(line)))
+      expect((await sheetEvents(driver)).slice(-3)).toEqual(thrown.map((line) => expect.stringMatching(line)))
     },
   },
   {
@@ -119,15 +119,15 @@ export const modalJourneys: readonly Journey[] = [
       await open(driver, 'card')
       expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
       await driver.click(button('Open one more', overlay))
-      await shows(driver, 'modal', 2)
+      await waitForOverlays(driver, 'modal', 2)
       expect(await sizeOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
-      await shows(driver, 'modal', 1)
-      expect((await told(driver, 6)).slice(4)).toEqual(life('modal', 'gesture').slice(2))
+      await waitForOverlays(driver, 'modal', 1)
+      expect((await loggedEvents(driver, 6)).slice(4)).toEqual(overlayEvents('modal', 'gesture').slice(2))
       expect(await sizeOf(driver, DIALOG)).toBe(1)
       await focusIn(driver, '[data-overlay=modal]')
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
-      await shows(driver, 'modal', 0)
+      await waitForOverlays(driver, 'modal', 0)
       expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBe(1)
     },
   },

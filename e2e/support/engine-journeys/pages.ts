@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectBalance, type Told } from '../balance'
 import {
   activePage,
   button,
@@ -7,29 +6,30 @@ import {
   focusIn,
   heading,
   type Journey,
-  pagesRest,
-  passage,
-  told,
+  loggedEvents,
+  transitionEvents,
   visitLab,
+  waitForPages,
 } from '../engine-journey'
+import { expectPairedEvents, type PageEvent } from '../paired-events'
 
-/** Keeps every event of a page's life for {@link lives}. */
-const listen = (driver: EngineDriver): Promise<void> =>
+/** Records every lifecycle event for {@link readPageEvents}. */
+const recordPageEvents = (driver: EngineDriver): Promise<void> =>
   driver.run(() => {
-    const lives: Told[] = []
-    Object.assign(window, { lives })
+    const readPageEvents: PageEvent[] = []
+    Object.assign(window, { lives: readPageEvents })
     for (const when of ['will', 'did', 'cancel'])
       for (const what of ['enter', 'leave'])
         addEventListener(`patternbook:${when}-${what}`, ({ target }) =>
-          lives.push([`${when}-${what}`, (target as HTMLElement).dataset.pageSlot ?? '']),
+          readPageEvents.push([`${when}-${what}`, (target as HTMLElement).dataset.pageSlot ?? '']),
         )
   })
 
-const lives = (driver: EngineDriver): Promise<Told[]> =>
-  driver.run(() => (window as unknown as { lives: Told[] }).lives)
+const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
+  driver.run(() => (window as unknown as { readPageEvents: PageEvent[] }).readPageEvents)
 
-/** Goes somewhere fifty times, sooner than pages can move, and the same way every time. */
-async function hurry(driver: EngineDriver): Promise<void> {
+/** Navigates fifty times, faster than pages can move, in the same order every time. */
+async function navigateQuickly(driver: EngineDriver): Promise<void> {
   await driver.run(() => {
     // Park and Miller's generator.
     let seed = 20_240_607
@@ -61,16 +61,16 @@ async function hurry(driver: EngineDriver): Promise<void> {
   await driver.until(() => document.documentElement.dataset.arrived === '')
 }
 
-/** Pages that change places. */
+/** Page transitions. */
 export const pageJourneys: readonly Journey[] = [
   ...(['ios', 'md'] as const).map((mode) => ({
     title: `a page goes in and comes back with its events in order (${mode})`,
     async go(driver: EngineDriver) {
       await visitLab(driver, 'alert', `?mode=${mode}`)
       await driver.click(button('Next page', activePage))
-      expect(await told(driver, 6)).toEqual(passage('/', '/1'))
+      expect(await loggedEvents(driver, 6)).toEqual(transitionEvents('/', '/1'))
       await driver.click(`${activePage}//a[@data-back]`)
-      expect((await told(driver, 12)).slice(6)).toEqual(passage('/1', '/'))
+      expect((await loggedEvents(driver, 12)).slice(6)).toEqual(transitionEvents('/1', '/'))
       expect(await heading(driver)).toBe('First page')
     },
   })),
@@ -78,18 +78,18 @@ export const pageJourneys: readonly Journey[] = [
     title: `fifty navigations in a hurry leave one page, its heading in focus, and no event without its end (${mode})`,
     async go(driver: EngineDriver) {
       await visitLab(driver, 'transition', `?mode=${mode}`)
-      await listen(driver)
-      await hurry(driver)
-      await pagesRest(driver)
+      await recordPageEvents(driver)
+      await navigateQuickly(driver)
+      await waitForPages(driver)
       await focusIn(driver, '[data-frame] [data-page-slot]:not([inert]) h1')
       expect(
         await driver.run(
           () => document.querySelectorAll('[data-frame] [data-page-slot]:not([inert])').length,
         ),
       ).toBe(1)
-      const events = await lives(driver)
+      const events = await readPageEvents(driver)
       expect(events.length).toBeGreaterThan(60)
-      expectBalance(events)
+      expectPairedEvents(events)
     },
   })),
 ]

@@ -4,14 +4,14 @@ import {
   button,
   choose,
   focusOn,
-  inertBeneath,
+  isPageInert,
   type Journey,
-  life,
+  loggedEvents,
   overlay,
-  says,
-  shows,
-  told,
+  overlayEvents,
   visitLab,
+  waitForLastLine,
+  waitForOverlays,
 } from '../engine-journey'
 
 const trigger = button('Rooms', '//*[@data-frame]')
@@ -25,7 +25,7 @@ export const popoverJourneys: readonly Journey[] = [
       for (const place of ['top', 'end', 'bottom']) {
         await choose(driver, 'Popover trigger position', place)
         await driver.click(trigger)
-        await shows(driver, 'popover')
+        await waitForOverlays(driver, 'popover')
         const box = await boxOf(driver, '[data-overlay=popover] [role=dialog]')
         const anchor = await boxOf(driver, '[data-frame] [aria-haspopup][aria-expanded=true]')
         const frame = await boxOf(driver, '.lab-device [data-frame]')
@@ -39,10 +39,12 @@ export const popoverJourneys: readonly Journey[] = [
         expect(box.top, place).toBeGreaterThanOrEqual(frame.top)
         expect(box.bottom, place).toBeLessThanOrEqual(frame.bottom)
         await driver.press('Escape')
-        await shows(driver, 'popover', 0)
+        await waitForOverlays(driver, 'popover', 0)
         await focusOn(driver, 'Rooms')
       }
-      expect(await told(driver, 12)).toEqual(Array(3).fill(life('popover', 'backdrop')).flat())
+      expect(await loggedEvents(driver, 12)).toEqual(
+        Array(3).fill(overlayEvents('popover', 'backdrop')).flat(),
+      )
     },
   },
   {
@@ -50,23 +52,23 @@ export const popoverJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'popover')
       await driver.click(trigger)
-      await shows(driver, 'popover')
+      await waitForOverlays(driver, 'popover')
       await driver.click(button('Upstairs', overlay))
-      await shows(driver, 'popover', 2)
+      await waitForOverlays(driver, 'popover', 2)
       await driver.click(button('Attic', overlay))
-      await shows(driver, 'popover', 3)
-      expect(await inertBeneath(driver)).toBe(true)
+      await waitForOverlays(driver, 'popover', 3)
+      expect(await isPageInert(driver)).toBe(true)
       for (const [left, opener] of [
         [2, 'Attic'],
         [1, 'Upstairs'],
         [0, 'Rooms'],
       ] as const) {
         await driver.press('Escape')
-        await shows(driver, 'popover', left)
+        await waitForOverlays(driver, 'popover', left)
         await focusOn(driver, opener)
       }
-      expect(await inertBeneath(driver)).toBe(false)
-      await says(driver, 'backdrop, no data')
+      expect(await isPageInert(driver)).toBe(false)
+      await waitForLastLine(driver, 'backdrop, no data')
     },
   },
 ]

@@ -13,23 +13,23 @@ import {
   type EngineDriver,
   heading,
   type Journey,
-  pagesRest,
-  passage,
-  told,
+  loggedEvents,
+  transitionEvents,
   visitLab,
+  waitForPages,
 } from '../engine-journey'
 
-/** Puts a second page on the first; what the lane tells of it is added to what it has told. */
+/** Pushes a second page and adds its events to the list. */
 async function push(driver: EngineDriver, events: string[]): Promise<void> {
   await driver.click(button('Next page', activePage))
-  events.push(...passage('/', '/1'))
-  expect(await told(driver, events.length)).toEqual(events)
-  await pagesRest(driver)
+  events.push(...transitionEvents('/', '/1'))
+  expect(await loggedEvents(driver, events.length)).toEqual(events)
+  await waitForPages(driver)
 }
 
 const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** The finger that takes a page away, as it was recorded on a phone. */
+/** The swipe back, as it was recorded on a phone. */
 export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
     title: `a flick from the edge goes back, with a second finger as well; a diagonal and scrolling do not (${dir})`,
@@ -41,12 +41,12 @@ export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).f
         [scroll, second],
       ] as const) {
         await push(driver, events)
-        // Had it begun anything, that would be told before what follows.
+        // If it had started anything, its events would come before the following ones.
         await replay(driver, idle, dir)
         await replay(driver, trace, dir)
-        events.push(...passage('/1', '/'))
-        expect(await told(driver, events.length), trace.about).toEqual(events)
-        await pagesRest(driver)
+        events.push(...transitionEvents('/1', '/'))
+        expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
+        await waitForPages(driver)
         expect(await heading(driver), trace.about).toBe('First page')
       }
     },
@@ -59,9 +59,9 @@ export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).f
       await push(driver, events)
       for (const trace of [slow, reversal, cancelled]) {
         await replay(driver, trace, dir)
-        events.push(...passage('/1', '/', true))
-        expect(await told(driver, events.length), trace.about).toEqual(events)
-        await pagesRest(driver)
+        events.push(...transitionEvents('/1', '/', true))
+        expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
+        await waitForPages(driver)
         expect(await heading(driver), trace.about).toBe('Page 2')
       }
     },

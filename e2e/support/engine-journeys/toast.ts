@@ -1,20 +1,28 @@
 import { expect } from '@playwright/test'
 import { swipe } from '../engine-finger'
-import { button, type Journey, life, says, shows, told, visitLab } from '../engine-journey'
+import {
+  button,
+  type Journey,
+  loggedEvents,
+  overlayEvents,
+  visitLab,
+  waitForLastLine,
+  waitForOverlays,
+} from '../engine-journey'
 
 const CARD = '[data-overlay=toast] [data-toast]'
 
-/** Toasts: messages that take nothing away. */
+/** Toasts. */
 export const toastJourneys: readonly Journey[] = [
   {
     title: 'a toast comes and can be closed, and takes no focus',
     async go(driver) {
       await visitLab(driver, 'toast')
       await driver.click(button('Open toast'))
-      await told(driver, 2)
+      await loggedEvents(driver, 2)
       expect(await driver.run(() => document.activeElement?.closest('[data-overlay]') === null)).toBe(true)
       await driver.run(() => void window.patternbook?.overlays.dismiss('seen', 'closed', { type: 'toast' }))
-      expect(await told(driver, 4)).toEqual(life('toast', 'closed'))
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('toast', 'closed'))
     },
   },
   {
@@ -22,17 +30,17 @@ export const toastJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'toast')
       await driver.click(button('Open toast'))
-      await shows(driver, 'toast')
+      await waitForOverlays(driver, 'toast')
       await swipe(driver, CARD, [0.3, 0.5], [0.3, 0.8])
       await driver.until((card) => {
         const toast = document.querySelector(card)
         return toast !== null && getComputedStyle(toast).transform === 'none'
       }, CARD)
-      await shows(driver, 'toast')
+      await waitForOverlays(driver, 'toast')
       await swipe(driver, CARD, [0.3, 0.5], [0.3, 2.5])
-      await says(driver, 'Toast: gesture')
-      expect(await told(driver, 4)).toEqual(life('toast', 'gesture'))
-      await shows(driver, 'toast', 0)
+      await waitForLastLine(driver, 'Toast: gesture')
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('toast', 'gesture'))
+      await waitForOverlays(driver, 'toast', 0)
     },
   },
   {
@@ -40,14 +48,14 @@ export const toastJourneys: readonly Journey[] = [
     async go(driver) {
       await visitLab(driver, 'toast')
       for (let number = 0; number < 5; number += 1) await driver.click(button('Open toast'))
-      await shows(driver, 'toast', 3)
+      await waitForOverlays(driver, 'toast', 3)
       const shown = () =>
         driver.run((card) => [...document.querySelectorAll(card)].map(({ textContent }) => textContent), CARD)
       const first = await shown()
       expect(first).not.toContain('Message 5')
       for (let number = 0; number < 2; number += 1) await driver.click(button('Close toast'))
-      await told(driver, 14)
-      await shows(driver, 'toast', 3)
+      await loggedEvents(driver, 14)
+      await waitForOverlays(driver, 'toast', 3)
       expect(await shown()).toContain('Message 5')
     },
   },

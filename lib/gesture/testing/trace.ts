@@ -6,15 +6,15 @@ export type TraceEvent = {
   y: number
   /** ms since the first event. */
   time: number
-  /** Tells fingers apart; the first one that goes down is the primary one. */
+  /** Id of the finger. The first one that goes down is primary. */
   pointer: number
   kind: string
 }
 
-/** The way of one or more pointers over a screen 390 px wide, with its times. */
+/** The recorded movement of one or more pointers over a screen 390 px wide. */
 export type Trace = { about: string; events: readonly TraceEvent[] }
 
-/** A pointer event with a place and a time of its own, for documents that have no pointers. */
+/** Creates a pointer event with a position and a time, for documents without pointers. */
 export const pointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
   primary: boolean,
@@ -35,8 +35,8 @@ export const pointerEvent = (
 }
 
 /**
- * Sends a trace to an element, with a frame drawn after every event.
- * @param from time of the first event, ms: echoes of earlier traces must not reach into this one
+ * Dispatches a trace to an element, one frame per event.
+ * @param from time of the first event, ms; later than earlier traces, so that their touches do not affect this one
  * @param after called after every event
  */
 export const replay = async (

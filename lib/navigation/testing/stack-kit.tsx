@@ -12,37 +12,37 @@ import {
   usePageLifecycle,
 } from '../react'
 
-/** Stands in for the browser's animations, one for each test. */
+/** Fake animations, new for each test. */
 export let animations: ReturnType<typeof fakeAnimations>
-/** What the pages have heard, in order. */
-export const life: string[] = []
-/** Screens are known to the chunk cache by id: every test has its own. */
+/** The events that the pages have received, in order. */
+export const pageLog: string[] = []
+/** Part of the ids of screens, so that the chunk cache has none of them at the start of a test. */
 let round = 0
 
-/** Makes every page one that has not been fetched yet. */
-export const forget = () => {
+/** Clears the chunk cache: every page has to be fetched again. */
+export const forgetChunks = () => {
   round++
 }
 
-/** A moment that no other test shares, ms. */
-export const now = () => round * 10_000
+/** A time that no other test uses, ms. */
+export const freshTime = () => round * 10_000
 
-/** A page that tells what it hears, and keeps a number. */
-export const Fake = ({ name }: { name: string }) => {
+/** A page that logs its events and counts clicks. */
+export const TestPage = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0)
   const { canGoBack, previousTitle, active } = usePage()
-  const say = (event: string) => () => void life.push(`${name} ${event}`)
+  const record = (event: string) => () => void pageLog.push(`${name} ${event}`)
   usePageLifecycle({
-    onWillEnter: say('will-enter'),
-    onDidEnter: say('did-enter'),
-    onWillLeave: say('will-leave'),
-    onDidLeave: say('did-leave'),
-    onCancelEnter: say('cancel-enter'),
-    onCancelLeave: say('cancel-leave'),
+    onWillEnter: record('will-enter'),
+    onDidEnter: record('did-enter'),
+    onWillLeave: record('will-leave'),
+    onDidLeave: record('did-leave'),
+    onCancelEnter: record('cancel-enter'),
+    onCancelLeave: record('cancel-leave'),
   })
   useEffect(() => {
-    life.push(`${name} effects`)
-    return () => void life.push(`${name} no effects`)
+    pageLog.push(`${name} effects`)
+    return () => void pageLog.push(`${name} no effects`)
   }, [name])
   return (
     <div data-page data-testid={name}>
@@ -60,12 +60,12 @@ export const Fake = ({ name }: { name: string }) => {
 }
 
 type Chunk = { open: () => void; fail: () => void }
-/** Code that is on its way, by path. */
+/** Pending requests for code, by path. */
 export const chunks = new Map<string, Chunk>()
-/** Paths whose code comes when the test says so. */
+/** Paths whose code arrives when the test resolves it. */
 export const slowPaths = new Set<string>()
 
-/** Pages of one letter. */
+/** Resolves paths of one letter to pages. */
 export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const name = path.replaceAll('/', '')
   if (!/^[a-z]$/.test(name)) return undefined
@@ -73,22 +73,22 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
     slowPaths.has(path)
       ? new Promise((open, fail) => {
           chunks.set(path, {
-            open: () => open({ default: Fake }),
+            open: () => open({ default: TestPage }),
             fail: () => fail(new Error('offline')),
           })
         })
-      : Promise.resolve({ default: Fake })
-  return { id: `${round}${name}`, title: name.toUpperCase(), Component: Fake, props: { name }, load }
+      : Promise.resolve({ default: TestPage })
+  return { id: `${round}${name}`, title: name.toUpperCase(), Component: TestPage, props: { name }, load }
 }
 
-/** Lets everything come to rest that needs no frame. */
+/** Waits until everything that needs no animation frame is done. */
 export const settled = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))))
-/** Lets the transition come to its end. */
+/** Finishes the transition. */
 export const finish = async () => {
   await act(async () => animations.finish())
   await settled()
 }
-/** Goes to a page, up to the start of its transition. */
+/** Navigates to a page, up to the start of its transition. */
 export const go = async (href: string, options?: Parameters<typeof navigate>[1]) => {
   await act(() => navigate(href, options))
 }
@@ -102,29 +102,29 @@ export const step = async (delta: number) => {
       }),
   )
 }
-/** Goes back as the button of the bar does. */
+/** Goes back like the back button. */
 export const goBack = async (fallback = '/z/') => {
   await act(() => back(fallback))
   await settled()
   await settled()
 }
 
-/** Starts a page stack. */
+/** Renders a page stack. */
 export const start = (props: Partial<PageStackProps> = {}) =>
-  render(<PageStack boot={<Fake name="boot" />} resolve={resolve} {...props} />)
-/** The places of all pages, in the order of the document. */
+  render(<PageStack boot={<TestPage name="boot" />} resolve={resolve} {...props} />)
+/** The slots of all pages, in document order. */
 export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
-/** Names of the pages that are shown. */
+/** Names of the visible pages. */
 export const visible = () =>
   slots().flatMap((slot) => (slot.className === 'hidden' ? [] : [slot.querySelector('h1')?.textContent]))
-/** What a page says of its place on the stack. */
+/** The state of the page stack that a page shows. */
 export const text = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
 
-// What moves pages comes late: here it is at hand from the first test on.
-beforeAll(() => import('../theatre'))
+// The code of transitions is lazy; here it is loaded before the first test.
+beforeAll(() => import('../transition-runtime'))
 beforeEach(() => {
   round++
-  life.length = 0
+  pageLog.length = 0
   slowPaths.clear()
   animations = fakeAnimations()
   document.documentElement.dataset.mode = 'ios'
@@ -137,5 +137,5 @@ afterEach(() => {
   delete document.documentElement.dataset.embed
 })
 
-/** What the pages have heard of their transitions, and forgets it. */
-export const told = () => life.splice(0).filter((line) => !line.includes('effects'))
+/** Returns the events of transitions that the pages have received, and clears the log. */
+export const takeEvents = () => pageLog.splice(0).filter((line) => !line.includes('effects'))

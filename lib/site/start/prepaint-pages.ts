@@ -1,6 +1,6 @@
 import { dataPath } from '../../catalogue/data-path'
 import { firstTab } from '../../catalogue/first-tab'
-import { ARABIC_PATIENCE } from '../../data/arabic-patience'
+import { ARABIC_TIMEOUT_MS } from '../../data/arabic-timeout'
 import { resolveState, thisDevice } from '../../frame/resolve'
 import { appPath, BASE, DATA } from '../../navigation/href'
 import { keepEarlyInput } from './early-input'
@@ -73,6 +73,6 @@ if (state.lang === 'ar') {
   })
   root.setAttribute('data-ar-pending', '')
   promise.catch(show)
-  setTimeout(show, ARABIC_PATIENCE)
+  setTimeout(show, ARABIC_TIMEOUT_MS)
   window.__ar = { path: data, promise }
 }

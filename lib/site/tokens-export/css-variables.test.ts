@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import postcss, { type Root } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
-import { ACCENT_NAMES, colours, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
+import { ACCENT_NAMES, colors, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
 import { cssVariables } from './css-variables'
 import { portableFont } from './type-values'
 
@@ -56,7 +56,7 @@ it('any other color has every token as well, and nothing is left to be filled in
     )
     const wanted = [
       ...Object.keys(metrics[mode]),
-      ...Object.keys(colours[mode].light),
+      ...Object.keys(colors[mode].light),
       ...TEXT_STYLES.flatMap((name) =>
         ['text', 'line', 'weight', 'tracking'].map((part) => `${part}-${name}`),
       ),

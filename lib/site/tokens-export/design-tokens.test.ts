@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { accentSet } from '../../frame/accent-set'
 import { ACCENTS } from '../../frame/state'
-import { colours, squircleRadii } from '../../frame/tokens'
+import { colors, squircleRadii } from '../../frame/tokens'
 import { resolved } from './color'
 import { designTokens } from './design-tokens'
 import { BEFORE, colorValues, metricValues, NEWEST, SETS, seedOf, textFaces } from './sets'
@@ -77,7 +77,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
   it('hold every token of both platforms, in the types of the format', () => {
     for (const { mode, theme } of SETS) {
       const at = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
-      for (const name of Object.keys(colours[mode][theme]))
+      for (const name of Object.keys(colors[mode][theme]))
         expect(tokens.get(`${at}.color.${name}`)).toBeDefined()
       for (const [name, value] of Object.entries(accentSet(seedOf(accent), mode, theme, NEWEST[mode]))) {
         if (name === 'grad') expect(tokens.get(`${at}.grad`)?.type).toBe('gradient')

@@ -2,7 +2,7 @@ import { accentSet } from '../../frame/accent-set'
 import { accentSeeds, tunedBlue } from '../../frame/accents'
 import type { FrameState } from '../../frame/state'
 import {
-  colours,
+  colors,
   expressiveColors,
   expressiveMetrics,
   expressiveType,
@@ -82,7 +82,7 @@ export const colorValues = (
   theme: Theme,
   generation: Generation = NEWEST[mode],
 ): Values => ({
-  ...colours[mode][theme],
+  ...colors[mode][theme],
   // As in the style sheet: what the dark theme does not set is that of the light one.
   ...(generation === NEWEST[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
   ...accentValues(accent, mode, theme, generation),

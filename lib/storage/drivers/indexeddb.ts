@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Driver } from '../types'
 
-/** Keeps values in IndexedDB. A value that is no text is nobody's choice: it reads as none and is left where it is. */
+/** Stores values in IndexedDB. A value that is not a text is read as null and not changed. */
 export const openIndexedDb = async (): Promise<Driver> => {
   const store = createStore('patternbook', 'choices')
   return {

@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** Keeps values in `localStorage`, under their own names: the start keys are then their own copy. */
+/** Stores values in `localStorage`, under their own names, so the start keys need no copy. */
 export const openLocal = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),

@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** Keeps values for this visit only. */
+/** Stores values for this visit only. */
 export const memory = (): Driver => {
   const values = new Map<string, string>()
   return {

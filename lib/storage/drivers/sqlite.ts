@@ -1,8 +1,8 @@
+import type {} from '../available-drivers'
 import type { Driver } from '../types'
-import type {} from '../what-is-there'
 import { openTable, type SqlDatabase } from './sql'
 
-/** Keeps values in a file of the native app, through its sqlite plugin; systems never empty that one. */
+/** Stores values in a file of the native app, through its sqlite plugin. The system never deletes that file. */
 export const openSqlite = async (): Promise<Driver> => {
   const database = await new Promise<SqlDatabase>((resolve, reject) => {
     const { sqlitePlugin } = window

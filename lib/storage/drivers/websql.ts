@@ -1,11 +1,11 @@
+import type {} from '../available-drivers'
 import type { Driver } from '../types'
-import type {} from '../what-is-there'
 import { openTable } from './sql'
 
-/** Room to ask for, in bytes. */
+/** Requested size of the database, bytes. */
 const SIZE = 1_000_000
 
-/** Keeps values in WebSQL: old system browsers have it where IndexedDB does not work. */
+/** Stores values in WebSQL, for old system browsers in which IndexedDB does not work. */
 export const openWebSql = async (): Promise<Driver> => {
   const database = window.openDatabase?.('patternbook', '1.0', 'Patternbook', SIZE)
   if (!database) throw new Error('there is no WebSQL')

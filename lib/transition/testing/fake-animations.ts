@@ -1,4 +1,4 @@
-/** An animation that moves only when a test says so. */
+/** An animation whose time is set by a test. */
 class FakeAnimation {
   onfinish: (() => void) | null = null
   currentTime = 0
@@ -16,7 +16,7 @@ class FakeAnimation {
     this.playState = 'paused'
   }
   play() {
-    // As browsers do: one that stands at its end starts anew.
+    // Like in browsers, an animation at its end restarts.
     if (this.currentTime >= this.options.duration) this.currentTime = 0
     this.playState = 'running'
   }
@@ -31,7 +31,7 @@ class FakeAnimation {
   commitStyles() {}
 }
 
-/** Stands in for the Web Animations API, which jsdom does not have. */
+/** Fakes the Web Animations API, which jsdom does not have. */
 export const fakeAnimations = () => {
   let all: FakeAnimation[] = []
   const running = () => all.filter(({ playState }) => playState === 'running')
@@ -47,13 +47,13 @@ export const fakeAnimations = () => {
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
   return {
     running,
-    /** Those held in place. */
+    /** The paused animations. */
     held: () => all.filter(({ playState }) => playState === 'paused'),
-    /** Sets all that run to a share of their time. */
+    /** Seeks all running animations to a share of their duration. */
     at(share: number) {
       for (const animation of running()) animation.currentTime = animation.options.duration * share
     },
-    /** Lets all that run come to their end. */
+    /** Finishes all running animations. */
     finish() {
       for (const animation of running()) animation.finish()
     },

@@ -1,4 +1,4 @@
-/** Markup of a page with all the parts the kit can give it. */
+/** Markup of a page with all parts. */
 export const fakePage = ({ large = false, title = 'Title', way = 'Back' } = {}) => `
   <div data-page>
     <header data-header>
@@ -14,7 +14,7 @@ export const fakePage = ({ large = false, title = 'Title', way = 'Back' } = {}) 
     <div data-footer></div>
   </div>`
 
-/** A slot with markup in it, as the page stack has them. */
+/** Creates a slot of the page stack with markup. */
 export const fakeSlot = (html: string, key = 'page'): HTMLElement => {
   const slot = document.createElement('div')
   slot.dataset.pageSlot = key

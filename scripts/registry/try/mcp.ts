@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** How long the server may take to start and to answer, ms. */
-const PATIENCE = 60_000
+const RESPONSE_TIMEOUT_MS = 60_000
 /** Version of the protocol that is spoken. */
 const PROTOCOL = '2025-06-18'
 
@@ -29,7 +29,10 @@ export const askMcp = (app: string, cli: string, tool: string, input: object): P
     }
     const fail = (reason: string) =>
       end(() => reject(new Error(`Patternbook: the MCP server of ${cli} gave no answer: ${reason}.`)))
-    const timer = setTimeout(() => fail(`nothing came within ${PATIENCE / 1000} s`), PATIENCE)
+    const timer = setTimeout(
+      () => fail(`nothing came within ${RESPONSE_TIMEOUT_MS / 1000} s`),
+      RESPONSE_TIMEOUT_MS,
+    )
     const send = (message: object) =>
       server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
     server.on('error', ({ message }) => fail(message))

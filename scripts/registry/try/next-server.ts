@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { listen } from '../../serve'
 
 /** How long the server may take to answer, ms. */
-const PATIENCE = 30_000
+const START_TIMEOUT_MS = 30_000
 
 const freePort = async (): Promise<number> => {
   const probe = createServer()
@@ -27,7 +27,7 @@ export const startNext = async (folder: string): Promise<{ url: string; close: (
     stdio: 'ignore',
   })
   const url = `http://localhost:${port}/`
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + START_TIMEOUT_MS
   while (Date.now() < until) {
     if (
       await fetch(url).then(
@@ -39,5 +39,5 @@ export const startNext = async (folder: string): Promise<{ url: string; close: (
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   server.kill()
-  throw new Error(`Patternbook: the Next app did not answer at ${url} within ${PATIENCE / 1000} s.`)
+  throw new Error(`Patternbook: the Next app did not answer at ${url} within ${START_TIMEOUT_MS / 1000} s.`)
 }

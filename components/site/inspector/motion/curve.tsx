@@ -1,5 +1,5 @@
+import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
-import { shareOf } from '@/lib/animation/moving'
 import { easingName, type MotionRow } from './rows'
 
 /** Points of the drawing: enough for the corners of a spring. */
@@ -18,7 +18,7 @@ export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
   const line = Array.from({ length: POINTS + 1 }, (_, index) => index / POINTS)
     .map((share) => `${(share * 100).toFixed(2)} ${y(ease(share)).toFixed(2)}`)
     .join('L')
-  const share = shareOf(sample, time - sample.offset)
+  const share = segmentProgress(sample, time - sample.offset)
   return (
     <figure className="mo-curve">
       <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${easingName(easing)}`}>

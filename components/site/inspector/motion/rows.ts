@@ -1,10 +1,10 @@
+import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
-import { endOf } from '@/lib/animation/moving'
 
 /** The parts of pages, overlays and menus by the marks they carry; the first that fits names an element. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
-  ['[data-menu-veil]', 'Menu backdrop'],
+  ['[data-menu-backdrop]', 'Menu backdrop'],
   ['[data-menu-panel]', 'Menu'],
   ['[data-overlay=toast], [data-overlay=toast] *', 'Toast'],
   ['[data-overlay] [data-overlay-focus]', 'Dialog'],
@@ -77,7 +77,7 @@ export const rowsOf = (members: readonly TrackedAnimation[]): MotionRow[] => {
   }))
 }
 
-const until = ({ sample }: MotionRow) => sample.offset + endOf(sample)
+const until = ({ sample }: MotionRow) => sample.offset + endTime(sample)
 /** Of two that end together, the one that does more. */
 const outweighs = (one: MotionRow, other: MotionRow) =>
   until(one) - until(other) || one.properties.length - other.properties.length

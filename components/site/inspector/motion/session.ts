@@ -8,7 +8,7 @@ import { onScene } from './scene'
 /** The desk on which the motion of the frame is held. */
 export const animationInspector = createAnimationInspector({
   animations: () => document.getAnimations(),
-  belongs: onScene,
+  isInFrame: onScene,
   rate: motionRate,
 })
 
@@ -18,7 +18,7 @@ export const log = createEventLog()
 /** Watches motion and events of the frame, from now on; returns the way to stop, which lets go of what is held. */
 export const watchFrame = (): (() => void) => {
   let request = requestAnimationFrame(function look() {
-    animationInspector.look()
+    animationInspector.update()
     request = requestAnimationFrame(look)
   })
   // What the provider puts there for the console is the whole of it.

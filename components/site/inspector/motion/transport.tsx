@@ -13,7 +13,7 @@ const words: Record<InspectorState['phase'], string> = {
  * language, as time is drawn. At rest there is nothing to hold, and the controls stay where they are and do nothing, so
  * that the keyboard does not lose its place.
  */
-export function Transport({ phase, time, total, backwards }: InspectorState) {
+export function Transport({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
   const held = phase === 'held'
   // A loop alone has no end to go to.
@@ -48,7 +48,7 @@ export function Transport({ phase, time, total, backwards }: InspectorState) {
           <StepForward aria-hidden="true" />
         </button>
         <p className="mo-time">
-          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{backwards && ', reversed'}
+          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{reversed && ', reversed'}
         </p>
       </div>
       <input

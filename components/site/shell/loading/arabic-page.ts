@@ -1,6 +1,6 @@
 import { dataPath, find, parentOf, type Route } from '@/lib/catalogue'
 import { knownArabic, MISFIT, preloadArabic } from '@/lib/data/arabic'
-import { ARABIC_PATIENCE } from '@/lib/data/arabic-patience'
+import { ARABIC_TIMEOUT_MS } from '@/lib/data/arabic-timeout'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
 import { transitionEvents } from '@/lib/navigation/events'
@@ -21,7 +21,7 @@ const pathsOf = (route: Route, search: string): string[] => {
 export const arabicReady = async (route: Route, search: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, ARABIC_PATIENCE)
+    timer = setTimeout(resolve, ARABIC_TIMEOUT_MS)
   })
   await Promise.race([Promise.all(pathsOf(route, search).map(preloadArabic)), enough])
   clearTimeout(timer)

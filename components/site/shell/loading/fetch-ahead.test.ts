@@ -12,7 +12,7 @@ const { preloadAll, stop, rest, keep } = vi.hoisted(() => {
     keep: vi.fn(async () => {}),
   }
 })
-vi.mock('@/components/overlays/host', () => ({ fetchRest: rest }))
+vi.mock('@/components/overlays/host', () => ({ preloadViews: rest }))
 vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOffline: { start: keep } }))
 vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
 

@@ -48,7 +48,7 @@ export const fetchAhead = (): (() => void) => {
     stop = preloadAll(oneTapAway(appPath(location.pathname)))
   }
   const begin = async () => {
-    await import('@/components/overlays/host').then(({ fetchRest }) => fetchRest()).catch(() => {})
+    await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
     if (off.signal.aborted) return
     next()
     if (keepsOffline()) void keep()

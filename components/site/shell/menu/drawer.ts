@@ -109,7 +109,10 @@ export const drawer = {
     // A drawer that was closed, or out of sight, must not appear because the window got narrower.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
-    const disconnect = connectDrawerGestures(menu, document.querySelector<HTMLElement>('[data-menu-veil]')!)
+    const disconnect = connectDrawerGestures(
+      menu,
+      document.querySelector<HTMLElement>('[data-menu-backdrop]')!,
+    )
     sync()
     if (menuWish.take()) drawer.open()
     return () => {

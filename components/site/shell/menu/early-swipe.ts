@@ -1,6 +1,6 @@
 import { backLadder } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
-import { RECOGNITION, recognise } from '@/lib/gesture/recogniser'
+import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
 
 /** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
 export const EDGE = 50
@@ -28,7 +28,7 @@ export const listenForSwipe = (): (() => void) => {
     const heard = { capture: true, signal: off.signal }
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return
-      const verdict = recognise(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
+      const verdict = recognize(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
       if (verdict === 'waiting') return
       off.abort()
       if (verdict === (sign === 1 ? 'towards' : 'away'))

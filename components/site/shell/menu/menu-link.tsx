@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { goToFront } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
-import { holdPresses } from '@/lib/gesture/hold-presses'
+import { blockPresses } from '@/lib/gesture/block-presses'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 import { drawer } from './drawer'
@@ -24,7 +24,7 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
     const gone = drawer.close()
     const come = navigate(travel(href), { direction: 'root' })
     // The second tap of two was for the row, not for the page that comes in its place.
-    if (wasDrawer) holdPresses(Promise.allSettled([gone, come]))
+    if (wasDrawer) blockPresses(Promise.allSettled([gone, come]))
   }
   return (
     <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>

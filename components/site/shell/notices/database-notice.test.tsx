@@ -25,7 +25,7 @@ const { state, retry } = vi.hoisted(() => {
     },
   }
 })
-vi.mock('@/lib/data/firebase', () => ({ firebaseReach: state, retryFirebase: retry }))
+vi.mock('@/lib/data/firebase', () => ({ firebaseStatus: state, retryFirebase: retry }))
 
 const tell = (waiting: boolean, lost: boolean) => act(() => state.set({ waiting, lost }))
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { firebaseReach, retryFirebase } from '@/lib/data/firebase'
+import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
 import { stateWords } from '@/lib/data/state-words'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
@@ -16,7 +16,7 @@ const text = {
  * with Retry when it cannot be reached. The word can be put away; it comes back with the next loss.
  */
 export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
-  const { waiting, lost } = useSyncExternalStore(firebaseReach.subscribe, firebaseReach.get)
+  const { waiting, lost } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)
   const [slow, setSlow] = useState(false)
   const [away, setAway] = useState(false)
 

@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   const loadOverlays = () =>
     void host()
-      .then(({ fetchRest }) => fetchRest())
+      .then(({ preloadViews }) => preloadViews())
       .then(
         () => setAgain(undefined),
         (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),

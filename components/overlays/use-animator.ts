@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { OverlayParts } from '@/lib/overlay/motion'
+import type { OverlayAnimator, OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayKind } from '@/lib/overlay/types'
+
+/**
+ * Creates an animator for the elements of a layer, and destroys it when the view unmounts.
+ * @param create creates it when the elements are in the DOM
+ * @returns the animator, and a ref for an element inside the dialog
+ */
+export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
+  view: OverlayView<K>,
+  create: (parts: OverlayParts, latest: () => OverlayView<K>) => A,
+) {
+  const latest = useRef(view)
+  const animator = useRef<A>(undefined)
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    latest.current = view
+  })
+  const start = useEffectEvent((root: HTMLElement, wrapper: HTMLElement) =>
+    create(
+      { root, wrapper, backdrop: root.querySelector<HTMLElement>(':scope > [data-backdrop]') },
+      () => latest.current,
+    ),
+  )
+  useLayoutEffect(() => {
+    const wrapper = place.current?.closest<HTMLElement>('[data-overlay-focus]')
+    const root = wrapper?.closest<HTMLElement>('[data-overlay]')
+    if (!root || !wrapper) return
+    const created = start(root, wrapper)
+    animator.current = created
+    latest.current.setAnimator(created)
+    return () => {
+      latest.current.setAnimator(undefined)
+      created.destroy()
+    }
+  }, [])
+  return { animator, place }
+}

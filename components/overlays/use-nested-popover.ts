@@ -1,0 +1,71 @@
+'use client'
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { OverlayView } from '@/lib/overlay/overlay-view'
+import { entriesOf, isChoice, popoverAction } from '@/lib/overlay/popover-keys'
+import { popoverTree } from '@/lib/overlay/popover-tree'
+import { parentOf } from './popover-anchor'
+
+/**
+ * Connects a popover to the tree of nested popovers, and handles keys and presses in it.
+ * @param wrapper the element with its entries
+ * @returns id of the parent, a function that marks the entry to focus, and `dismiss` for the content
+ */
+export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
+  const { id, state, options, dismiss } = view
+  const [parent] = useState(() => parentOf(options.anchor))
+  // If it was opened with a key, the first entry gets the focus, as in a desktop menu.
+  const [byKey] = useState(
+    () =>
+      parent !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
+  )
+
+  useEffect(() => popoverTree.add({ id, parent, dismiss }), [id, parent, dismiss])
+  useEffect(() => {
+    if (state === 'dismissing') popoverTree.closeChildren(id)
+  }, [state, id])
+
+  /** Marks the first entry for the focus. Must be called when the entries are in the DOM. */
+  const markFocus = useCallback(() => {
+    if (byKey && wrapper.current) entriesOf(wrapper.current)[0]?.setAttribute('data-autofocus', '')
+  }, [byKey, wrapper])
+
+  const closeUp = (data?: unknown, role?: string) =>
+    options.dismissParents === false ? dismiss(data, role) : popoverTree.closeUp(id, data, role)
+
+  const listeners = useRef({ onKeyDown(_: KeyboardEvent) {}, onClick(_: MouseEvent) {} })
+  useEffect(() => {
+    listeners.current = {
+      onKeyDown(event) {
+        const popover = wrapper.current
+        // Another handler has handled it, or it is a shortcut of the browser.
+        if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+        const rtl = getComputedStyle(popover).direction === 'rtl'
+        const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)
+        if (!action) return
+        event.preventDefault()
+        if (action === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
+        else if ('focus' in action) action.focus.focus()
+        else action.press.click()
+      },
+      onClick(event) {
+        if (options.dismissOnSelect && isChoice(event.target as Element)) void closeUp()
+      },
+    }
+  })
+
+  useEffect(() => {
+    const inside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
+    const onKeyDown = (event: KeyboardEvent) => inside(event) && listeners.current.onKeyDown(event)
+    const onClick = (event: MouseEvent) => inside(event) && listeners.current.onClick(event)
+    // On the document, so that it runs after the handlers of the content, including content in portals.
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [wrapper])
+
+  return { parent, seat: markFocus, choose: closeUp }
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** Messages of the browser and of ours when code cannot be loaded offline. */
+export const OFFLINE =
+  /could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/
+
+/** Emulates Save-Data, so that nothing is fetched ahead of time. */
+export const emulateSaveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

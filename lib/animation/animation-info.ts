@@ -1,0 +1,90 @@
+/** What the animation inspector knows about one animation. Times are nominal: those at normal speed. */
+export type AnimationInfo = {
+  animation: Animation
+  element: Element
+  /** Animated properties, e.g. `transform`; none for a delay. */
+  properties: readonly string[]
+  /** The timing function of the animation, or of each segment between two keyframes. */
+  easing: string
+  /** Start of each segment, 0–1; [0] if the timing function is that of the animation. */
+  segments: readonly number[]
+  /** Delay, ms. */
+  delay: number
+  /** Duration without the delay, ms. */
+  duration: number
+  /**
+   * Nominal ms per ms of its own time. 1 for animations that are slowed by their playback rate. CSS transitions and
+   * animations have a longer duration instead.
+   */
+  timeScale: number
+  /** Repeats without end, like a spinner. */
+  loops: boolean
+  /** A CSS transition of the opacity, such as that of a bar over scrolled content. No code awaits it. */
+  minor: boolean
+}
+
+/** Feedback and not motion: a color that changes under a pointer must not be paused. */
+const COLORS = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
+const NO_VALUES = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+
+const isTransition = (animation: Animation): boolean =>
+  typeof CSSTransition !== 'undefined' && animation instanceof CSSTransition
+const isOfStyles = (animation: Animation): boolean =>
+  isTransition(animation) || (typeof CSSAnimation !== 'undefined' && animation instanceof CSSAnimation)
+
+/**
+ * Reads an animation.
+ * @param rate playback rate of the frame when it started, 0.05–1
+ * @returns undefined for animations that are not inspected: colors, press feedback (pseudo-elements), scroll-driven
+ *   animations
+ */
+export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
+  const effect = animation.effect as KeyframeEffect | null
+  if (!effect?.target || effect.pseudoElement || animation.timeline !== document.timeline) return undefined
+  const frames = effect.getKeyframes()
+  const named = new Set(frames.flatMap((frame) => Object.keys(frame).filter((key) => !NO_VALUES.has(key))))
+  const properties = [...named].filter((property) => !COLORS.test(property))
+  if (properties.length === 0 && named.size > 0) return undefined
+
+  const timing = effect.getComputedTiming()
+  const whole = timing.easing && timing.easing !== 'linear' ? timing.easing : undefined
+  const timeScale = isOfStyles(animation) ? rate : 1
+  return {
+    animation,
+    element: effect.target,
+    properties,
+    easing: whole ?? String(frames[0]?.easing ?? 'linear'),
+    segments: whole ? [0] : frames.slice(0, -1).map(({ computedOffset }) => computedOffset),
+    delay: (timing.delay ?? 0) * timeScale,
+    duration: Number(timing.duration ?? 0) * timeScale,
+    timeScale,
+    loops: timing.iterations === Number.POSITIVE_INFINITY,
+    minor: isTransition(animation) && properties.every((property) => property === 'opacity'),
+  }
+}
+
+/** Whether it animates something. A delay does not. */
+export const hasMotion = ({ properties }: Pick<AnimationInfo, 'properties'>): boolean => properties.length > 0
+
+/** End time, nominal ms. */
+export const endTime = ({ delay, duration }: AnimationInfo): number => delay + duration
+
+/** Current time, nominal ms, at most the end; negative before the start. */
+export const currentTime = (moving: AnimationInfo): number =>
+  Math.min(endTime(moving), Number(moving.animation.currentTime ?? 0) * moving.timeScale)
+
+/**
+ * Progress within the current segment, for drawing its curve.
+ * @param at nominal ms since its start
+ * @returns share of the segment's time, 0–1
+ */
+export const segmentProgress = ({ delay, duration, segments }: AnimationInfo, at: number): number => {
+  const raw = Math.min(1, Math.max(0, duration > 0 ? (at - delay) / duration : 1))
+  const index = Math.max(
+    0,
+    segments.findLastIndex((start) => start <= raw),
+  )
+  const from = segments[index] ?? 0
+  const to = segments[index + 1] ?? 1
+  return to > from ? (raw - from) / (to - from) : 1
+}

@@ -1,0 +1,31 @@
+const pending = new Set<PromiseLike<unknown>>()
+let listening: AbortController | undefined
+
+const block = (event: Event) => {
+  const target = event.target as Element | null
+  if (!target?.closest?.('[data-frame]') || target.closest('[data-overlays]')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * Ignores presses on the page while something that was requested is loading, so that a double tap is one request.
+ * Presses on an open overlay and outside the frame still work.
+ * @param until settles when the requested thing is there or has failed
+ */
+export const blockPresses = (until: PromiseLike<unknown>): void => {
+  if (typeof window === 'undefined') return
+  pending.add(until)
+  if (!listening) {
+    listening = new AbortController()
+    // In the capture phase, before every handler inside, including React's.
+    window.addEventListener('click', block, { capture: true, signal: listening.signal })
+  }
+  const done = () => {
+    pending.delete(until)
+    if (pending.size > 0) return
+    listening?.abort()
+    listening = undefined
+  }
+  until.then(done, done)
+}

@@ -1,0 +1,96 @@
+import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
+import { loopedTabTarget, tabbables } from '@/lib/overlay/tabbable'
+
+/** Marks elements that a menu has made inert. */
+const INERT_MARK = 'data-beneath-menu'
+/** Marks elements that an overlay has made inert, see lib/overlay/isolation. */
+const OVERLAY_INERT_MARK = 'data-beneath-overlay'
+
+/** The overlay that covers this frame, if there is one. */
+export const coveringOverlay = (frame: Element): Element | null =>
+  frame.querySelector(
+    ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
+  )
+
+const isBody = (element: Element | null) => !element || element === document.body
+
+/** Options of {@link createMenuFocusTrap}. */
+export interface MenuFocusTrapOptions {
+  frame: HTMLElement
+  panel: HTMLElement
+  backdrop: HTMLElement
+  /** Whether the frame is the whole viewport. Then Tab loops in the menu. */
+  modal(): boolean
+  /** Called when Back or Escape is pressed. */
+  onBack(source: BackSource): void
+}
+
+/** Focus, Tab and back handler of an open menu. */
+export interface MenuFocusTrap {
+  /** Must be called when the menu is open: moves the focus into it and makes the page inert. */
+  activate(): void
+  /** Undoes everything. The focus returns to the opener, unless the user has moved it. */
+  release(): void
+}
+
+/**
+ * Handles Back, Escape and Tab for a menu from now on, and its focus from `activate` on. The page becomes inert only then,
+ * because the browser recalculates the styles of the whole page, which would delay the first frames; until then the backdrop
+ * covers it. Nothing outside the frame changes, and neither do overlays.
+ */
+export function createMenuFocusTrap({
+  frame,
+  panel,
+  backdrop,
+  modal,
+  onBack,
+}: MenuFocusTrapOptions): MenuFocusTrap {
+  const opener = isBody(document.activeElement) ? null : (document.activeElement as HTMLElement)
+  let background: Element[] = []
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // If an overlay covers the menu, the overlay decides.
+    if (coveringOverlay(frame) || !modal()) return
+    const next = loopedTabTarget(event, panel, panel)
+    if (!next) return
+    event.preventDefault()
+    next.focus({ preventScroll: true })
+  }
+  window.addEventListener('keydown', onKeyDown, true)
+  const unregister = backLadder.register(BACK_MENU, (_, source) => onBack(source))
+
+  return {
+    activate() {
+      background = [...frame.children].filter(
+        (child) =>
+          child !== panel &&
+          child !== backdrop &&
+          !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
+      )
+      for (const child of background) {
+        // What an overlay has made inert remains inert when the overlay closes.
+        child.removeAttribute(OVERLAY_INERT_MARK)
+        child.setAttribute(INERT_MARK, '')
+        child.setAttribute('inert', '')
+      }
+      const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
+      if (!coveringOverlay(frame) && !panel.contains(document.activeElement))
+        first.focus({ preventScroll: true })
+    },
+    release() {
+      unregister()
+      window.removeEventListener('keydown', onKeyDown, true)
+      const covered = coveringOverlay(frame) !== null
+      for (const child of background) {
+        child.removeAttribute(INERT_MARK)
+        // An overlay has opened over the menu and now controls what is inert.
+        if (covered) child.setAttribute(OVERLAY_INERT_MARK, '')
+        else child.removeAttribute('inert')
+      }
+      const lost = isBody(document.activeElement) || panel.contains(document.activeElement)
+      if (!lost) return
+      if (opener?.isConnected && !opener.closest('[inert]')) opener.focus({ preventScroll: true })
+      else if (panel.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { BackSource } from '@/lib/back'
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { axisOf } from '@/lib/gesture/axis'
+import { isFullViewport } from '@/lib/overlay/is-full-viewport'
+import { coveringOverlay, createMenuFocusTrap } from './focus-trap'
+import type { MenuAnimation, MenuView } from './menu'
+import { type MenuLayout, type MenuPose, poseOf, timingOf } from './pose'
+import type { MenuSide, MenuType } from './types'
+
+/** The elements of a menu. */
+export interface MenuParts {
+  /** Contains the menu and the page. */
+  frame: HTMLElement
+  panel: HTMLElement
+  /** Covers the page. */
+  backdrop: HTMLElement
+}
+
+/** Current type and side of a menu. */
+export interface MenuSetup {
+  type: MenuType
+  side: MenuSide
+}
+
+const translateX = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
+
+/**
+ * Creates the view of a menu in a frame. The page, which two of the types move aside, is the element with `data-stack`.
+ * @param parts its elements
+ * @param setup returns type and side, which may change at any time
+ * @param onBack called for Back and Escape while it is open
+ */
+export function createMenuView(
+  parts: MenuParts,
+  setup: () => MenuSetup,
+  onBack: (source: BackSource) => void,
+): MenuView {
+  const { frame, panel, backdrop } = parts
+  let share = 0
+
+  const layout = (): MenuLayout => {
+    const { type, side } = setup()
+    const { sign } = axisOf(frame)
+    return {
+      type,
+      mode: frame.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md',
+      sign: side === 'start' ? sign : sign === 1 ? -1 : 1,
+      width: panel.offsetWidth,
+      reduced: reducedMotion(),
+    }
+  }
+  const pages = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
+
+  const applyPose = ({ panel: x, content, backdrop: dark, fade }: MenuPose, shadow: string) => {
+    panel.style.transform = x === 0 ? '' : translateX(x)
+    panel.style.opacity = fade === 1 ? '' : String(fade)
+    backdrop.style.opacity = String(dark)
+    // The backdrop moves aside with the page, so that it does not cover a revealed menu.
+    for (const element of [backdrop, ...pages()])
+      element.style.transform = content === 0 ? '' : translateX(content)
+    for (const pageShares of pages()) pageShares.style.boxShadow = shadow
+  }
+  const setPosition = (next: number) => {
+    share = next
+    const current = layout()
+    const lifted = current.type === 'reveal' && next > 0
+    applyPose(poseOf(current, next), lifted ? `${-8 * current.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
+  }
+
+  const animate = (to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation => {
+    const current = layout()
+    const timing = timingOf(current.mode, to, cause, current.reduced)
+    const from = poseOf(current, share)
+    const end = poseOf(current, to)
+    const move = (element: HTMLElement, frames: Keyframe[]) => {
+      const animation = element.animate(frames, { ...timing, fill: 'both' })
+      animation.playbackRate = motionRate()
+      return animation
+    }
+    // With reduced motion the page is at its end position at once.
+    const pageShares = current.reduced ? { from: 1, to: 1 } : { from: share, to }
+    const pageFrame = (at: number) => ({
+      transform: translateX(poseOf({ ...current, reduced: false }, at).content),
+    })
+    const animations = [
+      move(panel, [
+        { transform: translateX(from.panel), opacity: from.fade },
+        { transform: translateX(end.panel), opacity: end.fade },
+      ]),
+      move(backdrop, [
+        { ...pageFrame(pageShares.from), opacity: from.backdrop },
+        { ...pageFrame(pageShares.to), opacity: end.backdrop },
+      ]),
+      // A page that does not move is not animated.
+      ...(current.type === 'overlay'
+        ? []
+        : pages().map((one) => move(one, [pageFrame(pageShares.from), pageFrame(pageShares.to)]))),
+    ]
+    const finishIfHidden = () => {
+      if (document.hidden) for (const animation of animations) animation.finish()
+    }
+    const cancel = () => {
+      document.removeEventListener('visibilitychange', finishIfHidden)
+      for (const animation of animations) animation.cancel()
+    }
+    // A hidden document renders no frames, so the animation would never end.
+    document.addEventListener('visibilitychange', finishIfHidden)
+    finishIfHidden()
+    return {
+      // The last frame is kept until the styles have the same values.
+      finished: Promise.all(animations.map(({ finished }) => finished)).then(
+        () => {
+          setPosition(to)
+          cancel()
+        },
+        // It was stopped by another change, which continues.
+        () => new Promise<void>(() => {}),
+      ),
+      stop: cancel,
+    }
+  }
+
+  const show = (on: boolean) => {
+    panel.hidden = !on
+    backdrop.hidden = !on
+  }
+
+  return {
+    covered: () => coveringOverlay(frame) !== null,
+    show: () => show(true),
+    hide: () => show(false),
+    setPosition,
+    animate,
+    trapFocus: () => createMenuFocusTrap({ ...parts, modal: () => isFullViewport(panel), onBack }),
+  }
+}

@@ -1,0 +1,140 @@
+import type { GestureDetail } from '@/lib/gesture'
+import { dragOffset, remainingDuration, shouldDismiss } from './card'
+import { createCardBackground, isWide } from './card-background'
+import { IOS_PAGE } from './choreography'
+import { dragModal } from './drag-modal'
+import type { OverlayParts } from './motion'
+import type { OverlayAnimator, OverlayView } from './overlay-view'
+import { createSlide } from './slide'
+import type { DragDetail } from './types'
+
+/** Gesture of a card: name and priority (engine.md 2.5). */
+const GESTURE = { name: 'card', priority: 39 }
+/** Duration of opening and closing, ms. */
+const DURATION = 500
+
+/** A card that moves, and the methods its view calls. */
+export interface CardAnimator extends OverlayAnimator {
+  destroy(): void
+}
+
+/**
+ * Moves an iOS card: it opens and closes together with the page behind it, and a finger can pull it down.
+ * @param latest its current options and state
+ */
+export function createCardAnimator(
+  { root, wrapper, backdrop }: OverlayParts,
+  latest: () => OverlayView<'modal'>,
+): CardAnimator {
+  let background = createCardBackground(root)
+  const slide = createSlide({
+    root,
+    lead: wrapper,
+    get elements() {
+      return { wrapper, backdrop, background: background.element }
+    },
+    pose: (place) => ({
+      wrapper: { transform: `translateY(${(1 - place) * 100}%)` },
+      backdrop: { opacity: place },
+      background: { transform: background.transformAt(place) },
+    }),
+  })
+  const { emit, mayDismiss, dismiss } = latest()
+  let leaving = false
+  let start = 0
+
+  const height = () => wrapper.getBoundingClientRect().height || 1
+  const mustAsk = () => {
+    const { canDismiss } = latest().options
+    return canDismiss !== undefined && canDismiss !== true
+  }
+  const pullOf = ({ deltaY }: GestureDetail) => 1 - start + deltaY / height()
+  const detailOf = (detail: GestureDetail): DragDetail => ({
+    currentY: detail.y,
+    deltaY: detail.deltaY,
+    velocityY: detail.velocityY,
+    progress: slide.position,
+    snapBreakpoint: undefined,
+    isDismissing:
+      latest().options.canDismiss !== false &&
+      shouldDismiss(pullOf(detail) * height(), detail.velocityY, height(), mustAsk()),
+  })
+
+  const snapBack = (duration: number) => slide.go(1, duration, IOS_PAGE)
+  const close = async (duration: number) => {
+    await slide.go(0, duration, IOS_PAGE).finished
+    if (slide.moving || slide.position !== 0 || leaving) return
+    await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
+  }
+  const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
+  /** Closes or stays, depending on the answer. While the answer is pending, the card waits at its position. */
+  const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
+    const first = await Promise.race([
+      answer,
+      new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
+    ])
+    if (first !== true) snapBack(DURATION)
+    if ((await answer) === true) await close(duration)
+  }
+
+  const endDrag = dragModal(wrapper, {
+    ...GESTURE,
+    scrolls: () => !slide.moving,
+    onStart(detail) {
+      start = slide.stop()
+      emit('drag-start', detailOf(detail))
+    },
+    onMove(detail) {
+      slide.setPosition(1 - dragOffset(pullOf(detail), mustAsk()))
+      emit('drag-move', detailOf(detail))
+    },
+    onEnd(detail) {
+      const drag = detailOf(detail)
+      const dismisses = drag.isDismissing
+      const answer = dismisses ? askToDismiss() : undefined
+      emit('drag-end', drag)
+      const remaining = (dismisses ? slide.position : 1 - slide.position) * height()
+      const duration = remainingDuration(remaining, detail.velocityY)
+      if (answer) void closeIfAllowed(answer, duration)
+      else snapBack(duration)
+    },
+    onCancel(detail) {
+      if (!leaving) emit('drag-end', { ...detailOf(detail), isDismissing: false })
+      snapBack(DURATION)
+    },
+  })
+
+  // On a phone the visible part beside a card is the page behind it. A tap there does not close the card.
+  const onBackdropClick = (event: Event) => {
+    if (!isWide(root)) event.stopPropagation()
+  }
+  backdrop?.addEventListener('click', onBackdropClick)
+
+  // A frame that becomes wide or narrow shows the page behind the card differently.
+  let first = true
+  const observer = new ResizeObserver(() => {
+    if (first || leaving) {
+      first = false
+      return
+    }
+    background.restoreStyles()
+    background = createCardBackground(root)
+    if (!slide.moving) slide.setPosition(slide.position)
+  })
+  observer.observe(root)
+  slide.setPosition(0)
+
+  return {
+    enter: () => slide.show('in', 1, DURATION, IOS_PAGE),
+    leave() {
+      leaving = true
+      return slide.show('out', 0, DURATION, IOS_PAGE)
+    },
+    destroy() {
+      endDrag()
+      backdrop?.removeEventListener('click', onBackdropClick)
+      observer.disconnect()
+      background.restoreStyles()
+    },
+  }
+}

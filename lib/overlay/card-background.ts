@@ -1,0 +1,56 @@
+import { backgroundTransform, WINDOW_BREAKPOINT } from './card'
+import { isGlass } from './is-glass'
+
+/** The page or card behind a card, which moves back. */
+export interface CardBackground {
+  element: HTMLElement | null
+  /** Its `transform` when the card above is at a position, 0–1. */
+  transformAt(position: number): string | undefined
+  /** Restores its styles. */
+  restoreStyles(): void
+}
+
+const cardBefore = (root: HTMLElement): HTMLElement | null => {
+  for (let layer = root.previousElementSibling; layer; layer = layer.previousElementSibling) {
+    if (layer.matches('[data-overlay][data-card]:not([data-state=dismissing])'))
+      return layer.querySelector<HTMLElement>('[data-overlay-focus]')
+  }
+  return null
+}
+
+const frameOf = (root: HTMLElement) => root.closest<HTMLElement>('[data-frame]')
+
+/** Whether a card in this layer is a window in the middle of its frame, as on a tablet. */
+export const isWide = (root: HTMLElement): boolean => (frameOf(root)?.offsetWidth ?? 0) >= WINDOW_BREAKPOINT
+
+/**
+ * Finds and styles the element behind a card: another card, or the page if the frame is not wide. The page gets
+ * round corners on a black background.
+ * @param root the layer of the card
+ */
+export function createCardBackground(root: HTMLElement): CardBackground {
+  const frame = frameOf(root)
+  const card = cardBefore(root)
+  const page = isWide(root) ? null : frame?.querySelector<HTMLElement>(':scope > [data-stack]')
+  const element = card ?? page ?? null
+  if (!element) return { element, transformAt: () => undefined, restoreStyles() {} }
+  const before = element.style.transform
+  element.style.transformOrigin = '50% 0'
+  if (!card && frame) {
+    frame.style.backgroundColor = '#000'
+    element.style.borderRadius = isGlass(root) ? '34px' : '10px'
+    element.style.overflow = 'clip'
+  }
+  return {
+    element,
+    transformAt: (position) => backgroundTransform(position, card !== null),
+    restoreStyles() {
+      element.style.transform = card ? before : ''
+      element.style.transformOrigin = ''
+      if (card || !frame) return
+      frame.style.backgroundColor = ''
+      element.style.borderRadius = ''
+      element.style.overflow = ''
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { reducedMotion } from '@/lib/frame/motion'
+import { isIos } from '@/lib/transition/is-ios'
+import { choreography } from './choreography'
+import { isGlass } from './is-glass'
+import { type OverlayParts, type PlayedMotion, still } from './motion'
+import type { OverlayAnimator, OverlayView } from './overlay-view'
+import { play } from './play.motion'
+import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
+import type { ActionSheetOptions, PopoverOptions } from './types'
+
+/** An animator, and the method that its view calls when it unmounts. */
+export interface GrowAnimator extends OverlayAnimator {
+  destroy(): void
+}
+
+const playGrowth = (
+  { root, wrapper, backdrop }: OverlayParts,
+  { kind, options }: OverlayView,
+  way: 'in' | 'out',
+  from: 'source' | 'middle',
+): PlayedMotion => {
+  if (options.animated === false) return { ...still, halt() {} }
+  const moves =
+    isGlass(root) && kind in GROW_TIMING
+      ? growMoves(GROW_TIMING[kind as keyof typeof GROW_TIMING], way, from, reducedMotion())
+      : choreography({ kind, mode: isIos(root) ? 'ios' : 'md', way, reduced: reducedMotion() })
+  return play(moves, { wrapper, backdrop }, way === 'out')
+}
+
+/**
+ * Animates a popover from its anchor and back (iOS 26). In other frames it uses the ordinary animation.
+ * @param latest its current options and state
+ */
+export const createPopoverAnimator = (
+  parts: OverlayParts,
+  latest: () => OverlayView<'popover'>,
+): GrowAnimator => ({
+  enter: () => playGrowth(parts, latest(), 'in', 'source'),
+  leave: () => playGrowth(parts, latest(), 'out', 'source'),
+  destroy() {},
+})
+
+/** Returns a function that measures an anchor. An element that has left the page keeps its last box. */
+const boxOf = (anchor: PopoverOptions['anchor']): (() => Box) => {
+  if (!(anchor instanceof Element)) {
+    const { clientX, clientY } = anchor
+    return () => ({ left: clientX, top: clientY, right: clientX + 1, bottom: clientY + 1 })
+  }
+  let last = anchor.getBoundingClientRect()
+  return () => {
+    if (anchor.isConnected) last = anchor.getBoundingClientRect()
+    return last
+  }
+}
+
+const insetOf = (root: HTMLElement, name: string) =>
+  Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0
+
+/**
+ * Positions an action sheet at its source and animates it from there (iOS 26). The layer has `data-source` if there is a
+ * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room` and `--source-origin`. Other frames
+ * do not use them.
+ * @param latest its current options and state
+ */
+export function createSourceAnimator(
+  parts: OverlayParts,
+  latest: () => OverlayView<'action-sheet'>,
+): GrowAnimator {
+  const { root, wrapper } = parts
+  const { anchor } = latest().options as ActionSheetOptions
+  const source = anchor ? boxOf(anchor) : undefined
+
+  const place = () => {
+    const frame = root.getBoundingClientRect()
+    const box = source?.()
+    const grows = box !== undefined && canGrowFrom(box, frame)
+    root.toggleAttribute('data-source', grows)
+    if (!grows) return
+    // The frame may be scaled in the preview.
+    const scale = frame.width / root.offsetWidth || 1
+    const inFrame = (value: Box): Box => ({
+      left: (value.left - frame.left) / scale,
+      right: (value.right - frame.left) / scale,
+      top: (value.top - frame.top) / scale,
+      bottom: (value.bottom - frame.top) / scale,
+    })
+    const { x, y, room, origin } = placeAtSource(
+      inFrame(box),
+      inFrame(frame),
+      { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
+      { top: insetOf(root, '--safe-top'), bottom: insetOf(root, '--safe-bottom') },
+    )
+    for (const [name, value] of Object.entries({ x, y, room }))
+      wrapper.style.setProperty(`--source-${name}`, `${value}px`)
+    wrapper.style.setProperty('--source-origin', origin.map((value) => `${value}px`).join(' '))
+  }
+  const from = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
+
+  place()
+  // The frame may be resized, or its generation may change.
+  const observer = new ResizeObserver(place)
+  observer.observe(root)
+  observer.observe(wrapper)
+
+  return {
+    enter: () => playGrowth(parts, latest(), 'in', from()),
+    leave: () => playGrowth(parts, latest(), 'out', from()),
+    destroy: () => observer.disconnect(),
+  }
+}

@@ -1,0 +1,128 @@
+import { resolveButtons } from './buttons'
+import { dismissesByBackdrop } from './defaults'
+import { deferred } from './deferred'
+import { type OverlayMotion, type OverlayParts, still } from './motion'
+import { createOverlay, type Overlay } from './overlay'
+import type { OverlayAnimator, OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
+import type { OptionsOf, OverlayKind } from './types'
+
+/** An overlay and its view, with the data that only the controller needs. */
+export interface OverlayInstance {
+  readonly id: string
+  readonly kind: OverlayKind
+  readonly overlay: Overlay
+  /** Replaced by a new object after every change. */
+  view: OverlayView
+  /** The animator that replaces the driver, once the overlay is in the DOM. */
+  animator(): OverlayAnimator | undefined
+}
+
+/** What an instance needs from the controller, the driver and the focus manager. */
+export interface OverlayInstanceDependencies {
+  driver: OverlayDriver
+  focus?: OverlayFocus
+  /** Called after every change that a view renders. */
+  changed(instance: OverlayInstance): void
+  /** Called when the view must be removed. */
+  removed(instance: OverlayInstance): void
+}
+
+type Handler = ((values: unknown) => unknown) | undefined
+
+/** Creates an overlay and connects it to its view: mounting, unmounting, animation, focus, handlers. */
+export function createInstance<K extends OverlayKind>(
+  id: string,
+  kind: K,
+  options: OptionsOf[K],
+  dependencies: OverlayInstanceDependencies,
+): OverlayInstance {
+  const mounted = deferred<void>()
+  const unmounted = deferred<void>()
+  let parts: OverlayParts | null = null
+  let animator: OverlayAnimator | undefined
+  let leaving = false
+
+  const set = (patch: Partial<OverlayView>) => {
+    instance.view = { ...instance.view, ...patch } as OverlayView
+    dependencies.changed(instance)
+  }
+
+  const play = (way: 'enter' | 'leave') => (): OverlayMotion => {
+    if (!parts) return still
+    const moves = instance.view.options.animated !== false
+    if (!animator) return moves ? dependencies.driver[way](instance.view, parts) : still
+    const motion = animator[way]()
+    // An animator also moves other elements and must move them to their end positions in any case.
+    if (!moves) motion.skip()
+    return motion
+  }
+
+  const mayDismiss: OverlayView['mayDismiss'] = (...args) => {
+    const { canDismiss = true } = instance.view.options
+    return typeof canDismiss === 'function' ? canDismiss(...args) : canDismiss
+  }
+
+  const overlay = createOverlay(id, {
+    async mount() {
+      await mounted.promise
+      if (parts) dependencies.focus?.entered(instance.view, parts)
+    },
+    enter: play('enter'),
+    leave: play('leave'),
+    continuesGesture: () => animator !== undefined,
+    async unmount() {
+      if (parts) dependencies.focus?.leaving(instance.view, parts)
+      leaving = true
+      dependencies.removed(instance)
+      if (parts) await unmounted.promise
+    },
+    changed(state) {
+      // The view of a closed overlay unmounts after did-dismiss.
+      if (state !== 'closed') set({ state })
+    },
+    cancelled(data) {
+      const { buttons } = instance.view.options as { buttons?: Parameters<typeof resolveButtons>[0] }
+      const cancel = resolveButtons(buttons).find(({ role }) => role === 'cancel')
+      ;(cancel?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)
+    },
+    canDismiss: mayDismiss,
+  })
+
+  const instance: OverlayInstance = {
+    id,
+    kind,
+    overlay,
+    animator: () => animator,
+    view: {
+      id,
+      kind,
+      options,
+      state: 'closed',
+      z: 0,
+      attach(next) {
+        parts = next
+        if (next) mounted.resolve()
+        else if (leaving) unmounted.resolve()
+      },
+      setAnimator(next) {
+        animator = next
+      },
+      passive: false,
+      setPassive(passive) {
+        if (passive !== instance.view.passive) set({ passive })
+      },
+      emit: overlay.emit,
+      mayDismiss,
+      abandon() {
+        parts = null
+        mounted.resolve()
+        unmounted.resolve()
+      },
+      dismiss: overlay.dismiss,
+      requestClose: async (reason) =>
+        dismissesByBackdrop(kind, instance.view.options.backdropDismiss) &&
+        overlay.dismiss(undefined, 'backdrop', { reason }),
+    },
+  }
+  return instance
+}

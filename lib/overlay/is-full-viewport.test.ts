@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { isFullViewport } from './is-full-viewport'
+
+const place = (width: number, height: number) => {
+  document.body.innerHTML = '<div data-frame><div></div></div>'
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
+  const frame = document.querySelector('[data-frame]')!
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue({ width, height } as DOMRect)
+  return frame.firstElementChild!
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a frame that fills the window is everything, also under the status bar of a phone', () => {
+  expect(isFullViewport(place(390, 844))).toBe(true)
+  expect(isFullViewport(place(389.5, 790))).toBe(true)
+})
+
+test('beside a shell, or above something that shares the window, it is not', () => {
+  expect(isFullViewport(place(300, 844))).toBe(false)
+  expect(isFullViewport(place(390, 420))).toBe(false)
+})

@@ -1,0 +1,19 @@
+/** A frame with less than this share of the window's height leaves the rest to other content. */
+const MIN_HEIGHT_SHARE = 0.8
+
+/**
+ * Whether the frame is the whole viewport or an embed. Then an overlay is modal for the document. In the desktop
+ * preview it is not, because the shell remains usable, and neither if something below the frame shares the window with
+ * it.
+ * @param host the element that contains the overlays, a child of the frame
+ */
+export function isFullViewport(host: Element): boolean {
+  const frame = host.closest('[data-frame]') ?? host.parentElement
+  if (!frame) return true
+  const { width, height } = frame.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  // The browser bars of a phone do not count in the height.
+  const shares = height < clientHeight * MIN_HEIGHT_SHARE
+  // A pixel of tolerance for fractional widths.
+  return width >= clientWidth - 1 && !shares
+}

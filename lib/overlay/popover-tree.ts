@@ -1,0 +1,45 @@
+/** A popover in the tree of nested popovers. */
+export interface PopoverNode {
+  id: string
+  /** Id of the popover that contains its anchor. */
+  parent: string | undefined
+  dismiss(data?: unknown, role?: string): Promise<boolean>
+}
+
+/** Nested popovers, see {@link createPopoverTree}. */
+export interface PopoverTree {
+  /** Registers a popover that has opened, and closes its sibling. Returns a function to call when it closes. */
+  add(node: PopoverNode): () => void
+  /** Closes the children of a popover. */
+  closeChildren(id: string): void
+  /** A choice was made in this popover: it closes with all of its parents, with the same result. */
+  closeUp(id: string, data?: unknown, role?: string): Promise<boolean>
+}
+
+/** Creates an empty family. */
+export function createPopoverTree(): PopoverTree {
+  const nodes = new Map<string, PopoverNode>()
+  const childrenOf = (id: string) => [...nodes.values()].filter(({ parent }) => parent === id)
+
+  return {
+    add(node) {
+      const { id, parent, dismiss } = node
+      const siblings = parent ? childrenOf(parent).filter((other) => other.id !== id) : []
+      for (const sibling of siblings) void sibling.dismiss()
+      nodes.set(id, { id, parent, dismiss })
+      return () => nodes.delete(id)
+    },
+    closeChildren(id) {
+      for (const child of childrenOf(id)) void child.dismiss()
+    },
+    async closeUp(id, data, role) {
+      const chain: PopoverNode[] = []
+      for (let next = nodes.get(id); next; next = nodes.get(next.parent ?? '')) chain.push(next)
+      const [closed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
+      return closed ?? false
+    },
+  }
+}
+
+/** The family of this document. Ids of overlays are unique in it. */
+export const popoverTree = createPopoverTree()

@@ -1,0 +1,36 @@
+/**
+ * Prevents the browser from scrolling with a touch that drags a modal: a modal whose content is at its top moves down
+ * with the finger. `touch-action` cannot do this, because it depends on the scroll position.
+ * @param element receives the touches
+ * @param drags whether a movement that begins there, up or down, drags
+ * @returns a function that removes it
+ */
+export function preventTouchScroll(
+  element: HTMLElement,
+  drags: (target: EventTarget | null, way: 'up' | 'down') => boolean,
+): () => void {
+  let from: { x: number; y: number } | undefined
+  let prevents: boolean | undefined
+
+  const onStart = ({ touches }: TouchEvent) => {
+    const [touch] = touches
+    from = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined
+    prevents = undefined
+  }
+  const onMove = (event: TouchEvent) => {
+    const [touch] = event.touches
+    if (!from || !touch || !event.cancelable) return
+    const dx = touch.clientX - from.x
+    const dy = touch.clientY - from.y
+    if (dx === 0 && dy === 0) return
+    // The decision is final for the touch: a browser that has begun to scroll continues.
+    prevents ??= Math.abs(dy) >= Math.abs(dx) && drags(event.target, dy > 0 ? 'down' : 'up')
+    if (prevents) event.preventDefault()
+  }
+
+  const done = new AbortController()
+  const { signal } = done
+  element.addEventListener('touchstart', onStart, { signal, passive: true })
+  element.addEventListener('touchmove', onMove, { signal, passive: false })
+  return () => done.abort()
+}

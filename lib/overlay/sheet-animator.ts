@@ -1,0 +1,236 @@
+import type { GestureDetail } from '@/lib/gesture'
+import { isIos } from '@/lib/transition/is-ios'
+import { IOS_PAGE, MD_BACK, SHEET } from './choreography'
+import { dragModal } from './drag-modal'
+import { KEYBOARD_EVENT } from './keyboard'
+import type { OverlayParts } from './motion'
+import type { OverlayAnimator, OverlayView } from './overlay-view'
+import {
+  backdropOpacity,
+  dragPosition,
+  isFullAt,
+  isPassiveAt,
+  nextBreakpoint,
+  releaseBreakpoint,
+  type Sheet,
+} from './sheet'
+import { createSlide } from './slide'
+import type { DragDetail, ModalOptions } from './types'
+
+/** Gesture of a sheet: name and priority (engine.md 2.5). */
+const GESTURE = { name: 'sheet', priority: 40 }
+/** Duration of a snap to a breakpoint (engine.md 3), less after a flick, ms. */
+const SNAP_DURATION = 500
+const MIN_SNAP_DURATION = 220
+
+/** A sheet that moves, and the methods its view calls. */
+export interface SheetAnimator extends OverlayAnimator {
+  breakpoint(): number
+  setBreakpoint(breakpoint: number): Promise<void>
+  /** Called when the handle is pressed (next breakpoint, then the lowest again), or for an arrow key on it. */
+  step(direction: 1 | -1, wrap: boolean): void
+  destroy(): void
+}
+
+/**
+ * Moves a sheet: it opens and closes, follows the finger, and snaps to its breakpoints.
+ * @param latest its current options and state
+ */
+export function createSheetAnimator(
+  sheet: Sheet,
+  { root, wrapper, backdrop }: OverlayParts,
+  latest: () => OverlayView<'modal'>,
+): SheetAnimator {
+  const slide = createSlide({
+    root,
+    lead: wrapper,
+    elements: { wrapper, backdrop },
+    pose: (position) => ({
+      wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
+      backdrop: { opacity: backdropOpacity(sheet, position) },
+    }),
+  })
+  const top = sheet.stops.at(-1) as number
+  const lowest = sheet.stops.find((stop) => stop > 0) as number
+  const { emit, setPassive, mayDismiss, dismiss } = latest()
+  let breakpoint = sheet.initial
+  let leaving = false
+  let start = 0
+  /** Highest position of a drag. The sheet may have opened above its breakpoints. */
+  let maxPosition = top
+  let scroller: HTMLElement | undefined
+
+  /** Limits the scrolling content to the visible part of the sheet, at every breakpoint. */
+  const setOpenShare = (share: number) =>
+    wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
+  /** For iOS 26, which insets a sheet below its full height. */
+  const setFull = (position: number) => root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
+  const isScrollLocked = () => latest().options.expandToScroll !== false && breakpoint < top
+  const restAt = (position: number) => {
+    breakpoint = position
+    setOpenShare(position)
+    setFull(position)
+    setPassive(isPassiveAt(sheet, position))
+  }
+
+  const snapTo = async (position: number, duration = SNAP_DURATION) => {
+    setOpenShare(Math.max(position, slide.position))
+    setFull(position)
+    const motion = slide.go(position, duration, IOS_PAGE)
+    await motion.finished
+    // A movement that has taken over finishes it.
+    if (slide.moving || slide.position !== position || leaving) return
+    const changed = position !== breakpoint
+    restAt(position)
+    if (changed) emit('breakpoint-change', { breakpoint: position })
+  }
+
+  const close = async (duration: number) => {
+    const motion = slide.go(0, duration, IOS_PAGE)
+    await motion.finished
+    if (slide.moving || slide.position !== 0 || leaving) return
+    breakpoint = 0
+    // `canDismiss` has returned true, so the caller knows that it closes.
+    if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
+    await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
+  }
+
+  const hasCanDismiss = () => typeof latest().options.canDismiss === 'function'
+  const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
+  const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowest)
+  /** Closes or stays, depending on the answer. While the answer is pending, the sheet waits at its previous position. */
+  const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
+    const first = await Promise.race([
+      answer,
+      new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
+    ])
+    if (first !== true) snapBack()
+    if ((await answer) === true) await close(duration)
+  }
+
+  const mustAsk = () =>
+    sheet.stops[0] === 0 &&
+    (latest().options as ModalOptions).canDismiss !== undefined &&
+    (latest().options as ModalOptions).canDismiss !== true
+  const height = () => wrapper.getBoundingClientRect().height || 1
+  const fingerPosition = ({ deltaY }: GestureDetail) => start - deltaY / height()
+  const releaseTarget = (detail: GestureDetail) =>
+    releaseBreakpoint(sheet, Math.min(top, fingerPosition(detail)), -detail.velocityY / height())
+  const detailOf = (detail: GestureDetail): DragDetail => {
+    const snap = releaseTarget(detail)
+    return {
+      currentY: detail.y,
+      deltaY: detail.deltaY,
+      velocityY: detail.velocityY,
+      progress: Math.min(1, Math.max(0, slide.position)),
+      snapBreakpoint: snap,
+      isDismissing: snap === 0 && latest().options.canDismiss !== false,
+    }
+  }
+
+  const endDrag = dragModal(wrapper, {
+    ...GESTURE,
+    scrolls: () => !isScrollLocked() && !slide.moving,
+    onStart(detail, scrollers) {
+      start = slide.stop()
+      maxPosition = Math.max(top, start)
+      scroller = latest().options.expandToScroll !== false ? scrollers[0] : undefined
+      setOpenShare(1)
+      root.dataset.dragged = ''
+      // An open keyboard would use the space that the drag needs.
+      const at = document.activeElement
+      if (
+        at instanceof HTMLElement &&
+        at !== wrapper &&
+        wrapper.contains(at) &&
+        at.matches('input, textarea')
+      )
+        wrapper.focus({ preventScroll: true })
+      emit('drag-start', detailOf(detail))
+    },
+    onMove(detail) {
+      const finger = fingerPosition(detail)
+      // Beyond the highest breakpoint the same drag scrolls the content.
+      if (scroller && finger > maxPosition) scroller.scrollTop = (finger - maxPosition) * wrapper.offsetHeight
+      const position = dragPosition(
+        sheet,
+        scroller ? Math.min(finger, maxPosition) : finger,
+        mustAsk(),
+        start,
+      )
+      slide.setPosition(position)
+      setFull(position)
+      emit('drag-move', detailOf(detail))
+    },
+    onEnd(detail) {
+      delete root.dataset.dragged
+      const to = releaseTarget(detail)
+      const answer = to > 0 ? undefined : askToDismiss()
+      emit('drag-end', detailOf(detail))
+      const speed = Math.abs(detail.velocityY) / height()
+      const duration = Math.max(
+        MIN_SNAP_DURATION,
+        Math.min(SNAP_DURATION, Math.abs(slide.position - to) / speed || SNAP_DURATION),
+      )
+      if (answer) void closeIfAllowed(answer, duration)
+      else void snapTo(to, duration)
+    },
+    onCancel(detail) {
+      delete root.dataset.dragged
+      if (!leaving) emit('drag-end', { ...detailOf(detail), snapBreakpoint: breakpoint, isDismissing: false })
+      snapBack()
+    },
+  })
+
+  const onWheel = (event: WheelEvent) => {
+    if (!isScrollLocked() || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    event.preventDefault()
+    if (event.deltaY > 0 && !slide.moving) void snapTo(nextBreakpoint(sheet, breakpoint, 1, false))
+  }
+  /** Scrolls the focused element into view: a keyboard has opened, or Tab has moved below the edge of the frame. */
+  const revealFocus = () => {
+    const at = document.activeElement
+    if (!at || at === wrapper || !wrapper.contains(at) || !at.matches(':focus-visible')) return
+    const below =
+      at.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom - keyboardHeight(root)
+    if (below && breakpoint < top) void snapTo(top).then(() => at.scrollIntoView({ block: 'nearest' }))
+    else if (below) at.scrollIntoView({ block: 'nearest' })
+  }
+  wrapper.addEventListener('wheel', onWheel, { passive: false })
+  wrapper.addEventListener('focusin', revealFocus)
+  const host = root.parentElement
+  host?.addEventListener(KEYBOARD_EVENT, revealFocus)
+
+  restAt(sheet.initial)
+  slide.setPosition(0)
+
+  return {
+    enter: () => slide.show('in', breakpoint, isIos(root) ? 500 : 280, isIos(root) ? IOS_PAGE : SHEET),
+    leave() {
+      leaving = true
+      return slide.show('out', 0, isIos(root) ? 500 : 200, isIos(root) ? IOS_PAGE : MD_BACK)
+    },
+    breakpoint: () => breakpoint,
+    async setBreakpoint(breakpoint) {
+      if (!sheet.stops.includes(breakpoint)) {
+        console.warn(
+          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.stops.join(', ')}), so it does not move. Use one of them.`,
+        )
+      } else if (breakpoint > 0) await snapTo(breakpoint)
+      else if ((await mayDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION)
+    },
+    step(direction, wrap) {
+      if (!slide.moving) void snapTo(nextBreakpoint(sheet, breakpoint, direction, wrap))
+    },
+    destroy() {
+      endDrag()
+      wrapper.removeEventListener('wheel', onWheel)
+      wrapper.removeEventListener('focusin', revealFocus)
+      host?.removeEventListener(KEYBOARD_EVENT, revealFocus)
+    },
+  }
+}
+
+/** Height of the layer that a keyboard covers, client px: see keyboard.ts. */
+const keyboardHeight = (root: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard')) || 0

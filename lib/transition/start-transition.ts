@@ -1,0 +1,44 @@
+import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { axisOf } from '../gesture/axis'
+import { createClock, type TransitionClock } from './clock.motion'
+import { LINEAR, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { ios } from './ios'
+import { isExpressive, isIos } from './is-ios'
+import { fade, md, predictive } from './md'
+import { type Choreography, type Move, takeOver } from './pose'
+
+/** Two pages that change places, and the direction. */
+export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
+
+const choreography = (
+  { entering, leaving, forward }: PagePair,
+  root: HTMLElement,
+  still: boolean,
+  held: boolean,
+): Choreography => {
+  if (reducedMotion()) return fade(entering, leaving, forward)
+  if (isIos(root)) return ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
+  return held
+    ? predictive(entering, leaving, root.clientWidth, axisOf(root).sign)
+    : md(entering, leaving, forward, isExpressive(root))
+}
+
+/**
+ * Prepares a transition: order of the pages, added elements, and the clock, paused at the start.
+ * @param rest the remaining moves of an interrupted transition
+ * @param held true if a finger controls it: it is linear
+ */
+export const startTransition = (
+  pair: PagePair,
+  root: HTMLElement,
+  rest: readonly Move[] = [],
+  held = false,
+): TransitionClock => {
+  const plan = choreography(pair, root, rest.length === 0, held)
+  pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
+  pair.leaving.style.zIndex = String(Z_LEAVING)
+  return createClock(
+    { ...plan, moves: takeOver(plan.moves, rest), easing: held ? LINEAR : plan.easing },
+    motionRate(),
+  )
+}

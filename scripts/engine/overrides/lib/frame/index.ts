@@ -1,0 +1,94 @@
+import { applyState } from '@/lib/frame/apply'
+import { DEFAULTS, type FrameState } from '@/lib/frame/state'
+import { createListeners } from '@/lib/listeners'
+import { onConfigure, settings } from '@/lib/navigation/configure'
+import { directionOf, langOf, themeOf, watchLook } from './follow-app'
+
+export { ACCENTS, DEFAULTS, type FrameState } from '@/lib/frame/state'
+
+/**
+ * How an app wants its screens to look. What is left out follows the app: platform of the device, direction and theme of
+ * the nearest ancestor that has one, language of {@link configure} or of the nearest `lang` attribute.
+ */
+export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'full' | 'embed' | 'gallery'>>
+
+const { subscribe, emit } = createListeners()
+/** Elements that carry the attributes, and how to stop watching their ancestors. */
+const elements = new Map<HTMLElement, () => void>()
+let look: Look = {}
+let state: FrameState | undefined
+
+/** iPhone, iPod, and iPads, which report themselves as Macs with a touch screen. */
+const isIos = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
+
+/** The element whose ancestors decide what the look leaves open. */
+const parentOf = (element: HTMLElement | undefined): Element =>
+  element?.parentElement ?? document.documentElement
+
+const resolve = (): FrameState => {
+  const parent = parentOf(elements.keys().next().value)
+  const theme = look.theme ?? themeOf(parent)
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  return {
+    ...DEFAULTS,
+    mode: isIos() ? 'ios' : 'md',
+    dir: directionOf(parent),
+    ...look,
+    lang: look.lang ?? settings.lang ?? langOf(parent),
+    theme,
+    resolvedTheme: dark ? 'dark' : 'light',
+  }
+}
+
+const write = (element: HTMLElement, to: FrameState): void => {
+  applyState(element, to)
+  element.lang = to.lang
+}
+
+const update = (): void => {
+  const next = resolve()
+  if (JSON.stringify(next) === JSON.stringify(state)) return
+  state = next
+  for (const element of elements.keys()) write(element, next)
+  emit()
+}
+
+if (typeof window !== 'undefined') onConfigure(update)
+
+/** How the screens of the app are shown. There is one look per document; on the server it is the default. */
+export const frame = {
+  /** The state now. */
+  get(): FrameState {
+    if (typeof window === 'undefined') return DEFAULTS
+    state ??= resolve()
+    return state
+  },
+  /**
+   * Changes part of the look. Nothing is stored.
+   * @param patch the keys to change; a key that is `undefined` follows the app again
+   */
+  set(patch: Look): void {
+    look = { ...look, ...patch }
+    for (const key of Object.keys(look) as (keyof Look)[]) if (look[key] === undefined) delete look[key]
+    update()
+  },
+  /** Calls back after every change; returns a function that stops it. */
+  subscribe,
+}
+
+/**
+ * Writes the look to an element as attributes, which CSS reads, and keeps them up to date.
+ * @returns a function that stops it
+ */
+export const hold = (element: HTMLElement): (() => void) => {
+  elements.set(element, watchLook(parentOf(element), update))
+  state = resolve()
+  write(element, state)
+  emit()
+  return () => {
+    elements.get(element)?.()
+    elements.delete(element)
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+import { type ReactNode, useRef } from 'react'
+import { generationOf } from '@/lib/frame/state'
+import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
+import { OverlayProvider } from '@/lib/overlay/react'
+import { DEFAULTS, frame, hold, type Look } from './index'
+
+/** Props of PatternFrame: how its screens look, and its content. */
+export type PatternFrameProps = Look & {
+  children: ReactNode
+  /** Size and position; by default it fills its parent, which then needs a height. */
+  className?: string
+}
+
+/**
+ * An element that carries platform, generation, direction, theme, accent and text size as attributes, and shows overlays inside
+ * itself. Optional: a screen without it fills its positioned parent, and its overlays cover the window.
+ *
+ *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
+ *
+ * What is left out follows the app. There is one look per document; `frame.set()` and `useFrame()` change and read it.
+ */
+export function PatternFrame({ children, className = 'size-full', ...look }: PatternFrameProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const wanted = JSON.stringify(look)
+
+  useIsomorphicLayoutEffect(() => {
+    frame.set(JSON.parse(wanted))
+    return () => {
+      const gone = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
+      frame.set(Object.fromEntries(gone))
+    }
+  }, [wanted])
+  useIsomorphicLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
+
+  const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look
+  return (
+    <div
+      ref={element}
+      // What a server sends; in the browser `hold` keeps these up to date.
+      suppressHydrationWarning
+      data-frame=""
+      data-mode={mode}
+      data-generation={generationOf({ mode, ios, md })}
+      data-theme={theme === 'dark' || theme === 'light' ? theme : 'app'}
+      data-accent={accent ?? DEFAULTS.accent}
+      dir={dir}
+      lang={lang}
+      className={className}
+    >
+      <OverlayProvider load={() => import('@/components/overlays/host')}>{children}</OverlayProvider>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/data/sample-files'
+import { checkTranslations } from './check-translations'
+
+test('the sample data is there in both languages', () => {
+  expect(() => checkTranslations(paths(), paths('ar'))).not.toThrow()
+})
+
+test('a new data file is asked for its Arabic counterpart by name', () => {
+  expect(() => checkTranslations(['comment/layout3', 'home'], ['home'])).toThrow(
+    'Patternbook: data/comment/layout3.json has no Arabic counterpart; add data/ar/comment/layout3.json.',
+  )
+})
+
+test('an Arabic file that nothing stands for in English is named', () => {
+  expect(() => checkTranslations(['home'], ['home', 'comment/layout3'])).toThrow(
+    'Patternbook: data/ar/comment/layout3.json has no English counterpart; add data/comment/layout3.json',
+  )
+})
