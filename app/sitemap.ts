@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { exported } from '@/lib/catalogue'
+import { exported } from '@/lib/site/catalog'
 import { docs } from '@/lib/site/docs'
 import { patternPages } from '@/lib/site/patterns'
 import { absolute } from '@/lib/site/site'

@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exported, variants } from '@/lib/catalogue'
+import { exported, variants } from '@/lib/site/catalog'
 import { launchChromium, launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'

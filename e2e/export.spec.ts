@@ -1,5 +1,5 @@
 import { test as file } from '@playwright/test'
-import { dataPath, sections } from '@/lib/catalogue'
+import { dataPath, sections } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'

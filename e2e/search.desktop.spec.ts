@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { variants } from '@/lib/catalogue'
+import { variants } from '@/lib/site/catalog'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 

@@ -1,5 +1,5 @@
 /*
- * Writes what is derived from other files. Reads lib/frame, lib/catalogue, components/patterns, scripts/map and data; writes
+ * Writes what is derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, scripts/map and data; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts            the script that runs before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section

@@ -65,7 +65,7 @@ test('layout is written for both directions: start and end, never left and right
 })
 
 /** Tables are looked up, not read. */
-const tables = ['lib/catalogue/sections.ts', 'lib/frame/tokens.ts']
+const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('a file holds one idea and is read in one go', () => {
   const long = all

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { exported } from '@/lib/catalogue'
+import { exported } from '@/lib/site/catalog'
 import { oembedFiles } from './oembed'
 
 const address = v.pipe(v.string(), v.url())

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dataPath, type Route, sections } from '@/lib/catalogue'
+import { dataPath, type Route, sections } from '@/lib/site/catalog'
 import { outFolder, root } from '@/scripts/settings'
 
 /** The exported HTML of a path such as `/login/0/`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Route } from '@/lib/catalogue'
+import type { Route } from '@/lib/site/catalog'
 import {
   codeFilesOf,
   common,

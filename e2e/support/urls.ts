@@ -1,4 +1,4 @@
-import { dataPath, exported, type Route } from '@/lib/catalogue'
+import { dataPath, exported, type Route } from '@/lib/site/catalog'
 
 /** A look: platform, direction and theme. */
 export type Look = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { counts, dataPath, sections, variants } from '@/lib/catalogue'
+import { counts, dataPath, sections, variants } from '@/lib/site/catalog'
 import { hasIcon, type Json, leaves, lists, paths, pictures, read } from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
@@ -103,7 +103,7 @@ describe('the sample data as a whole', () => {
       sections: Record<string, { title: string }>
       variants: Record<string, string>
     }
-    const remedy = 'data/catalogue.json and lib/catalogue/sections.ts must say the same'
+    const remedy = 'data/catalogue.json and lib/site/catalog/sections.ts must say the same'
     expect(words.variants, `"variants": ${remedy}.`).toEqual(
       Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exported, variants } from '../catalogue'
-import { descriptions } from '../catalogue/descriptions'
+import { exported, variants } from './catalog'
+import { descriptions } from './catalog/descriptions'
 import { docs } from './docs'
 import { descriptionOf } from './metadata'
 import { patternPages } from './patterns'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { childrenOf, type Route, sectionOf } from '../catalogue'
-import { descriptions } from '../catalogue/descriptions'
-import { takenAt } from '../catalogue/name-of'
 import { BOOK_CARD, CARD_SIZE, cardPath } from '../media/shot'
+import { childrenOf, type Route, sectionOf } from './catalog'
+import { descriptions } from './catalog/descriptions'
+import { takenAt } from './catalog/name-of'
 import { oembedPath } from './oembed'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
@@ -13,7 +13,7 @@ const pictured = new Set(Object.keys(shots))
 
 /**
  * One sentence on what a page shows, at most 155 characters; no two pages have the same.
- * @throws for a screen without a sentence in `lib/catalogue/descriptions.ts`
+ * @throws for a screen without a sentence in `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
   if (route.param) {
@@ -25,7 +25,7 @@ export const descriptionOf = (route: Route): string => {
   }
   const description = descriptions[route.id]
   if (!description)
-    throw new Error(`Patternbook: add a description of "${route.id}" to lib/catalogue/descriptions.ts.`)
+    throw new Error(`Patternbook: add a description of "${route.id}" to lib/site/catalog/descriptions.ts.`)
   return description
 }
 

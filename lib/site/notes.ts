@@ -1,4 +1,4 @@
-import { menuKey, type Route, sectionOf, sections } from '../catalogue'
+import { menuKey, type Route, sectionOf, sections } from './catalog'
 
 /** Patterns that have a note, though no variants of their own (spec section 1). */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings']

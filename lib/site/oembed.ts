@@ -1,5 +1,5 @@
-import type { Route } from '../catalogue'
 import { CARD_SIZE, cardPath } from '../media/shot'
+import type { Route } from './catalog'
 import { absolute, NAME } from './site'
 
 /** An answer of oEmbed, type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */

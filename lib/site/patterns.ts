@@ -1,5 +1,5 @@
 import catalogue from '@/data/catalogue.json'
-import { sections } from '../catalogue'
+import { sections } from './catalog'
 import { patternPath } from './pattern-path'
 
 /** An overlay as its page shows it. */

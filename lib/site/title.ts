@@ -1,4 +1,4 @@
-import { parentOf, type Route } from '../catalogue'
+import { parentOf, type Route } from './catalog'
 import { NAME } from './site'
 
 /** Title of a page as browsers and search engines show it, e.g. `Gallery 1 · Image Gallery · Patternbook`; unique within the site. */

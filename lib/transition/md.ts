@@ -75,7 +75,7 @@ export const predictive = (
     ],
     duration: MD_BACK,
     easing: MD_BACK_EASING,
-    dress() {
+    setup() {
       entering.append(scrim)
       return () => scrim.remove()
     },

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { variants } from '@/lib/catalogue'
+import { variants } from '@/lib/site/catalog'
 import { screenFile } from '../generate/registry'
 import { isIncluded } from './files'
 import { importsOf, reachableFiles, specifiers } from './graph'

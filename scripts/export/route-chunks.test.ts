@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exported } from '@/lib/catalogue'
+import { exported } from '@/lib/site/catalog'
 import { filesByScreen, filesOfScreen, withScreenScripts } from './route-chunks'
 
 const scripts = new Map([

@@ -1,4 +1,4 @@
-import { exported } from '@/lib/catalogue'
+import { exported } from '@/lib/site/catalog'
 
 /** The scripts of an export by address, relative to its `_next` folder: `static/chunks/….js` → text. */
 export type Scripts = ReadonlyMap<string, string>

@@ -2,7 +2,7 @@
  * The pages of the components: what the registry offers besides screens, with props and doc comments from the sources and
  * the screens that use each. Reads components/ui and the catalogue; scripts/generate.ts writes the result.
  */
-import { find, variants } from '@/lib/catalogue'
+import { find, variants } from '@/lib/site/catalog'
 import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
 import shots from '@/public/shots/manifest.json'
 import { textOf } from '../engine/files'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { variants } from '@/lib/catalogue'
 import { inDatabase } from '@/lib/data/database-paths'
 import { type Json, leaves, lists, read } from '@/lib/data/sample-files'
 import { schemas } from '@/lib/data/schemas'
+import { variants } from '@/lib/site/catalog'
 import { databaseRules, databaseTree, type Tree } from './database'
 
 const tree = databaseTree()

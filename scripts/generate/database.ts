@@ -2,9 +2,9 @@
  * What a Realtime Database needs to serve the book: its objects and its rules. Reads data/, writes nothing itself.
  */
 
-import { sections } from '@/lib/catalogue'
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
 import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
+import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
 
 /** A branch of the database. */

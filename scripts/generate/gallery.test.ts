@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sections, variants } from '../../lib/catalogue'
-import { nameOf } from '../../lib/catalogue/name-of'
 import { shotPath } from '../../lib/media/shot'
+import { sections, variants } from '../../lib/site/catalog'
+import { nameOf } from '../../lib/site/catalog/name-of'
 import { INTERACTIONS } from '../../lib/site/gallery/types'
 import { gallery } from './gallery'
 

@@ -4,8 +4,8 @@
  * scripts/generate.ts writes it to public/data/gallery.json, which the pages are built from.
  */
 import list from '../../data/list.json'
-import { sections } from '../../lib/catalogue'
-import { nameOf } from '../../lib/catalogue/name-of'
+import { sections } from '../../lib/site/catalog'
+import { nameOf } from '../../lib/site/catalog/name-of'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
 import { textOf } from '../engine/files'
 import { importsOf } from '../engine/graph'

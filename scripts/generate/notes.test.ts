@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exported, find } from '@/lib/catalogue'
+import { exported, find } from '@/lib/site/catalog'
 import { NOTES, notesOf } from '@/lib/site/notes'
 import { pageText } from '../registry/markdown'
 import { takeAway } from '../registry/write'

@@ -6,7 +6,7 @@ test('a screen that is ready but has no file stops the generator, which names th
   const attempt = () => registryFiles(['login/0', 'login/99'])
   expect(attempt).toThrow(/^Patternbook: .*login\/99.* no components\/patterns\/login\/login-99\.tsx/)
   expect(attempt).toThrow(
-    /Add the file, or write `ready: false` in the line of lib\/catalogue\/sections\.ts\.$/,
+    /Add the file, or write `ready: false` in the line of lib\/site\/catalog\/sections\.ts\.$/,
   )
 })
 

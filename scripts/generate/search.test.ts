@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nameOf } from '@/lib/catalogue/name-of'
-import { variants } from '../../lib/catalogue'
+import { nameOf } from '@/lib/site/catalog/name-of'
+import { variants } from '../../lib/site/catalog'
 import { docName, docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'

@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { find, sectionOf, variants } from '@/lib/catalogue'
-import { descriptions } from '@/lib/catalogue/descriptions'
-import { nameOf, SINGLE } from '@/lib/catalogue/name-of'
+import { find, sectionOf, variants } from '@/lib/site/catalog'
+import { descriptions } from '@/lib/site/catalog/descriptions'
+import { nameOf, SINGLE } from '@/lib/site/catalog/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'

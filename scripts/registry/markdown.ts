@@ -1,5 +1,5 @@
 /** The screens in Markdown, one page each, and the index of them for language models (llmstxt.org). */
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { notesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'

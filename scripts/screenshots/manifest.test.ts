@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variants } from '@/lib/catalogue'
+import { variants } from '@/lib/site/catalog'
 import { digestOfScreen, pictured, staleShots } from './manifest'
 
 test('every variant is pictured, and the typography', () => {

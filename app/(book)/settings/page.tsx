@@ -1,5 +1,5 @@
 import { Screen } from '@/components/site/screens/screen'
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 const route = find('settings')

@@ -1,6 +1,6 @@
-import { find, type Route, withBase } from '@/lib/catalogue'
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
+import { find, type Route, withBase } from '@/lib/site/catalog'
 
 /** What the frames of a comparison differ in. */
 export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { find, type Route, sections } from '@/lib/catalogue'
 import type { FrameState } from '@/lib/frame'
+import { find, type Route, sections } from '@/lib/site/catalog'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchTool } from '../shell/toolbar/search-buttons'
 import { useStrip } from '../shell/toolbar/use-strip'

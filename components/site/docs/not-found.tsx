@@ -3,9 +3,9 @@ import './page.css'
 import { useEffect, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
-import { menu, menuKey, type Route, routes } from '@/lib/catalogue'
-import { nearest } from '@/lib/catalogue/nearest'
 import { appPath, withBase } from '@/lib/navigation/href'
+import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
+import { nearest } from '@/lib/site/catalog/nearest'
 import { SiteHeader } from './site-header'
 
 type Found = { asked: string; matches: Route[]; coming?: Route }

@@ -1,5 +1,5 @@
-import { counts } from '@/lib/catalogue'
 import { withBase } from '@/lib/navigation/href'
+import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalog'
 import { describeStop, looks, scenes, stopAt, themeOf } from './tour'
 
 test('the tour shows each screen in all looks, then the next screen, and begins again after the last', () => {

@@ -1,6 +1,6 @@
-import { type Section, sectionOf, sections } from '@/lib/catalogue'
-import { nameOf } from '@/lib/catalogue/name-of'
 import { withBase } from '@/lib/navigation/href'
+import { type Section, sectionOf, sections } from '@/lib/site/catalog'
+import { nameOf } from '@/lib/site/catalog/name-of'
 import { Shot } from './shot'
 
 /** The screen that represents a pattern, by the key of its section; the first one if it is not here. */

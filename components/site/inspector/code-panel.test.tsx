@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { find, type Route } from '@/lib/catalogue'
+import { find, type Route } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import CodePanel from './code-panel'
 import { forgetCode } from './code-resource'

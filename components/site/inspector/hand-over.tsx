@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { withBase } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
+import { withBase } from '@/lib/site/catalog'
 import type { Manager } from '@/lib/site/code-export'
 import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/hand-over'
 import { loadEntry, loadMarkdown, markdownPath } from '@/lib/site/code-export/registry-entry'

@@ -5,7 +5,7 @@ import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspec
 import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
 import type { PartProps } from '@/components/site/shell/loading/island'
 import { useHere } from '@/components/site/shell/use-here'
-import { codeAt } from '@/lib/catalogue/name-of'
+import { codeAt } from '@/lib/site/catalog/name-of'
 import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'

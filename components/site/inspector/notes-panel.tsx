@@ -1,7 +1,7 @@
 import './panels.css'
 import './notes-panel.css'
 import { useEffect, useState } from 'react'
-import { sectionOf, withBase } from '@/lib/catalogue'
+import { sectionOf, withBase } from '@/lib/site/catalog'
 import { type Note, notesOf } from '@/lib/site/notes'
 import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './notes-load'

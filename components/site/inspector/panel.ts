@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/catalogue'
+import type { Route } from '@/lib/site/catalog'
 
 /** Props of every panel of the inspector. */
 export type PanelProps = {

@@ -1,5 +1,5 @@
-import { find, parentOf } from '@/lib/catalogue'
 import { transitionEvents } from '@/lib/navigation/events'
+import { find, parentOf } from '@/lib/site/catalog'
 import { newsletterIsDue } from '@/lib/site/newsletter/due'
 
 const isRowOf = (path: string, list: string) => {

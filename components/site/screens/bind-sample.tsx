@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
 import { ContentStates } from '@/components/ui/content-states'
 import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
-import { dataPath } from '@/lib/catalogue/data-path'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
+import { dataPath } from '@/lib/site/catalog/data-path'
 import type { ScreenProps } from './registry'
 
 /** Screens that components/site/screens connects: these need the address, the settings, or data of two files. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { exported } from '@/lib/catalogue'
+import { exported } from '@/lib/site/catalog'
 import { screenFile } from '@/scripts/generate/registry'
 import { loadScreen } from './registry'
 
 const screens = [...new Set(exported.map(({ screen }) => screen))]
 
 it.each(screens)('the screen %s has a file, so its page shows something', (id) => {
-  const remedy = 'Add it, or write `ready: false` in the line of lib/catalogue/sections.ts.'
+  const remedy = 'Add it, or write `ready: false` in the line of lib/site/catalog/sections.ts.'
   expect(existsSync(screenFile(id)), `${screenFile(id)} is missing. ${remedy}`).toBe(true)
 })
 

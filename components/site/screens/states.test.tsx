@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exported } from '@/lib/catalogue'
 import { stateWords } from '@/lib/data/state-words'
 import { frame } from '@/lib/frame'
+import { exported } from '@/lib/site/catalog'
 import { loadScreen } from './registry'
 
 vi.hoisted(() => {

@@ -1,6 +1,6 @@
-import { find } from '@/lib/catalogue'
 import { withBase } from '@/lib/navigation/href'
 import { travel } from '@/lib/navigation/travel'
+import { find } from '@/lib/site/catalog'
 import type { Entry } from '@/lib/site/search/types'
 
 /** An app path without its query. */

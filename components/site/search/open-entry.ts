@@ -1,10 +1,10 @@
 import { goToFront } from '@/components/site/front/front-state'
 import { drawer } from '@/components/site/shell/menu/drawer'
-import { find } from '@/lib/catalogue'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
+import { find } from '@/lib/site/catalog'
 import { addressOf, bare } from './address-of'
 import type { SearchContext } from './search-context'
 

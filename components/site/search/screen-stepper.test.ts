@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { find, type Route, variants } from '@/lib/catalogue'
 import { deferred } from '@/lib/overlay/deferred'
+import { find, type Route, variants } from '@/lib/site/catalog'
 import { createScreenStepper, STEP_DEBOUNCE_MS } from './screen-stepper'
 
 const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { find, type Route } from '@/lib/catalogue'
+import { find, type Route } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
 /** Presses that come sooner than this after the one before are one wish with it, in milliseconds. */

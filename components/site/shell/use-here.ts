@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { find, type Route } from '@/lib/catalogue'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
+import { find, type Route } from '@/lib/site/catalog'
 
 /** Whether a part of the shell can be seen, and when that changes. */
 export type Sight = {

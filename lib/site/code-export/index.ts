@@ -1,4 +1,4 @@
-export { nameOf, takenAt } from '../../catalogue/name-of'
+export { nameOf, takenAt } from '../catalog/name-of'
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
 export { type Router, recipes, routers } from './recipes'

@@ -1,4 +1,4 @@
-import { type Route, sectionOf, variants } from '@/lib/catalogue'
+import { type Route, sectionOf, variants } from '@/lib/site/catalog'
 
 const finished = variants.filter(({ ready }) => ready)
 

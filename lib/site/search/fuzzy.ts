@@ -1,4 +1,4 @@
-import { distance } from '@/lib/catalogue/distance'
+import { distance } from '@/lib/site/catalog/distance'
 import { normalize } from './normalize'
 import type { Field, Searched } from './rank'
 import type { Span } from './types'

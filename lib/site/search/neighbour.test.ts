@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, type Route, variants } from '@/lib/catalogue'
+import { find, type Route, variants } from '@/lib/site/catalog'
 import { adjacentScreen } from './adjacent-screen'
 
 const from = (path: string, step: 1 | -1) => adjacentScreen(find(path) as Route, step)

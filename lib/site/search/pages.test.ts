@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalog'
 import { docAt, docs } from '@/lib/site/docs'
 import { patternPages } from '@/lib/site/patterns'
 import { pages } from './pages'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '@/data/catalogue.json'
-import { aliases } from '@/lib/catalogue/aliases'
+import { aliases } from '@/lib/site/catalog/aliases'
 import { entriesOf } from './entries'
 import { overlayEntries } from './pages'
 import { createSearch } from './search'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Screen } from '@/components/site/screens/screen'
-import { exported, find } from '@/lib/catalogue'
+import { exported, find } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ type: string }> }

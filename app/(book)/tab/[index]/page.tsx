@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Screen } from '@/components/site/screens/screen'
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ index: string }> }

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Link, Maximize, Minimize, Moon, PanelRight, Sun } f
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SectionIcon } from '@/components/ui/section-icon'
-import { menu } from '@/lib/catalogue'
+import { menu } from '@/lib/site/catalog'
 import { paths } from './icon-paths'
 
 /** Short figures, as an optimiser would write them: `-0.5` → `-.5`. */

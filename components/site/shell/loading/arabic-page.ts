@@ -1,10 +1,10 @@
-import { dataPath, find, parentOf, type Route } from '@/lib/catalogue'
 import { knownArabic, MISFIT, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_TIMEOUT_MS } from '@/lib/data/arabic-timeout'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
+import { dataPath, find, parentOf, type Route } from '@/lib/site/catalog'
 import { NAME } from '@/lib/site/site'
 import { titleOf } from '@/lib/site/title'
 

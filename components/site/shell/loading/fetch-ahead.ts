@@ -1,7 +1,7 @@
-import { find } from '@/lib/catalogue'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { preloadAll } from '@/lib/navigation/preload-all'
+import { find } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
 /** How many screens are made ready at most; a measure of ours, so that a page with many links stays within its budget. */

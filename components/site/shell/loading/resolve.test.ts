@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
-import { exported } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
+import { exported } from '@/lib/site/catalog'
 import { PageLoadError } from '../faults/page-load-error'
 import { resolve } from './resolve'
 

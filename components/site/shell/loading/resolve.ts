@@ -4,9 +4,9 @@ import {
   type ScreenProps,
   screenOf,
 } from '@/components/site/screens/registry'
-import { find, parentOf } from '@/lib/catalogue'
 import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/navigation/react'
+import { find, parentOf } from '@/lib/site/catalog'
 import { titleOf } from '@/lib/site/title'
 import { watchRows } from '../../newsletter/watch-rows'
 import { PageLoadError } from '../faults/page-load-error'

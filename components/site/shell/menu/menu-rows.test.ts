@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, menu, menuKey, type Route } from '@/lib/catalogue'
+import { find, menu, menuKey, type Route } from '@/lib/site/catalog'
 import { menuRows } from './menu-rows'
 
 const rowsAt = (path: string) => {

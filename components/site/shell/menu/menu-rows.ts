@@ -1,4 +1,4 @@
-import { childrenOf, type MenuEntry, type Route, sectionOf } from '@/lib/catalogue'
+import { childrenOf, type MenuEntry, type Route, sectionOf } from '@/lib/site/catalog'
 
 /** A row under the entry of the current section. */
 export type MenuRow = {

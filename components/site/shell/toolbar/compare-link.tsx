@@ -1,6 +1,6 @@
 'use client'
-import type { Route } from '@/lib/catalogue'
 import { useFrame } from '@/lib/frame/use-frame'
+import type { Route } from '@/lib/site/catalog'
 import { ShellIcon } from '../icons/shell-icon'
 import { compareHref } from './compare-href'
 

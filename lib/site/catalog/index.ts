@@ -3,7 +3,7 @@ import { childrenOf, hubs, menu, sectionOf } from './menu'
 import { sections } from './sections'
 import type { Route, Section, Variant } from './types'
 
-export { appPath, withBase } from '../navigation/href'
+export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
 export type { MenuEntry, Route, Section, Variant } from './types'
 export { childrenOf, hubs, menu, sectionOf, sections }

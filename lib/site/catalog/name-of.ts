@@ -1,4 +1,4 @@
-import { find } from '@/lib/catalogue'
+import { find } from '@/lib/site/catalog'
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -3,31 +3,31 @@ import frozen from './frozen-urls.json'
 import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
 
 /** The remedy for an address that is new. */
-const list = 'Add the address of a new screen to "urls" of lib/catalogue/frozen-urls.json.'
+const list = 'Add the address of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
 /** The addresses of variants end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
 const isVariant = (url: string) => /\d\/$/.test(url)
 
 describe('the catalogue', () => {
   it('counts 37 patterns, and every frozen address of a variant as a screen', () => {
-    const message = 'A new section in lib/catalogue/sections.ts? Then the number here is one more.'
+    const message = 'A new section in lib/site/catalog/sections.ts? Then the number here is one more.'
     expect(counts.patterns, message).toBe(37)
     expect(counts.screens, list).toBe(frozen.urls.filter(isVariant).length)
   })
 
   it('never changes or drops an address once it is published', () => {
     const paths = routes.map((r) => r.path)
-    expect(new Set(paths).size, 'Two lines of lib/catalogue/sections.ts have the same address.').toBe(
+    expect(new Set(paths).size, 'Two lines of lib/site/catalog/sections.ts have the same address.').toBe(
       paths.length,
     )
     expect(
       frozen.urls.filter((url) => !paths.includes(url)),
-      'These addresses are published: bring them back in lib/catalogue/sections.ts.',
+      'These addresses are published: bring them back in lib/site/catalog/sections.ts.',
     ).toEqual([])
     expect(
       paths.filter((path) => !frozen.urls.includes(path)),
       list,
     ).toEqual([])
-    expect(new Set(frozen.urls).size, 'An address stands twice in lib/catalogue/frozen-urls.json.').toBe(
+    expect(new Set(frozen.urls).size, 'An address stands twice in lib/site/catalog/frozen-urls.json.').toBe(
       frozen.urls.length,
     )
   })
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
         .filter((r) => !r.ready)
         .map((r) => r.path)
         .sort(),
-      'Name in "pending" of lib/catalogue/frozen-urls.json what is `ready: false`, and only that.',
+      'Name in "pending" of lib/site/catalog/frozen-urls.json what is `ready: false`, and only that.',
     ).toEqual([...frozen.pending].sort())
     expect(exported, list).toHaveLength(frozen.urls.length - frozen.pending.length)
   })
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
   it('lists the 31 menu entries in the order of the specification', () => {
     expect(
       menu.map((m) => m.path.slice(1, -1)),
-      'The menu is made in lib/catalogue/menu.ts; a new pattern has its place in this list, too.',
+      'The menu is made in lib/site/catalog/menu.ts; a new pattern has its place in this list, too.',
     ).toEqual(
       `items/listViews, items/parallax, settings, items/animation, items/login, items/register, items/forgetPassword,
       items/newPassword, items/imageGallery, items/splashScreens, items/checkBoxes, items/searchBars, items/textViews,
