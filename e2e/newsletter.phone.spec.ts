@@ -69,7 +69,14 @@ test('it speaks the language of the frame', async ({ page }) => {
 })
 
 test('inside another page nothing is offered', async ({ page }) => {
-  await followAndReturn(page, '?embed=1')
+  // An embedded page keeps its address.
+  await page.goto('/items/login/?embed=1')
+  await hydrated(page)
+  await row(page, '/login/0/').click()
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await page.locator('[data-page-slot]:not([inert]) header').getByRole('link', { name: /^Back/ }).click()
+  await expect(row(page, '/login/1/')).toBeVisible()
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await expect(offer(page)).toHaveCount(0)
 })
