@@ -35,7 +35,7 @@ it('in baseline only the upper page moves, and its opacity takes the whole time'
 
 it('the preview of the way back makes the page smaller at the side of the finger, and shows the page below it', () => {
   for (const sign of [1, -1]) {
-    const { moves, dress } = predictive(entering, leaving, 400, sign)
+    const { moves, setup } = predictive(entering, leaving, 400, sign)
     const upper = moves.find(({ element }) => element === leaving)!
     expect(poseAt(upper, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
     // 400 px at 90 % leave 20 px at each side; 8 px are left at the side it moves to.
