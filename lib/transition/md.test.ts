@@ -42,10 +42,10 @@ it('the preview of the way back makes the page smaller at the side of the finger
     const small = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
     expect(poseAt(upper, PREDICTIVE_SHARE)).toEqual({ ...small, opacity: 1 })
     expect(poseAt(upper, 1)).toEqual({ ...small, opacity: 0 })
-    const undress = dress?.()
+    const cleanup = setup?.()
     const scrim = moves.find(({ element }) => element.parentElement === entering)!
     expect([poseAt(scrim, PREDICTIVE_SHARE).opacity, poseAt(scrim, 1).opacity]).toEqual([0.2, 0])
-    undress?.()
+    cleanup?.()
     expect(entering.childElementCount).toBe(0)
   }
 })
