@@ -34,7 +34,8 @@ test('a live screen is in the phone, with a button that pauses the tour', async 
   const caption = page.locator('figcaption').getByRole('link')
   await expect(caption).toHaveText('Profile on iOS, light')
   await page.getByRole('button', { name: 'Play the tour' }).click()
-  await expect(caption).toHaveText('Profile on Material, light')
+  // The tour stays at each stop for 3.5 s, and leaves the first one when the screen is ready.
+  await expect(caption).toHaveText('Profile on Material, light', { timeout: 20_000 })
   await expect(screen.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.getByRole('button', { name: 'Pause the tour' }).click()
   await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible()
