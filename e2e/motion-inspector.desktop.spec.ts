@@ -122,7 +122,7 @@ test('Pause holds a page in the middle of its way, Play lets it go on, and the p
 
 for (const [kind, layer, into, out] of [
   ['sheet', 'modal', 500, 500],
-  ['popover', 'popover', 300, 300],
+  ['popover', 'popover', 100, 300],
   ['toast', 'toast', 400, 300],
 ] as const)
   test(`a ${kind} is held at its first frame, gone through by hand, and sent away in the same manner`, async ({
