@@ -10,10 +10,14 @@ export function useSlidePress<E extends HTMLElement>() {
   const group = useRef<E>(null)
   useEffect(() => {
     const unmounted = new AbortController()
-    void import('@/lib/overlay/slide-press').then(({ slidePress }) => {
-      if (!group.current || unmounted.signal.aborted) return
-      unmounted.signal.addEventListener('abort', slidePress(group.current))
-    })
+    void import('@/lib/overlay/slide-press').then(
+      ({ slidePress }) => {
+        if (!group.current || unmounted.signal.aborted) return
+        unmounted.signal.addEventListener('abort', slidePress(group.current))
+      },
+      // Without this code, such as offline, the buttons still react to presses.
+      () => undefined,
+    )
     return () => unmounted.abort()
   }, [])
   return group

@@ -16,18 +16,22 @@ export function useToastSwipe(
     if (!enabled) return
     const unmounted = new AbortController()
     // Loaded on demand, because most toasts cannot be swiped.
-    void import('@/lib/overlay/toast-swipe').then(({ connectToastSwipe }) => {
-      const frame = card.current?.closest<HTMLElement>('[data-frame]')
-      if (!card.current || !frame || unmounted.signal.aborted) return
-      const disconnect = connectToastSwipe({
-        card: card.current,
-        frame,
-        position,
-        anchored,
-        onDismiss: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
-      })
-      unmounted.signal.addEventListener('abort', disconnect)
-    })
+    void import('@/lib/overlay/toast-swipe').then(
+      ({ connectToastSwipe }) => {
+        const frame = card.current?.closest<HTMLElement>('[data-frame]')
+        if (!card.current || !frame || unmounted.signal.aborted) return
+        const disconnect = connectToastSwipe({
+          card: card.current,
+          frame,
+          position,
+          anchored,
+          onDismiss: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
+        })
+        unmounted.signal.addEventListener('abort', disconnect)
+      },
+      // Without this code, such as offline, the toast still closes with its buttons and after its time.
+      () => undefined,
+    )
     return () => unmounted.abort()
   }, [enabled, position, anchored, dismiss, card])
 }
