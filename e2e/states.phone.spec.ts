@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import index from '@/data/list.json' with { type: 'json' }
 import { stateWords } from '@/lib/data/state-words'
+import { words } from '@/lib/data/words'
 import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
@@ -45,7 +46,7 @@ for (const { title, sections } of index.groups)
             await changeQuery(page, { lang, state })
             await shows[state](page, lang)
           }
-        await button(page, stateWords.ar.retry).click()
+        await button(page, words.ar.retry).click()
         await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
         await expect(page).not.toHaveURL(/state=/)
       })

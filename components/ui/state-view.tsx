@@ -1,6 +1,7 @@
 'use client'
 import type { Failure } from '@patternbook/engine/data/source'
 import { stateWords } from '@patternbook/engine/data/state-words'
+import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import type { ReactNode } from 'react'
 import { Button } from './button'
@@ -74,7 +75,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
         {action ??
           (onRetry && (
             <Button variant="soft" onClick={onRetry}>
-              {text.retry}
+              {words[lang].retry}
             </Button>
           ))}
       </div>

@@ -3,7 +3,6 @@ import type { Failure, Lang } from './source'
 type StateWords = {
   /** Beside the indicator while data is on its way. */
   loading: string
-  retry: string
   empty: { title: string; description: string }
   error: { title: string; description: string }
   /** In place of the error's description, where the reason is known. */
@@ -14,7 +13,6 @@ type StateWords = {
 export const stateWords: Readonly<Record<Lang, StateWords>> = {
   en: {
     loading: 'Please wait…',
-    retry: 'Retry',
     empty: {
       title: 'Nothing here yet',
       description: 'New content appears here.',
@@ -27,7 +25,6 @@ export const stateWords: Readonly<Record<Lang, StateWords>> = {
   },
   ar: {
     loading: 'لحظة من فضلك…',
-    retry: 'إعادة المحاولة',
     empty: { title: 'لا شيء هنا بعد', description: 'سيظهر المحتوى هنا فور توفّره.' },
     error: { title: 'تعذّر التحميل', description: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.' },
     failures: {

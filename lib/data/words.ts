@@ -11,6 +11,7 @@ type Words = {
   cancel: string
   ok: string
   required: string
+  retry: string
 }
 
 /** Names of common controls, which are in no sample data. */
@@ -26,6 +27,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     cancel: 'Cancel',
     ok: 'OK',
     required: 'Required',
+    retry: 'Retry',
   },
   ar: {
     back: 'رجوع',
@@ -38,5 +40,6 @@ export const words: Readonly<Record<Lang, Words>> = {
     cancel: 'إلغاء',
     ok: 'حسنًا',
     required: 'مطلوب',
+    retry: 'إعادة المحاولة',
   },
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect } from 'react'
-import { ContentStates } from '@/components/ui/content-states'
 import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
 import { dataPath } from '@/lib/site/catalog/data-path'
 import type { ScreenProps } from './registry'
+import { SampleStates } from './sample-states'
 
 /** Screens that components/site/screens connects: these need the address, the settings, or data of two files. */
 const READS_ITSELF = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/
@@ -45,11 +45,11 @@ export function bindSample(
       if (lang === 'ar') for (const other of beside) preloadArabic(other)
     }, [lang])
     return (
-      <ContentStates state={sample}>
+      <SampleStates state={sample}>
         <PageParentContext value={parent}>
           <Screen {...props} data={sample.data} />
         </PageParentContext>
-      </ContentStates>
+      </SampleStates>
     )
   }
 }

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import FullImageGallery from '@/components/patterns/full-image-gallery/full-image-gallery'
 import { ask, FULL, SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
 import { type Photo, placeOf, writePlace } from '@/components/patterns/image-gallery/gallery-place'
-import { ContentStates } from '@/components/ui/content-states'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
+import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
 /** The photo that the address names, among the others of its album. */
@@ -23,7 +23,7 @@ export default function SitePhoto() {
     [layout, tile, flat],
   )
   return (
-    <ContentStates state={sample}>
+    <SampleStates state={sample}>
       <PageParentContext value={{ href, label: album.title }}>
         <FullImageGallery
           data={sample.data}
@@ -34,6 +34,6 @@ export default function SitePhoto() {
           onChange={show}
         />
       </PageParentContext>
-    </ContentStates>
+    </SampleStates>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 import { SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
 import ImageGallerySubgallery from '@/components/patterns/image-gallery-subgallery/image-gallery-subgallery'
-import { ContentStates } from '@/components/ui/content-states'
 import { PageParentContext } from '@/components/ui/page-parts'
+import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
 /** The photos of the album that the address names. */
@@ -10,7 +10,7 @@ export default function SiteSubgallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
   return (
-    <ContentStates state={sample}>
+    <SampleStates state={sample}>
       <PageParentContext value={parent}>
         <ImageGallerySubgallery
           data={sample.data}
@@ -20,6 +20,6 @@ export default function SiteSubgallery() {
           status={pending ? 'pending' : missing ? 'missing' : 'ready'}
         />
       </PageParentContext>
-    </ContentStates>
+    </SampleStates>
   )
 }

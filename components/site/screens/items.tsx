@@ -1,9 +1,9 @@
 'use client'
 import Items from '@/components/patterns/items/items'
-import { ContentStates } from '@/components/ui/content-states'
 import english from '@/data/catalogue.json'
 import type { Catalogue } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { SampleStates } from './sample-states'
 
 /**
  * A page of the site that lists screens.
@@ -12,8 +12,8 @@ import { useSample } from '@/lib/data/use-sample'
 export default function SiteItems({ type = '' }: { type?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)
   return (
-    <ContentStates state={sample}>
+    <SampleStates state={sample}>
       <Items type={type} data={sample.data} />
-    </ContentStates>
+    </SampleStates>
   )
 }

@@ -1,18 +1,18 @@
 'use client'
 import Index from '@/components/patterns/list/list'
-import { ContentStates } from '@/components/ui/content-states'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import type { Catalogue, ListIndex } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { SampleStates } from './sample-states'
 
 /** The site's index of all patterns. */
 export default function SiteIndex() {
   const sample = useSample<ListIndex>('list', english)
   const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
   return (
-    <ContentStates state={sample}>
+    <SampleStates state={sample}>
       <Index data={sample.data} sections={catalogue.sections} />
-    </ContentStates>
+    </SampleStates>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
 import Settings from '@/components/patterns/settings/settings'
-import { ContentStates } from '@/components/ui/content-states'
 import english from '@/data/settings.json'
 import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { TOAST_DURATION } from '@/lib/overlay/defaults'
 import { setToastTime, toastTime } from '@/lib/storage/toast-time'
 import { OfflineRows } from './offline-rows'
+import { SampleStates } from './sample-states'
 
 const download = async (): Promise<string> => (await import('./save-data')).saveData()
 
@@ -17,7 +17,7 @@ export default function SiteSettings() {
   const [time, setTime] = useState<number>(TOAST_DURATION)
   useEffect(() => setTime(toastTime() ?? TOAST_DURATION), [])
   return (
-    <ContentStates state={sample}>
+    <SampleStates state={sample}>
       <Settings
         data={sample.data}
         toastTime={time}
@@ -29,6 +29,6 @@ export default function SiteSettings() {
       >
         <OfflineRows words={sample.data.offline} lang={sample.lang} />
       </Settings>
-    </ContentStates>
+    </SampleStates>
   )
 }

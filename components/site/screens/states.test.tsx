@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stateWords } from '@/lib/data/state-words'
+import { words } from '@/lib/data/words'
 import { frame } from '@/lib/frame'
 import { exported } from '@/lib/site/catalog'
 import { loadScreen } from './registry'
@@ -35,11 +36,11 @@ it.each(screens)(
     render(<Screen type={param} />)
     for (const lang of ['en', 'ar'] as const) {
       act(() => frame.follow(`?lang=${lang}&state=loading`))
-      expect(screen.getByText(stateWords[lang].loading)).toBeTruthy()
+      expect(await screen.findByText(stateWords[lang].loading)).toBeTruthy()
       for (const state of ['empty', 'error'] as const) {
         act(() => frame.follow(`?lang=${lang}&state=${state}`))
-        expect(screen.getByText(stateWords[lang][state].title)).toBeTruthy()
-        expect(screen.getByText(stateWords[lang].retry)).toBeTruthy()
+        expect(await screen.findByText(stateWords[lang][state].title)).toBeTruthy()
+        expect(screen.getByText(words[lang].retry)).toBeTruthy()
       }
     }
   },

@@ -49,6 +49,8 @@ export const fetchAhead = (): (() => void) => {
   }
   const begin = async () => {
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
+    // What a screen shows when its data cannot be read, which may be because the network is gone.
+    await import('@/components/ui/state-view').catch(() => {})
     if (off.signal.aborted) return
     next()
     if (keepsOffline()) void keep()

@@ -43,7 +43,7 @@ export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
             <span className="sh-notice-text">{text[lang]}</span>
             <span className="sh-notice-end">
               <button type="button" onClick={retryFirebase}>
-                {stateWords[lang].retry}
+                {words[lang].retry}
               </button>
               <button type="button" aria-label={words[lang].close} onClick={() => setAway(true)}>
                 <Icon name="close" className="size-5" />

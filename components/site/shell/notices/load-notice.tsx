@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { stateWords } from '@/lib/data/state-words'
+import { words } from '@/lib/data/words'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
@@ -30,7 +30,7 @@ export const Notice = (props: { text: string; lang: 'en' | 'ar'; onRetry: () => 
   <p>
     {props.text}
     <button type="button" onClick={props.onRetry}>
-      {stateWords[props.lang].retry}
+      {words[props.lang].retry}
     </button>
   </p>
 )

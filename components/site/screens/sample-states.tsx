@@ -1,0 +1,24 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
+import type { DataState } from '@/components/ui/content-states'
+
+/** Loaded when a state is shown, because a first visit shows the data that came with the page. Also fetched ahead. */
+const StateView = lazy(() =>
+  import('@/components/ui/state-view').then((module) => ({ default: module.StateView })),
+)
+
+/** ContentStates for the screens of the site, which loads the view of a state when it is needed. */
+export function SampleStates({ state, children }: { state: DataState; children: ReactNode }) {
+  const { status, lang, slow, error, retry } = state
+  const failure = error?.failure
+  const value = useMemo<ContentState>(() => {
+    const hidden = status === 'ready' || (status === 'loading' && slow === false)
+    const view = hidden ? null : (
+      <Suspense>
+        <StateView kind={status} failure={failure} onRetry={retry} />
+      </Suspense>
+    )
+    return { status, lang, view }
+  }, [status, lang, slow, failure, retry])
+  return <ContentStateContext value={value}>{children}</ContentStateContext>
+}
