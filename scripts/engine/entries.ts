@@ -55,6 +55,7 @@ export const entries: Readonly<Record<string, string>> = {
   'map/use-map-state': 'lib/map/use-map-state.ts',
   'map/words': 'lib/map/words.ts',
   'media/pictures': 'lib/media/pictures.ts',
+  'media/shot': 'lib/media/shot.ts',
   'media/sources': 'lib/media/sources.ts',
   qr: 'lib/qr/index.ts',
   'qr/capacity': 'lib/qr/capacity.ts',
