@@ -30,7 +30,7 @@ const heavierStyles: Readonly<Record<string, number>> = {
   // The inspector's tools, and the screen in its frame.
   '/lab/': 24_500,
   // The front page of wide windows beside the home screen of phones, and the introduction.
-  '/home/': 27_950,
+  '/home/': 28_000,
   // The map, the reactions, and the lines of the place.
   '/tab/2/tab/tab9/': 24_800,
   // The tables of tokens, all accents, and the sheets of all four generations, which it shows beside each other.

@@ -50,7 +50,6 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
             <li key={person.id} className={`min-w-0 flex-1 ${steps[place]}`}>
               <button
                 type="button"
-                aria-label={`${person.title}, ${person.dishes} ${data.dishes}, ${person.subtitle}`}
                 onClick={() => onSelect(person)}
                 className="pressable flex w-full flex-col items-center rounded-t-card text-center focus-ring-over"
               >
@@ -82,7 +81,6 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
             <li key={person.id}>
               <button
                 type="button"
-                aria-label={`${person.title}, ${person.subtitle}`}
                 onClick={() => onSelect(person)}
                 className="pressable flex w-full flex-col items-center rounded-card py-1 text-center focus-ring-over"
               >
