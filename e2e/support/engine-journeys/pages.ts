@@ -16,17 +16,17 @@ import { expectPairedEvents, type PageEvent } from '../paired-events'
 /** Records every lifecycle event for {@link readPageEvents}. */
 const recordPageEvents = (driver: EngineDriver): Promise<void> =>
   driver.run(() => {
-    const readPageEvents: PageEvent[] = []
-    Object.assign(window, { lives: readPageEvents })
+    const pageEvents: PageEvent[] = []
+    Object.assign(window, { pageEvents })
     for (const when of ['will', 'did', 'cancel'])
       for (const what of ['enter', 'leave'])
         addEventListener(`patternbook:${when}-${what}`, ({ target }) =>
-          readPageEvents.push([`${when}-${what}`, (target as HTMLElement).dataset.pageSlot ?? '']),
+          pageEvents.push([`${when}-${what}`, (target as HTMLElement).dataset.pageSlot ?? '']),
         )
   })
 
 const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
-  driver.run(() => (window as unknown as { readPageEvents: PageEvent[] }).readPageEvents)
+  driver.run(() => (window as unknown as { pageEvents: PageEvent[] }).pageEvents)
 
 /** Navigates fifty times, faster than pages can move, in the same order every time. */
 async function navigateQuickly(driver: EngineDriver): Promise<void> {
