@@ -1,7 +1,7 @@
 import './progress-bar.css'
 
 /** One wave of 20 px and 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
-const wave = `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
+const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */
 export type ProgressBarProps = {
@@ -35,7 +35,7 @@ export function ProgressBar({ label, className = '' }: ProgressBarProps) {
           strokeLinecap="round"
           className="progress-wave"
         >
-          <path d={wave} />
+          <path d={wave()} />
         </svg>
       </span>
     </span>

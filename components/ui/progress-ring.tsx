@@ -5,12 +5,14 @@ const [WAVES, HEIGHT, RADIUS] = [9, 1.1, 15.4]
 /** Shares of the progress below and above which the ring has no waves, %. */
 const [FIRST, LAST] = [10, 95]
 
-const points = Array.from({ length: 72 }, (_, step) => {
-  const angle = (step / 72) * 2 * Math.PI
-  const radius = RADIUS + HEIGHT * Math.cos(WAVES * angle)
-  return `${(18 + radius * Math.cos(angle)).toFixed(1)} ${(18 + radius * Math.sin(angle)).toFixed(1)}`
-})
-const wave = `M${points.join('L')}Z`
+const wave = () => {
+  const points = Array.from({ length: 72 }, (_, step) => {
+    const angle = (step / 72) * 2 * Math.PI
+    const radius = RADIUS + HEIGHT * Math.cos(WAVES * angle)
+    return `${(18 + radius * Math.cos(angle)).toFixed(1)} ${(18 + radius * Math.sin(angle)).toFixed(1)}`
+  })
+  return `M${points.join('L')}Z`
+}
 
 /** Props of ProgressRing. */
 export type ProgressRingProps = {
@@ -59,7 +61,7 @@ export function ProgressRing({ value, children, className = '' }: ProgressRingPr
         />
         <path
           {...line}
-          d={wave}
+          d={wave()}
           strokeDasharray={dashes}
           className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > FIRST && value < LAST ? '' : 'opacity-0'}`}
         />

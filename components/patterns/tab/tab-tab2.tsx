@@ -29,7 +29,6 @@ const steps = [
 /** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
 export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
   const toast = useToast()
-  const lang = useLang()
   const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
 
   const [query, setQuery] = useState('')
@@ -42,7 +41,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
   return (
     <TabPage onBack={onBack} data={data} tab="tab2" search={<TabSearch {...search} />}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin">
-        <SearchField {...search} clear={words[lang].clear} className="mb-3 ios:hidden baseline:hidden" />
+        <SearchField {...search} clear={words[useLang()].clear} className="mb-3 ios:hidden baseline:hidden" />
         <h2 className="pt-2 text-center text-title2">{data.title}</h2>
         <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
         <ol hidden={wanted !== ''} className="flex items-end gap-2">
