@@ -2,6 +2,7 @@
 import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Camera, FolderPlus, Images } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
 import { FabMenu } from '@/components/ui/fab-menu'
@@ -24,11 +25,33 @@ export type ImageGallery2Props = ScreenProps<typeof english> &
 
 const icons = { camera: Camera, photos: Images, album: FolderPlus }
 
+type AddButtonProps = {
+  label: string
+  actions: { id: Action; title: string; icon: ReactNode }[]
+  onSelect: (action: Action) => void
+  className: string
+}
+
+/** The button of the bar on iOS 26, which offers the actions in a sheet. */
+function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
+  const lang = useLang()
+  const overlays = useOverlays()
+  const open = async () => {
+    const { data } = await overlays.actionSheet({
+      header: label,
+      buttons: [
+        ...actions.map(({ id, title, icon }) => ({ text: title, icon, data: id })),
+        { text: words[lang].cancel, role: 'cancel' },
+      ],
+    })
+    if (data) onSelect(data as Action)
+  }
+  return <IconButton icon="add" label={label} onClick={open} className={className} />
+}
+
 /** Albums, one for each dog, and three ways to add photos. */
 export default function ImageGallery2({ data = english, onBack, onAdd, ...callbacks }: ImageGallery2Props) {
-  const lang = useLang()
   const { status } = useContentState()
-  const overlays = useOverlays()
   const toast = useToast()
   const { actions, labels, toasts } = data
   const add = onAdd ?? ((action) => toast(toasts[action]))
@@ -37,16 +60,6 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
     const icon = <Icon key={id} aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none" />
     return { id, title: actions[id], icon }
   })
-  const open = async () => {
-    const { data: chosen } = await overlays.actionSheet({
-      header: labels.add,
-      buttons: [
-        ...choices.map(({ id, title, icon }) => ({ text: title, icon, data: id })),
-        { text: words[lang].cancel, role: 'cancel' },
-      ],
-    })
-    if (chosen) add(chosen as Action)
-  }
 
   return (
     <Page>
@@ -56,10 +69,10 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
         onBack={onBack}
         end={
           status === 'ready' && (
-            <IconButton
-              icon="add"
+            <AddButton
               label={labels.add}
-              onClick={open}
+              actions={choices}
+              onSelect={add}
               className="ios-18:hidden material:hidden"
             />
           )
