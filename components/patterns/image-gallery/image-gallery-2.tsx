@@ -2,7 +2,7 @@
 import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Camera, FolderPlus, Images } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
 import { FabMenu } from '@/components/ui/fab-menu'
@@ -27,7 +27,7 @@ const icons = { camera: Camera, photos: Images, album: FolderPlus }
 
 type AddButtonProps = {
   label: string
-  actions: { id: Action; title: string; icon: ReactNode }[]
+  actions: { id: Action; title: string; icon: ReactElement }[]
   onSelect: (action: Action) => void
   className: string
 }
