@@ -4,6 +4,8 @@ import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { useLang } from '@/components/ui/content-state'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SearchField } from '@/components/ui/search-field'
 import { TabSearch } from '@/components/ui/tab-search'
@@ -21,9 +23,9 @@ export type Tab2Props = ScreenProps<typeof english> & {
 
 /** The three steps: the second at the start, the first in the middle. */
 const steps = [
-  'order-2 mt-0 [--step:7rem] [--ground:#C2541E]',
-  'order-1 mt-9 [--step:4.75rem] [--ground:#0B7A75]',
-  'order-3 mt-14 [--step:3.5rem] [--ground:#6B45C6]',
+  'order-2 mt-0 [--step:9rem] [--ground:#C2541E]',
+  'order-1 mt-6 [--step:7.5rem] [--ground:#0B7A75]',
+  'order-3 mt-12 [--step:6.5rem] [--ground:#6B45C6]',
 ]
 
 /** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
@@ -64,37 +66,32 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--ground) px-1 pt-2.5 pb-2 text-white">
                   <span className="text-title2 tabular-nums">{person.dishes}</span>
                   <span className="text-footnote">{data.dishes}</span>
+                  <span className="mt-2 text-balance wrap-anywhere text-caption">{person.subtitle}</span>
                 </span>
               </button>
             </li>
           ))}
         </ol>
-        <h3 hidden={wanted !== ''} className="pt-6 pb-3 text-title3">
-          {data.more}
-        </h3>
         <p role="status" className="text-center text-label-2">
           {shown.length === 0 && fill(data.labels.nobody, { query })}
         </p>
-        <ul className="grid grid-cols-3 gap-x-2 gap-y-4 @max-[16em]/frame:grid-cols-2 tablet:grid-cols-5">
-          {shown.map((person) => (
-            <li key={person.id}>
-              <button
-                type="button"
-                onClick={() => onSelect(person)}
-                className="pressable flex w-full flex-col items-center rounded-card py-1 text-center focus-ring-over"
-              >
-                <Avatar name={person.avatar} size="lg" className="h-auto! max-w-full" />
-                <span className="mt-1.5 font-medium hyphens-auto wrap-break-word text-subhead">
-                  {person.title}
-                </span>
-                <span className="text-footnote text-label-2 tabular-nums">
-                  {person.dishes} {data.dishes}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
       </div>
+      <List header={wanted ? undefined : data.more}>
+        {shown.map((person) => (
+          <Item
+            key={person.id}
+            lead={<Avatar name={person.avatar} />}
+            title={person.title}
+            subtitle={person.subtitle}
+            end={
+              <span className="tabular-nums">
+                {person.dishes} {data.dishes}
+              </span>
+            }
+            onClick={() => onSelect(person)}
+          />
+        ))}
+      </List>
     </TabPage>
   )
 }
