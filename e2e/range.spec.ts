@@ -16,7 +16,7 @@ const middle = async (page: Page, name: string) => {
 test('a drag from the edge moves the knob and not the page (RA-01)', async ({ page }) => {
   await open(page, '/items/range/', { mode: 'ios', motion: '1' })
   await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
-  const knob = page.getByRole('slider', { name: 'Basic' })
+  const knob = page.getByRole('slider', { name: 'Reading lamp' })
   await knob.press('Home')
   await expect(knob).toHaveValue('0')
   const box = (await knob.boundingBox())!
@@ -33,35 +33,35 @@ test('a knob is held from the press to the release, and its value stands over it
   page,
 }) => {
   await open(page, '/range/0/', { mode: 'ios' })
-  const { x, y } = await middle(page, 'With icons')
+  const { x, y } = await middle(page, 'Volume')
   await page.mouse.move(x, y)
-  await expect(pin(page, 'With icons')).toHaveCSS('opacity', '0')
+  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
   await page.mouse.down()
   await expect(held(page)).toHaveCount(1)
   await expect(held(page).getByRole('slider')).toHaveAccessibleName(
-    'With icons: Quieter or louder than the record',
+    'Volume: Quieter or louder than the record',
   )
-  await expect(pin(page, 'With icons')).toHaveCSS('opacity', '1')
+  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '1')
   await page.mouse.move(x + 60, y, { steps: 6 })
   await expect(held(page)).toHaveCount(1)
-  expect(Number(await knobOf(page, 'With icons').inputValue())).toBeGreaterThan(0)
+  expect(Number(await knobOf(page, 'Volume').inputValue())).toBeGreaterThan(0)
   await page.mouse.up()
   await expect(held(page)).toHaveCount(0)
-  await expect(pin(page, 'With icons')).toHaveCSS('opacity', '0')
+  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
 })
 
 test('the keyboard takes a knob by coming to it and lets go by leaving, the value over it meanwhile (RA-01)', async ({
   page,
 }) => {
   await open(page, '/range/0/', { mode: 'ios' })
-  await knobOf(page, 'Basic').focus()
+  await knobOf(page, 'Reading lamp').focus()
   await page.keyboard.press('Tab')
-  await expect(knobOf(page, 'With icons')).toBeFocused()
-  await expect(pin(page, 'With icons')).toHaveCSS('opacity', '1')
+  await expect(knobOf(page, 'Volume')).toBeFocused()
+  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '1')
   await page.keyboard.press('ArrowRight')
-  await expect(pin(page, 'With icons')).toHaveText('1')
+  await expect(pin(page, 'Volume')).toHaveText('1')
   await page.keyboard.press('Tab')
-  await expect(pin(page, 'With icons')).toHaveCSS('opacity', '0')
+  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
   await expect(held(page)).toHaveCount(0)
 })
 

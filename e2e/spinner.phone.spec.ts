@@ -12,9 +12,15 @@ test('five kinds of the platform have their names and turn, and there is nothing
 }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows).toHaveText([/^Lines/, /^Lines, small/, /^Dots/, /^Bubbles/, /^Circles/])
+  await expect(rows).toHaveText([/^Lavender/, /^Inbox/, /^Payment/, /^Lucas/, /^Rooms/])
   await expect(rows.getByRole('button')).toHaveCount(0)
-  for (const name of ['Lines', 'Lines, small', 'Dots', 'Bubbles', 'Circles'])
+  for (const name of [
+    'Sending 12 photos',
+    'Checking for mail',
+    'Paying, one moment',
+    'Calling',
+    'Opening the album',
+  ])
     await expect(rows.getByRole('progressbar', { name, exact: true })).toBeVisible()
   expect((await page.evaluate(running)).length).toBeGreaterThanOrEqual(5)
 })

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -40,6 +41,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
     onFavorite,
     onShare,
   } = callbacks
+  const lang = useLang()
   const page = useId()
 
   return (
@@ -52,8 +54,8 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
             const open = isOpen(id)
             return (
               <Card key={id} as="li" className="@container text-body">
-                <div className="relative flex min-h-37 @max-[12em]:flex-col">
-                  <div className="relative w-[41%] max-w-37 flex-none @max-[12em]:h-44 @max-[12em]:w-full @max-[12em]:max-w-none">
+                <div className="relative flex min-h-33 @max-[12em]:flex-col">
+                  <div className="relative w-28 flex-none @max-[12em]:h-44 @max-[12em]:w-full @max-[12em]:max-w-none">
                     <Picture name={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
                   </div>
                   <div className="flex min-w-0 flex-1 flex-col">
@@ -63,11 +65,10 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                           {title}
                         </h2>
                         <p className="mt-px text-label-2 text-subhead">{item.description}</p>
+                        <p className="mt-px text-footnote text-label-2">
+                          {fill(labels.records, { count: item.items.length }, lang)}
+                        </p>
                       </div>
-                      <ChevronDown
-                        aria-hidden="true"
-                        className={`size-6 flex-none text-label-2 transition-[rotate] tempo-400 ease-ios material:ease-md ${open ? 'rotate-180' : ''}`}
-                      />
                     </div>
                     <button
                       type="button"
@@ -77,7 +78,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                       onClick={() => toggle(id)}
                       className="pressable absolute! inset-0 rounded-card focus-ring-over ios:after:hidden"
                     />
-                    <div className="relative ms-auto mb-0.5 flex w-fit pe-1">
+                    <div className="relative mb-0.5 flex w-fit ps-1.5">
                       <Reactions
                         item={item}
                         toasts={toasts}
@@ -87,6 +88,10 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                         onShare={onShare && (() => onShare(item))}
                       />
                     </div>
+                    <ChevronDown
+                      aria-hidden="true"
+                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-label-2 transition-[rotate] tempo-400 ease-ios material:ease-md ${open ? 'rotate-180' : ''}`}
+                    />
                   </div>
                 </div>
                 <Panel id={`${page}${id}-panel`} open={open}>

@@ -4,6 +4,7 @@ import { BedDouble, ChevronDown, Coffee, Footprints, Landmark, Utensils } from '
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -29,11 +30,12 @@ export type Expandable2Props = ScreenProps<typeof english> & {
   onSelect?: (entry: string, group: (typeof english)['items'][number]) => void
 }
 
-/** A place under its photo, and what to do there, all of it centred. */
+/** A place under its photo, and what to do there, as rows that open. */
 export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
   const { onSelect = (title) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const lang = useLang()
   const page = useId()
 
   return (
@@ -61,24 +63,27 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
             const { id, icon, title, items } = group
             const Sign = icons[icon as keyof typeof icons]
             return (
-              <Card key={id} as="li" className="text-center">
+              <Card key={id} as="li">
                 <h2>
                   <button
                     type="button"
                     aria-expanded={isOpen(id)}
                     aria-controls={`${page}${id}`}
                     onClick={() => toggle(id)}
-                    className="group pressable flex w-full flex-col items-center gap-1.5 rounded-card px-margin pt-4 pb-2 text-title3 focus-ring-over ios:after:hidden ios:active:bg-pressed material:gap-2 material:text-headline"
+                    className="group pressable flex min-h-18 w-full items-center gap-4 rounded-card px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed"
                   >
-                    <span className="grid place-items-center text-tint material:size-14 material:rounded-full material:bg-tint-soft material:text-on-secondary-container">
-                      {Sign && (
-                        <Sign aria-hidden="true" strokeWidth={1.5} className="size-8 material:size-6" />
-                      )}
+                    <span className="grid size-11 flex-none place-items-center rounded-full bg-tint-soft text-tint material:text-on-secondary-container">
+                      {Sign && <Sign aria-hidden="true" strokeWidth={1.75} className="size-6" />}
                     </span>
-                    <span className="max-w-full wrap-break-word">{title}</span>
+                    <span className="min-w-0 flex-1 wrap-break-word">
+                      {title}
+                      <span className="block font-normal text-label-2 text-subhead">
+                        {fill(data.count, { count: items.length }, lang)}
+                      </span>
+                    </span>
                     <ChevronDown
                       aria-hidden="true"
-                      className="-mt-1 size-5 text-label-2 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
+                      className="size-6 flex-none text-label-2 transition-[rotate] tempo-400 ease-ios group-aria-expanded:rotate-180 material:ease-md"
                     />
                   </button>
                 </h2>
@@ -89,7 +94,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                         <button
                           type="button"
                           onClick={() => onSelect(text, group)}
-                          className="pressable min-h-target w-full px-margin py-2 text-balance text-body focus-ring-over"
+                          className="pressable min-h-target w-full py-2 ps-[calc(var(--pb-margin)+3.75rem)] pe-margin text-start text-body focus-ring-over"
                         >
                           {text}
                         </button>

@@ -14,7 +14,7 @@ export type CompanyCallbacks = AnswerCallbacks & {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Who they are, how to reach them, and where: words first, the map below them. */
+/** Who they are, how to reach them, and where: the name, the map, then words. */
 export function Company({ data, onSelect, ...answers }: { data: Maps1Data } & CompanyCallbacks) {
   const { map, labels, fallback } = data
   const handle = useMapState()
@@ -33,18 +33,13 @@ export function Company({ data, onSelect, ...answers }: { data: Maps1Data } & Co
           <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
         </div>
       </div>
-      <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
-        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
-        <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
-      </section>
-      <PlaceLines data={data} onSelect={onSelect} />
-      <h2 className="px-margin pt-8 pb-3 text-title3 material:pt-6 material:text-title2">{data.titleMap}</h2>
+      <h2 className="sr-only">{data.titleMap}</h2>
       <MapView
         map={map}
         handle={handle}
         label={labels.map}
         marker={labels.marker}
-        className="squircle mx-margin h-[350px] rounded-card"
+        className="squircle mx-margin mt-4 h-50 rounded-card"
       />
       <MapNote
         state={handle.state}
@@ -53,6 +48,11 @@ export function Company({ data, onSelect, ...answers }: { data: Maps1Data } & Co
         fallback={fallback}
         className="px-margin pt-2"
       />
+      <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
+        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
+        <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
+      </section>
+      <PlaceLines data={data} onSelect={onSelect} />
     </div>
   )
 }

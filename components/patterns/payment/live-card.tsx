@@ -53,8 +53,8 @@ export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardP
   const shown = numberOf(number)
   const Mark = marks[brandOf(number).id]
   return (
-    <div className="squircle mx-auto aspect-[3/2] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">
-      <div dir="ltr" className="relative size-full origin-[42%_51%] scale-125">
+    <div className="squircle mx-auto aspect-[2/1] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">
+      <div dir="ltr" className="relative -top-1/6 aspect-[3/2] w-full scale-105">
         <Picture name={image} alt={alt} eager ratio="fill" className="absolute inset-0" />
         <svg
           aria-hidden="true"

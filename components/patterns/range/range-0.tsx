@@ -68,7 +68,12 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
-          <Block thick title={layout1.title} subtitle={layout1.subtitle} value={number(basic)}>
+          <Block
+            thick
+            title={layout1.title}
+            subtitle={layout1.subtitle}
+            value={`${number(basic)}${lang === 'ar' ? '٪' : '%'}`}
+          >
             <Range
               format={number}
               label={named(layout1)}
@@ -115,7 +120,11 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               end={<span className="text-title2">{layout3.textEnd}</span>}
             />
           </Block>
-          <Block title={layout4.title} subtitle={layout4.subtitle}>
+          <Block
+            title={layout4.title}
+            subtitle={layout4.subtitle}
+            value={`${number(pages.lower)}–${number(pages.upper)}`}
+          >
             <Range
               format={number}
               label={named(layout4)}

@@ -22,23 +22,23 @@ const badge = (title: string) => screen.getByRole('heading', { name: title }).ne
 
 it('starts with the values of the four layouts', () => {
   render(<Range0 />)
-  expect([slider('Basic').value, badge('Basic')]).toEqual(['10', '10'])
-  expect([slider('With icons').value, badge('With icons')]).toEqual(['0', '0'])
+  expect([slider('Reading lamp').value, badge('Reading lamp')]).toEqual(['10', '10%'])
+  expect([slider('Volume').value, badge('Volume')]).toEqual(['0', '0'])
   expect([slider('First page').value, slider('Last page').value]).toEqual(['20', '70'])
 })
 
 it('shows the least value where the data lies below it, in knob and badge', () => {
   render(<Range0 />)
-  expect(slider('With predefined steps').value).toBe('1000')
-  expect(badge('With predefined steps')).toBe('1,000')
+  expect(slider('Bedtime story').value).toBe('1000')
+  expect(badge('Bedtime story')).toBe('1,000')
 })
 
 it('goes by steps with the keys and says the value in words', () => {
   render(<Range0 />)
-  fireEvent.keyDown(slider('With predefined steps'), { key: 'ArrowRight' })
-  expect(slider('With predefined steps').getAttribute('aria-valuetext')).toBe('1100 words')
-  fireEvent.keyDown(slider('With icons'), { key: 'Home' })
-  expect(badge('With icons')).toBe('−200')
+  fireEvent.keyDown(slider('Bedtime story'), { key: 'ArrowRight' })
+  expect(slider('Bedtime story').getAttribute('aria-valuetext')).toBe('1100 words')
+  fireEvent.keyDown(slider('Volume'), { key: 'Home' })
+  expect(badge('Volume')).toBe('−200')
 })
 
 it('keeps two values in order when a knob passes the other', () => {

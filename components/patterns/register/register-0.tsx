@@ -55,7 +55,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           {/* Decorative: the fields have the same text. */}
           <div
             aria-hidden="true"
-            className="squircle relative isolate flex min-h-44 flex-col overflow-hidden rounded-card p-4 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
+            className="squircle relative isolate flex min-h-34 flex-col overflow-hidden rounded-card p-4 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
           >
             <Picture
               name={card.image}

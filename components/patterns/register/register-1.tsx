@@ -33,7 +33,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
       <Content>
         <div
           data-hero
-          className="relative isolate flex min-h-62 flex-none flex-col items-center justify-end overflow-hidden pb-1"
+          className="relative isolate flex min-h-50 flex-none flex-col items-center justify-end overflow-hidden pb-1"
         >
           <div
             aria-hidden="true"

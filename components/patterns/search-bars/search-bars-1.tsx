@@ -91,12 +91,12 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
               {found.map((item) => (
                 <li
                   key={item.id}
-                  className="flex first:nth-last-[odd]:col-span-2 tablet:first:nth-last-[odd]:col-span-1 @max-[14em]/frame:col-span-1!"
+                  className="group/shelf flex first:nth-last-[odd]:col-span-2 tablet:first:nth-last-[odd]:col-span-1 @max-[14em]/frame:col-span-1!"
                 >
                   <button
                     type="button"
                     onClick={() => onSelect(item)}
-                    className={`pressable squircle relative isolate flex min-h-24 w-full flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${grounds[(item.id - 1) % grounds.length]}`}
+                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/shelf:group-nth-last-[odd]/shelf:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${grounds[(item.id - 1) % grounds.length]}`}
                   >
                     <Picture
                       name={item.image}
@@ -112,6 +112,10 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
           </div>
         )}
       </Content>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-28 bg-linear-to-t from-grouped from-40% ios-18:hidden material:hidden"
+      />
       <div className={place}>
         <Searchbar {...bar} over className="mx-auto max-w-160" />
       </div>

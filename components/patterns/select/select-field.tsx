@@ -16,7 +16,7 @@ type SelectFieldProps = {
 const outlined =
   'material:min-h-14 material:flex-[1_1_7em] material:rounded-field material:border material:border-outline material:ps-4 material:pe-3 material:py-[calc(var(--text,1)*.875rem)]'
 const onOutline =
-  'material:absolute material:start-3 material:top-0 material:max-w-[calc(100%-1.5rem)] material:-translate-y-1/2 material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:bg-page material:px-1 material:text-caption material:text-on-surface-variant'
+  'material:absolute material:start-3 material:top-0 material:max-w-[calc(100%-1.5rem)] material:-translate-y-1/2 material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap baseline:bg-page expressive:bg-grouped material:px-1 material:text-caption material:text-on-surface-variant'
 const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
 const capsule = 'tap-target ios:min-h-9 ios:rounded-[9px] ios:bg-fill ios:px-3 ios:py-1'
 
@@ -74,7 +74,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] expressive:py-4 ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
+    <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] expressive:overflow-visible! expressive:rounded-none! expressive:bg-transparent! expressive:px-0 expressive:py-2 ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
       {label ? (
         // biome-ignore lint/a11y/useSemanticElements: the name of a fieldset cannot stand in a row with its fields
         <div

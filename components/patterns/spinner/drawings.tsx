@@ -35,8 +35,9 @@ const drawings = {
     motion: css.circles,
   },
   audio: {
-    parts: indices(5).map((index) => (
-      <rect key={index} x={index * 8.5 - 20} y="-18" width="6" height="36" rx="1.5" />
+    parts: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+      <rect key={index} x={index * 6.5 - 21.25} y={-height / 2} width="3.5" height={height} rx="1.75" />
     )),
     motion: css.audio,
   },

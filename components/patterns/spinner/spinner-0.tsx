@@ -18,9 +18,16 @@ type Kind = (typeof english)['layout1']['items'][number]
 
 /** A spinner in its context in an app. */
 function Place({ kind }: { kind: Kind }) {
-  const { name, title, image } = kind
-  const spinner = (className: string) => <Waiting name={name} label={title} className={className} />
-  if (name === 'lines-small') return <span className="text-label-2">{spinner('size-6')}</span>
+  const { name, description, image } = kind
+  const spinner = (className: string) => <Waiting name={name} label={description} className={className} />
+  // The platform's own indicator.
+  const native = (className: string) => (
+    <span role="progressbar" aria-label={description}>
+      <Spinner className={className} />
+    </span>
+  )
+  if (name === 'lines-small')
+    return <span className="text-label-2 material:text-tint">{native('size-6 expressive:size-9')}</span>
   // The look of a button that has been pressed: there is nothing to press.
   if (name === 'dots')
     return (
@@ -45,7 +52,7 @@ function Place({ kind }: { kind: Kind }) {
         eager
         className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(12_10_30/.5)]"
       />
-      {spinner('size-14')}
+      {name === 'lines' ? native('size-9.25 expressive:size-12') : spinner('size-14')}
     </span>
   )
 }
@@ -81,7 +88,7 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
                   <h2 className="text-headline">{kind.title}</h2>
                   <p className="text-label-2 text-subhead">{kind.description}</p>
                   {kind.name === 'lines' && (
-                    <ProgressBar label={kind.description} className="mt-2 ios-18:hidden baseline:hidden" />
+                    <ProgressBar label={kind.title} className="mt-2 ios-18:hidden baseline:hidden" />
                   )}
                 </div>
                 <Place kind={kind} />

@@ -14,20 +14,20 @@ export type Spinner1Props = ScreenProps<typeof english>
 type Kind = (typeof english)['layout2']['items'][number]
 
 /** A drawing over its picture, round it, or in a bubble beside a face. */
-function Place({ name, title, image }: Kind) {
+function Place({ name, description, image }: Kind) {
   if (name === 'three-dots')
     return (
       <span className="m-auto flex items-end gap-2">
         <Avatar name={image} size="sm" />
         <span className="rounded-[20px] rounded-es-[6px] bg-white px-4 py-1 text-[#3B2A78]">
-          <Waiting name={name} label={title} className="size-11" />
+          <Waiting name={name} label={description} className="size-11" />
         </span>
       </span>
     )
   if (name === 'oval' || name === 'puff')
     return (
       <span className="relative m-auto grid size-24 place-items-center">
-        <Waiting name={name} label={title} className="absolute inset-0 size-full scale-115" />
+        <Waiting name={name} label={description} className="absolute inset-0 size-full scale-115" />
         <Picture name={image} ratio="square" sizes="64px" className="w-16 rounded-full" />
       </span>
     )
@@ -38,7 +38,7 @@ function Place({ name, title, image }: Kind) {
         ratio="fill"
         className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(10_6_30/.5)]"
       />
-      <Waiting name={name} label={title} className="m-auto size-16" />
+      <Waiting name={name} label={description} className="m-auto size-16" />
     </>
   )
 }

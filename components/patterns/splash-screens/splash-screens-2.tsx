@@ -18,7 +18,7 @@ export default function SplashScreens2({ data = english, onDone }: SplashScreens
       <div
         className={`absolute inset-0 grid place-content-center ios:bg-radial-[60cqw] ios:from-[rgb(8_10_20/.55)] ios:to-transparent ${css.drop}`}
       >
-        <SplashIcon />
+        <SplashIcon shape="expressive:shape-clover" />
       </div>
     </Splash>
   )

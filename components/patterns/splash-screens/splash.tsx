@@ -21,6 +21,15 @@ type SplashProps = {
   children: ReactNode
 }
 
+/** Each of the three has colors of its own in Expressive: the page's, the primary ones and the tertiary ones. */
+const COLORS = {
+  layout1:
+    'expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
+  layout2: '',
+  layout3:
+    'expressive:[--pb-primary-container:var(--pb-on-tertiary-container)] expressive:[--pb-on-primary-container:var(--pb-tertiary-container)]',
+}
+
 const BUTTON =
   'tap-target flex min-h-10 items-center justify-center rounded-pill text-button outline-offset-2 ios:bg-[rgb(20_20_28/.5)] ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container'
 /** Hidden while the animation plays, except when the keyboard focus is on it. */
@@ -38,7 +47,7 @@ export function Splash({ data, layout, photoClass = '', onDone, children }: Spla
   const { replay, waiting, proceed } = useSplash(stage, duration, status === 'ready', onDone)
 
   return (
-    <Page className="ios:bg-black material:bg-primary-container!">
+    <Page className={`ios:bg-black material:bg-primary-container! ${COLORS[layout]}`}>
       <Content className="p-0! ios:text-white material:text-on-primary-container">
         <div ref={stage} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>

@@ -35,13 +35,13 @@ export default function SwipeToDismiss2({
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (
-          <ul className="flex-none material:px-margin">
+          <ul className="flex-none px-margin ios-18:px-0">
             {rows.map((place, index) => (
               <SlidingItem
                 key={place.id}
                 {...behind(place)}
                 side="start"
-                className="squircle ios:border-page ios:border-b-2 material:mb-3 material:rounded-card"
+                className="squircle rounded-card ios-18:rounded-none ios-18:border-page ios-18:border-b-2 ios-26:mb-2 material:mb-3"
               >
                 <button
                   type="button"

@@ -55,7 +55,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         {/* Decorative: the fields have the same text. */}
         <div
           aria-hidden="true"
-          className="squircle relative isolate flex min-h-44 flex-col overflow-hidden rounded-[14px] p-4 text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"
+          className="squircle relative isolate flex min-h-33 flex-col overflow-hidden rounded-[14px] p-4 text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"
         >
           <Picture
             name={data.image}
@@ -102,7 +102,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea className="mt-4 min-h-24 flex-1" {...field('description')} />
+        <Textarea className="mt-4 min-h-18 flex-1" {...field('description')} />
         <Button type="submit" size="lg" className="mt-4">
           {data.button}
         </Button>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerLabels } from './google-cards'
 import { answerIcons, answers, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** List big image (behaviour §12): singers, and the albums inside; `labels` know {title}. */
+/** List big image (behaviour §12): singers, and the albums inside; `labels` know {title} and {count}. */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -18,7 +18,7 @@ export const expandable1 = v.strictObject({
     }),
   ),
   toasts: texts('item', ...answers),
-  labels: texts('play', ...answerLabels),
+  labels: texts('play', 'records', ...answerLabels),
 })
 export type Expandable1 = v.InferOutput<typeof expandable1>
 
@@ -41,6 +41,7 @@ export const expandable3 = v.strictObject({
   ...headed,
   title: text,
   subtitle: text,
+  count: text,
   items: rows(v.strictObject({ id, icon, title: text, items: rows(text) })),
   toasts: texts('item'),
 })
