@@ -97,12 +97,8 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }) => {
     await open(page, '/items/segment/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     await follow(page, '/segment/0/')
-    const edge = await spot(page, 'New product', 0.1)
-    const way = [
-      await spot(page, 'New product', 0.3),
-      await spot(page, 'Sale', 0.2),
-      await spot(page, 'Sale'),
-    ]
+    const edge = await spot(page, 'New', 0.1)
+    const way = [await spot(page, 'New', 0.3), await spot(page, 'Sale', 0.2), await spot(page, 'Sale')]
     await takeHold(page, edge)
     for (const at of way) await finger(page, 'move', at)
     await finger(page, 'up', way[2]!)

@@ -6,7 +6,7 @@ test('a comment is sent under its name, then the form is empty again; without a 
 }) => {
   await open(page, '/form/0/', { mode: 'md' })
   const name = page.getByRole('textbox', { name: 'Your name' })
-  const text = page.getByRole('textbox', { name: 'Description' })
+  const text = page.getByRole('textbox', { name: 'Comment' })
   await name.fill('Amara')
   await name.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()

@@ -185,9 +185,9 @@ test('a place is rated, liked and reached', async ({ page }) => {
 
 test('a note on a place stays after it was sent', async ({ page }) => {
   await visit(page, '/form/3/?mode=md')
-  const note = page.getByRole('textbox', { name: 'Description' })
+  const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('The one under the plane tree, at seven.')
-  await page.getByRole('button', { name: 'Write comment' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await expect(toast(page, 'Your note on City Hall Park is saved')).toBeVisible()
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
 })

@@ -53,14 +53,14 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                 ref={row.ref}
                 className={`${row.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 even:flex-row-reverse`}
               >
-                <div className="w-[min(46cqw,12rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[12px] group-odd:-ms-[12px] tablet:p-4">
+                <div className="w-[min(46cqw,12rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[12px] group-odd:-ms-[12px] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4">
                   <Picture
                     name={image}
                     alt={imageAlt}
                     eager={index < 3}
                     ratio="square"
                     sizes="190px"
-                    className="rounded-full shadow-[0_0_0_2px_#e8e2d8]"
+                    className="rounded-full shadow-[0_0_0_2px_#e8e2d8] expressive:rounded-none! expressive:shadow-none! expressive:shape-cookie"
                   />
                 </div>
                 <div className="min-w-0 flex-[1_1_8em] py-2">

@@ -29,9 +29,15 @@ export function PersonCard({ person, toasts, labels, eager, ...callbacks }: Pers
 
   return (
     <div
-      className={`relative rounded-[6px] bg-surface p-2.5 pb-0 shadow-float @max-[21em]/frame:px-1.5 ${tilts[person.id % 4]}`}
+      className={`relative rounded-[6px] bg-surface p-2.5 pb-0 shadow-float expressive:rounded-card expressive:shadow-none @max-[21em]/frame:px-1.5 ${tilts[person.id % 4]}`}
     >
-      <Picture name={person.image} eager={eager} ratio="square" sizes="180px" className="rounded-[3px]" />
+      <Picture
+        name={person.image}
+        eager={eager}
+        ratio="square"
+        sizes="180px"
+        className="rounded-[3px] expressive:rounded-[14px]"
+      />
       <button
         type="button"
         onClick={() => onSelect(person)}

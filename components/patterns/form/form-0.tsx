@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
@@ -47,7 +48,16 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
+          <div className="mt-3 mb-5 flex items-center gap-3 material:mb-7">
+            <Picture
+              name={data.image}
+              eager
+              ratio="square"
+              sizes="72px"
+              className="w-18 flex-none rounded-[16px]"
+            />
+            <p className="min-w-0 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+          </div>
           <FieldGroup>
             <Field
               label={data.yourName}

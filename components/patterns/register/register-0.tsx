@@ -95,7 +95,8 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               {level > 0 ? `${strength.label}: ${strength.levels[level - 1]}` : strength.hint}
             </p>
           </div>
-          <FieldGroup>
+          {/* Material: country and city share a line where there is room for both. */}
+          <FieldGroup className="material:*:items-start material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:first:col-span-full">
             <ContactFields data={data} form={form} />
           </FieldGroup>
           <Consent className="mt-3 px-1" {...form.field('consent')}>

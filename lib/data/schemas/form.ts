@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapFallback as fallback, map, rows, stars, text, texts } from './parts'
+import { mapFallback as fallback, map, picture, rows, stars, text, texts } from './parts'
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
@@ -9,6 +9,7 @@ const sent = ['submit', 'submitEmpty'] as const
 /** Form + Write Comment: `yourName`, `title` and `description` are the labels of the fields. */
 export const form1 = v.strictObject({
   ...page,
+  image: picture,
   yourName: text,
   yourNamePlaceholder: text,
   title: text,

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"Form"}
 
 export const shapes: SectionModule['shapes'] = {
-  'form/0': 'muvfce',
+  'form/0': '19s9rey',
   'form/1': '15e2itr',
   'form/2': '1wqkjcj',
   'form/3': 'tk8hvu',
