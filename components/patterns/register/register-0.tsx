@@ -96,7 +96,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
             </p>
           </div>
           {/* Material: country and city share a line where there is room for both. */}
-          <FieldGroup className="material:*:items-start material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:first:col-span-full">
+          <FieldGroup className="material:*:items-start material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+1]:col-span-full">
             <ContactFields data={data} form={form} />
           </FieldGroup>
           <Consent className="mt-3 px-1" {...form.field('consent')}>
