@@ -24,8 +24,9 @@ export type HeaderProps = {
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
+   * `'dark'`: the picture is dark at its top, so that the glass of iOS 26 is dark there in both themes.
    * `'map'`: on the material of a map's own buttons. */
-  over?: boolean | 'map'
+  over?: boolean | 'dark' | 'map'
   /** `div` when the screen brings its own h1. */
   titleAs?: 'h1' | 'div'
 }
@@ -73,7 +74,7 @@ export function Header({
       data-header
       data-over={over ? '' : undefined}
       data-map={over === 'map' || undefined}
-      className="group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant"
+      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${over === 'dark' ? 'ios-26:data-over:glass-dark' : ''}`}
     >
       <div
         data-bar-background

@@ -28,7 +28,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
-      <Header over={ready} onBack={onBack} />
+      <Header over={ready && 'dark'} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>

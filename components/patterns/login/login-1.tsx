@@ -45,7 +45,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
   })
   return (
     <Page>
-      <Header over={ready} onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
+      <Header over={ready && 'dark'} onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>

@@ -31,7 +31,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (
     <Page>
-      <Header over={ready} onBack={onBack} />
+      <Header over={ready && 'dark'} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>

@@ -43,7 +43,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
       <Header
         title={data.title}
         titleAs="div"
-        over
+        over="dark"
         onBack={onBack}
         end={<IconButton icon="share" label={data.labels.share} onClick={onShare} />}
       />
