@@ -10,7 +10,10 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 export type HeaderProps = {
   /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
+  /**
+   * Large title in the content that collapses into the bar; `'ios'`: on iOS, and as the medium flexible bar of Material 3
+   * Expressive; baseline shows the small bar.
+   */
   large?: boolean | 'ios'
   /**
    * The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
@@ -56,7 +59,7 @@ export function Header({
     largeTitle === undefined
       ? ''
       : large === 'ios'
-        ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
+        ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
   // Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
   const room =
