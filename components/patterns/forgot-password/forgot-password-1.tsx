@@ -49,7 +49,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
                 {...form.field('email')}
               />
             </FieldGroup>
-            <Button type="submit" className="mt-4.5 material:mt-5 material:self-end">
+            <Button type="submit" size="wide" className="mt-4.5 material:mt-5">
               {data.send}
             </Button>
           </form>

@@ -68,7 +68,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
                 {...form.field('confirm')}
               />
             </FieldGroup>
-            <Button type="submit" className="mt-4.5 material:mt-5 material:self-end">
+            <Button type="submit" size="wide" className="mt-4.5 material:mt-5">
               {data.done}
             </Button>
           </form>
