@@ -13,13 +13,13 @@ type ConsentProps = {
   className?: string
 }
 
-/** The agreement to the terms: a check box with its sentence; the whole row is the target. */
+/** The agreement to the terms: a check box with its sentence, on iOS 26 a row like the fields; the whole row is the target. */
 export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
   const id = useId()
   return (
     <div className={className}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in Checkbox */}
-      <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead">
+      <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead ios-26:min-h-[53px] ios-26:flex-row-reverse ios-26:justify-between ios-26:rounded-field ios-26:bg-(--field-cell,var(--pb-surface-2)) ios-26:px-4 ios-26:py-2">
         <Checkbox
           name={name}
           checked={value !== ''}
@@ -33,7 +33,7 @@ export function Consent({ name, value, onChange, error, announce, children, clas
         <p
           id={id}
           role={announce ? 'alert' : undefined}
-          className="ps-9 font-medium text-danger text-footnote"
+          className="ps-9 font-medium text-danger text-footnote ios-26:ps-4 ios-26:pt-1"
         >
           {error}
         </p>

@@ -98,7 +98,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <FieldGroup>
             <ContactFields data={data} form={form} />
           </FieldGroup>
-          <Consent className="mt-3 px-1" {...form.field('consent')}>
+          <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>
           <Button type="submit" size="lg" className="mt-3">
