@@ -50,6 +50,18 @@ test('on iOS 26 the buttons of a bar are glass: one circle, and one capsule for 
   ).toBeVisible()
 })
 
+test('over dark pictures the buttons of iOS 26 are white on dark glass, in the light theme too', async ({
+  page: at,
+}) => {
+  for (const path of ['/wizard/0/', '/wizard/2/', '/profile/4/']) {
+    await open(at, path, { mode: 'ios', theme: 'light' })
+    expect(await styleOf(at, '[data-back]', 'color'), path).toBe('rgb(255, 255, 255)')
+    expect(await styleOf(at, '[data-back]', 'background-color'), path).toBe('rgba(24, 24, 27, 0.7)')
+  }
+  await open(at, '/wizard/3/', { mode: 'ios', theme: 'light' })
+  expect(await styleOf(at, '[data-back]', 'color')).toBe('rgb(0, 0, 0)')
+})
+
 test('where the user asks for less transparency, the glass of iOS 26 is opaque', async ({ page: at }) => {
   const session = await at.context().newCDPSession(at)
   await session.send('Emulation.setEmulatedMedia', {

@@ -5,8 +5,8 @@ const sides = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },
   lg: { box: 'size-16', sizes: '64px' },
-  xl: { box: 'size-21 expressive:shape-cookie', sizes: '84px' },
-  '2xl': { box: 'size-30 expressive:shape-cookie', sizes: '120px' },
+  xl: { box: 'size-21 expressive:border-0 expressive:shape-cookie', sizes: '84px' },
+  '2xl': { box: 'size-30 expressive:border-0 expressive:shape-cookie', sizes: '120px' },
 }
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
@@ -14,7 +14,7 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
   size?: keyof typeof sides
 }
 
-/** The picture of a person in a circle. Without `alt` it decorates the name next to it. */
+/** The picture of a person in a circle; the two largest are cookies without a border in Material 3 Expressive. Without `alt` it decorates the name next to it. */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { box, sizes } = sides[size]
   return (

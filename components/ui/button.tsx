@@ -10,8 +10,9 @@ export type ButtonProps = {
   /**
    * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
    * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is as `sm`, and the two large ones are as `lg`.
+   * `wide` ends a form: as `md`, but on Material 3 Expressive 56 px high and as wide as the form, in baseline at its end.
    */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
+  size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
   /** Icon before the text, 20 px. */
   icon?: ReactNode
   /** For an irreversible action. */
@@ -42,11 +43,13 @@ const dangers = {
   text: 'text-danger',
 }
 const sm = 'ios:min-h-11 ios:rounded-pill ios:px-5 material:min-h-10 material:px-6'
-const lg = 'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline'
+const lg =
+  'ios:min-h-[50px] ios:px-5 material:min-h-14 material:px-6 material:text-headline expressive:font-medium'
 const sizes = {
   xs: `${sm} expressive:min-h-8 expressive:px-3`,
   sm: `${sm} expressive:px-4`,
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
+  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--tight:12px]',
   lg: `${lg} expressive:[--tight:12px]`,
   xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px]`,
   '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px]`,

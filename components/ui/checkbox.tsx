@@ -3,6 +3,20 @@ import { Tick } from './control-marks'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'>
 
+/** The box and the tick of a checkbox, after an input of the class `peer`, in a grid of 24 px that centers them. */
+export function CheckboxMarks({ className = '' }: { className?: string }) {
+  return (
+    <>
+      <span
+        className={`pointer-events-none absolute border-control-ring transition-colors tempo-150 peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-focus-visible:focus-ring ios:inset-px ios:rounded-full ios:border-[1.5px] material:inset-[3px] material:rounded-[2px] material:border-2 material:before:absolute material:before:-inset-[13px] material:before:rounded-full material:before:bg-on-surface material:before:opacity-0 material:before:transition-opacity material:before:tempo-150 material:peer-checked:before:bg-md-primary material:peer-hover:before:opacity-8 material:peer-active:before:opacity-12 ${className}`}
+      />
+      <Tick
+        className={`pointer-events-none relative size-4 scale-50 text-on-tint opacity-0 transition-[opacity,scale] tempo-150 expressive:tempo-350 expressive:ease-(--pb-spring-fast) peer-checked:scale-100 peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText] ${className}`}
+      />
+    </>
+  )
+}
+
 /**
  * A checkbox: a 22 px ring that fills on iOS, an 18 px box with a 40 px state layer on Material. A native input covers
  * the whole touch target (44 / 48 px); inside a label row the whole row is the target.
@@ -15,8 +29,7 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         className="peer absolute -inset-2.5 m-0 size-target cursor-pointer opacity-0 material:-inset-3"
       />
-      <span className="pointer-events-none absolute border-control-ring transition-colors tempo-150 peer-checked:border-tint-fill peer-checked:bg-tint-fill peer-focus-visible:focus-ring ios:inset-px ios:rounded-full ios:border-[1.5px] material:inset-[3px] material:rounded-[2px] material:border-2 material:before:absolute material:before:-inset-[13px] material:before:rounded-full material:before:bg-on-surface material:before:opacity-0 material:before:transition-opacity material:before:tempo-150 material:peer-checked:before:bg-md-primary material:peer-hover:before:opacity-8 material:peer-active:before:opacity-12" />
-      <Tick className="pointer-events-none relative size-4 scale-50 text-on-tint opacity-0 transition-[opacity,scale] tempo-150 expressive:tempo-350 expressive:ease-(--pb-spring-fast) peer-checked:scale-100 peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText]" />
+      <CheckboxMarks />
     </span>
   )
 }

@@ -10,7 +10,10 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 export type HeaderProps = {
   /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
+  /**
+   * Large title in the content that collapses into the bar; `'ios'`: on iOS, and as the medium flexible bar of Material 3
+   * Expressive; baseline shows the small bar.
+   */
   large?: boolean | 'ios'
   /**
    * The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
@@ -24,8 +27,9 @@ export type HeaderProps = {
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
+   * `'dark'`: the picture is dark at its top, so that the glass of iOS 26 is dark there in both themes.
    * `'map'`: on the material of a map's own buttons. */
-  over?: boolean | 'map'
+  over?: boolean | 'dark' | 'map'
   /** `div` when the screen brings its own h1. */
   titleAs?: 'h1' | 'div'
 }
@@ -55,7 +59,7 @@ export function Header({
     largeTitle === undefined
       ? ''
       : large === 'ios'
-        ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
+        ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
   // Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
   const room =
@@ -73,7 +77,7 @@ export function Header({
       data-header
       data-over={over ? '' : undefined}
       data-map={over === 'map' || undefined}
-      className="group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant"
+      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${over === 'dark' ? 'ios-26:data-over:glass-dark' : ''}`}
     >
       <div
         data-bar-background

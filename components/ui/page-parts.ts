@@ -14,7 +14,7 @@ export type PageParts = {
   over: boolean
   /** Text of the large title, where the page has one. */
   largeTitle?: string
-  /** In which modes the large title shows. */
+  /** Where the large title shows; `'ios'`: not in baseline, and as a medium bar in Material 3 Expressive. */
   large: boolean | 'ios'
 }
 

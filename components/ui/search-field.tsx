@@ -17,7 +17,9 @@ export type SearchFieldProps = {
 /** A search field: a capsule of 44 px on iOS 26, 36 px high on iOS 18, a search bar of 56 px on Material. */
 export function SearchField({ value, onChange, label, clear, raised, className = '' }: SearchFieldProps) {
   return (
-    <search className={`relative block flex-none ${className}`}>
+    <search
+      className={`relative block flex-none ${raised ? 'ios-26:[--pb-label-2:var(--glass-label-2)]' : ''} ${className}`}
+    >
       <Icon
         name="search"
         className="pointer-events-none absolute inset-y-0 start-0 my-auto ms-2 size-5 text-label-2 ios-26:z-1 ios-26:ms-3 material:ms-4 material:size-6"
@@ -30,7 +32,7 @@ export function SearchField({ value, onChange, label, clear, raised, className =
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios-18:min-h-9 ios-18:rounded-[10px] ios-18:ps-8.5 ios-18:pe-9 ios-26:min-h-11 ios-26:rounded-pill ios-26:ps-10 ios-26:pe-11 material:min-h-14 material:rounded-pill material:bg-sc-high expressive:bg-(--cell,var(--pb-sc)) expressive:not-focus:placeholder-shown:text-center material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-sc-highest material:ps-14 material:pe-14 ${raised ? 'ios-18:min-h-11 ios-18:rounded-[12px] ios-18:bg-surface ios-18:shadow-float ios-26:glass ios-26:placeholder:text-(--glass-label-2) material:shadow-float' : 'ios:bg-fill'}`}
+        className={`block w-full focus-visible:focus-ring appearance-none text-body text-label placeholder:text-label-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ios-18:min-h-9 ios-18:rounded-[10px] ios-18:ps-8.5 ios-18:pe-9 ios-26:min-h-11 ios-26:rounded-pill ios-26:ps-10 ios-26:pe-11 material:min-h-14 material:rounded-pill material:bg-sc-high expressive:bg-(--cell,var(--pb-sc)) expressive:not-focus:placeholder-shown:text-center material:transition-colors material:tempo-200 material:[[data-scrolled]~*_[data-strip]_&]:bg-sc-highest material:ps-14 material:pe-14 ${raised ? 'ios-18:min-h-11 ios-18:rounded-[12px] ios-18:bg-surface ios-18:shadow-float ios-26:glass material:shadow-float' : 'ios:bg-fill'}`}
       />
       {value !== '' && (
         <button

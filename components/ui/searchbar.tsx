@@ -8,8 +8,8 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   cancel: string
   /** Result of the search, announced to screen readers when it changes and not shown. */
   status: string
-  /** Whether it is over a picture. */
-  over?: boolean
+  /** Whether it is over a picture; `'dark'`: one that is dark there (see Header). */
+  over?: boolean | 'dark'
 }
 
 /**
@@ -24,7 +24,7 @@ export function Searchbar(props: SearchbarProps) {
   }
   return (
     <form
-      className={`group/search flex items-center ${className}`}
+      className={`group/search flex items-center ${over === 'dark' ? 'ios-26:glass-dark' : ''} ${className}`}
       data-used={value !== '' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -36,7 +36,7 @@ export function Searchbar(props: SearchbarProps) {
         onChange={onChange}
         label={label}
         clear={clear}
-        raised={over}
+        raised={Boolean(over)}
         className="min-w-0 flex-1!"
       />
       <button

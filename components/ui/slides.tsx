@@ -34,14 +34,14 @@ type SlidesProps = {
   trackClassName?: string
   /** Classes of each slide, including its width. */
   slideClassName?: string
-  /** Classes of the row of dots, which have the text color. */
+  /** Classes of the row of dots, which have the text color; iOS 26: that of labels unless `[--dots:…]`, the others `[--dot:…]` of it. */
   dotsClassName?: string
   /** Each child is one slide. */
   children: ReactNode
 }
 
 /**
- * Slides to swipe, with dots: round ones of 8 px on iOS (26: in a capsule of glass), the active one 24 px wide on Material.
+ * Slides to swipe, with dots: round ones of 8 px on iOS (26: on glass while they are pressed), the active one 24 px wide on Material.
  * They follow the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag on them change
  * the slide. Without scripts the first slide is shown.
  */
@@ -105,11 +105,11 @@ export function Slides(props: SlidesProps) {
           aria-valuetext={slideLabel(index + 1, slides.length)}
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
         />
-        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:glass ios-26:px-3 ios-26:py-2 ios-26:text-label">
+        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:px-3 ios-26:py-2 ios-26:text-(--dots,var(--pb-label)) ios-26:peer-active:glass ios-26:peer-active:text-label">
           {slides.map((_, number) => (
             <span
               key={slideLabel(number + 1, slides.length)}
-              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--dot,.25)'}`}
             />
           ))}
         </span>

@@ -13,10 +13,23 @@ const MASTERS = 'media/masters/'
 const TEXT = 4.5
 const ACCENTS = Object.keys(accentSeeds)
 
-/** The variables of the glass in one theme, without their fallbacks. */
-const glassOf = (theme: Theme): Values => {
+const sheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
+
+/** The glass of a theme, or the dark glass on white ink that both themes have over dark pictures. */
+type Glass = Theme | 'media'
+
+/** The variables of a glass, without their fallbacks. */
+const glassOf = (theme: Glass): Values => {
   const values: Record<string, string> = {}
-  postcss.parse(readFileSync('app/ios-26.css', 'utf8')).walkRules((rule) => {
+  if (theme === 'media') {
+    sheet.walkAtRules('utility', ({ params, nodes = [] }) => {
+      if (params !== 'glass-dark') return
+      for (const node of nodes)
+        if (node.type === 'decl') values[node.prop.replace('--glass-', '')] = node.value
+    })
+    return values
+  }
+  sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name !== 'layer') return
     if (!rule.selector.startsWith("[data-mode='ios']")) return
     if (theme === 'light' && rule.selector.includes('data-theme')) return
@@ -27,11 +40,10 @@ const glassOf = (theme: Theme): Values => {
   return values
 }
 
-const colorsOf = (theme: Theme, accent = 'blue'): Values => ({
-  ...colors.ios[theme],
-  ...ios26[theme],
-  ...accentValues(accent, 'ios', theme),
-})
+const colorsOf = (glass: Glass, accent = 'blue'): Values => {
+  const theme = glass === 'media' ? 'dark' : glass
+  return { ...colors.ios[theme], ...ios26[theme], ...accentValues(accent, 'ios', theme) }
+}
 
 const numberIn = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
@@ -67,6 +79,7 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 /** Ink and the layers it is on, from below; the names are those of the glass, then those of the colors. */
 const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],
+  ['the label of a bar over a picture', 'label', 'over-fill'],
   ['secondary text in a bar', 'label-2', 'fill'],
   ['a label in a panel', 'color:label', 'large-fill'],
   ['secondary text in a panel', 'color:label-2', 'large-fill'],
@@ -74,15 +87,20 @@ const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]]
   ['the chosen tab', 'color:tint', 'fill', 'chosen'],
 ]
 
-const worst = (theme: Theme, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {
+const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {
   const glass = glassOf(theme)
   const colors = colorsOf(theme, accent)
   const read = (name: string): Rgba =>
     name.startsWith('color:') || name === 'label'
-      ? resolved(colors[name.replace('color:', '')] ?? '', colors)
+      ? resolved(
+          (name === 'label' && glass['--pb-label']) || (colors[name.replace('color:', '')] ?? ''),
+          colors,
+        )
       : resolved(glass[name] ?? '', colors)
+  // Without panels, actions and tabs in what is dark over pictures.
+  const shown = theme === 'media' ? pairs.slice(0, 3) : pairs
   return Object.fromEntries(
-    pairs.map(([name, ink, ...layers]) => {
+    shown.map(([name, ink, ...layers]) => {
       const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
       const ratios = backdrops.map((backdrop) => {
         const ground = layers.reduce((below, layer) => over(read(layer), below), filtered(backdrop, filter))
@@ -96,7 +114,7 @@ const worst = (theme: Theme, accent: string, backdrops: readonly Rgba[]): Record
 const failing = (ratios: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(ratios).filter(([, ratio]) => ratio < TEXT))
 
-describe.each(['light', 'dark'] as const)('text on the glass of iOS 26, %s', (theme) => {
+describe.each(['light', 'dark', 'media'] as const)('text on the glass of iOS 26, %s', (theme) => {
   it.each(ACCENTS)('can be read over black and white (accent %s)', (accent) => {
     expect(failing(worst(theme, accent, [BLACK, WHITE]))).toEqual({})
   })
@@ -107,4 +125,14 @@ describe.each(['light', 'dark'] as const)('text on the glass of iOS 26, %s', (th
     const backdrops = (await Promise.all(files.map((file) => extremes(MASTERS + file)))).flat()
     expect(failing(worst(theme, 'blue', backdrops))).toEqual({})
   }, 60_000)
+})
+
+it('is dark wherever a screen asks for white labels', () => {
+  const files = readdirSync('components/patterns', { recursive: true, encoding: 'utf8' })
+  const lines = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => readFileSync(`components/patterns/${file}`, 'utf8').split('\n'))
+    .filter((line) => line.includes('[--pb-label:#fff]'))
+  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.filter((line) => !line.includes('ios-26:glass-dark'))).toEqual([])
 })

@@ -44,7 +44,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
       <Header
         title={toolbarTitle}
         titleAs="div"
-        over
+        over="dark"
         onBack={onBack}
         end={<IconButton icon="more" label={labels.more} onClick={open} />}
       />

@@ -40,7 +40,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
   } = callbacks
 
   return (
-    <Page>
+    <Page className="[--edge-ground:#f3dcae] theme-dark:[--edge-ground:#2a1d10]">
       <Header
         title={data.toolbarTitle}
         titleAs="div"

@@ -28,7 +28,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
-      <Header over={ready} onBack={onBack} />
+      <Header over={ready && 'dark'} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
@@ -49,7 +49,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
                 {...form.field('email')}
               />
             </FieldGroup>
-            <Button type="submit" className="mt-4.5 material:mt-5 material:self-end">
+            <Button type="submit" size="wide" className="mt-4.5 material:mt-5">
               {data.send}
             </Button>
           </form>

@@ -80,7 +80,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             className="mt-4 flex-1 tablet:flex-none [&_textarea]:min-h-48"
             {...field('description')}
           />
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}
           </Button>
         </form>

@@ -87,7 +87,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
             className="mt-4 [&_textarea]:min-h-40"
             {...field('description')}
           />
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}
           </Button>
         </form>

@@ -88,7 +88,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </div>
           </div>
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 material:min-w-36 material:self-end">
+          <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}
           </Button>
         </form>

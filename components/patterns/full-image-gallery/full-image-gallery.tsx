@@ -17,7 +17,7 @@ import { Viewer } from './viewer'
 
 /** White on black on both platforms: nothing but the photo has a colour. */
 const dark =
-  'bg-transparent! text-white [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff]'
+  'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff]'
 
 /** Props of FullImageGallery. */
 export type FullImageGalleryProps = AlbumPageProps & {

@@ -25,7 +25,7 @@ export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
   const lang = useLang()
   return (
     <Page className="bg-black">
-      <Header back="menu" onMenu={onMenu} over />
+      <Header back="menu" onMenu={onMenu} over="dark" />
       <Picture
         name={data.background}
         alt={data.backgroundAlt}

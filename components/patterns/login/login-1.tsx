@@ -45,7 +45,11 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
   })
   return (
     <Page>
-      <Header over={ready} onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
+      <Header
+        over={ready && 'dark'}
+        onBack={onBack}
+        end={<BarButton onClick={onSkip}>{data.skip}</BarButton>}
+      />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
@@ -78,11 +82,18 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
                 {...form.field('password')}
               />
             </FieldGroup>
-            <div className="mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:flex-wrap material:justify-end material:gap-2">
-              <Button variant="text" onClick={form.submit(onRegister)} className="ios:min-h-11">
+            <div className="mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:gap-2 baseline:flex-wrap baseline:justify-end expressive:flex-col-reverse">
+              <Button
+                variant="text"
+                size="wide"
+                onClick={form.submit(onRegister)}
+                className="ios:min-h-11 expressive:bg-tint-soft expressive:text-on-secondary-container"
+              >
                 {data.register}
               </Button>
-              <Button type="submit">{data.login}</Button>
+              <Button type="submit" size="wide">
+                {data.login}
+              </Button>
             </div>
             <OrDivider className="mt-2 mb-3.5 material:mt-6 material:mb-4">{data.socialTitle}</OrDivider>
             <SocialButtons items={data.socials} appleLabel={data.labels.apple} onSelect={onSelectNetwork} />

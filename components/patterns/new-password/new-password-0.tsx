@@ -31,7 +31,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (
     <Page>
-      <Header over={ready} onBack={onBack} />
+      <Header over={ready && 'dark'} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
         <PhotoPanel>
@@ -68,7 +68,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
                 {...form.field('confirm')}
               />
             </FieldGroup>
-            <Button type="submit" className="mt-4.5 material:mt-5 material:self-end">
+            <Button type="submit" size="wide" className="mt-4.5 material:mt-5">
               {data.done}
             </Button>
           </form>

@@ -62,7 +62,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
       <Header
         title={data.title}
         titleAs="div"
-        over
+        over="dark"
         onBack={onBack}
         end={<IconButton icon="share" label={labels.share} onClick={onShare} />}
       />

@@ -128,7 +128,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               {...form.field('code')}
             />
           </FieldGroup>
-          <Button type="submit" size="lg" className="mt-6 material:self-end">
+          <Button type="submit" size="lg" className="mt-6 baseline:self-end">
             {data.continue}
           </Button>
           <p className="mt-auto pt-6 text-footnote text-label-2">{data.note}</p>

@@ -46,7 +46,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                   name={data.avatar}
                   size="xl"
                   eager
-                  className="[mask:none]! rounded-full! border-3 border-page"
+                  className="[mask:none]! rounded-full! border-3! border-page"
                 />
               </div>
               <Counters

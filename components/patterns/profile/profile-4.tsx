@@ -43,7 +43,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
       <Header
         title={data.title}
         titleAs="div"
-        over
+        over="dark"
         onBack={onBack}
         end={<IconButton icon="share" label={data.labels.share} onClick={onShare} />}
       />
@@ -74,7 +74,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
 
         <div className="grid gap-4 px-margin pt-4 tablet:grid-cols-2 tablet:items-start">
           <div className="grid gap-4">
-            <Card className="px-margin py-3.5 material:p-3">
+            <Card className="px-margin py-3.5 baseline:p-3 expressive:bg-transparent expressive:p-0 expressive:[--counter:var(--cell)]">
               <Counters
                 items={[
                   { label: data.followers, value: data.valueFollowers },

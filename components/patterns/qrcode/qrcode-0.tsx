@@ -51,7 +51,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over="dark" onBack={onBack} />
       <Content className="pb-0!">
         <Viewfinder
           state={state}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Checkbox } from '@/components/ui/checkbox'
+import { CheckboxMarks } from '@/components/ui/checkbox'
+import { SwitchTrack } from '@/components/ui/toggle'
 
 type ConsentProps = {
   name: string
@@ -13,27 +14,32 @@ type ConsentProps = {
   className?: string
 }
 
-/** The agreement to the terms: a check box with its sentence; the whole row is the target. */
+/** The agreement to the terms: a check box with its sentence, on iOS 26 a row like the fields with a switch; the whole row is the target. */
 export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
   const id = useId()
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in Checkbox */}
-      <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead">
-        <Checkbox
-          name={name}
-          checked={value !== ''}
-          onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-        />
+      <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead ios-26:min-h-[53px] ios-26:flex-row-reverse ios-26:justify-between ios-26:rounded-field ios-26:bg-(--field-cell,var(--pb-surface-2)) ios-26:px-4 ios-26:py-2">
+        <span className="relative grid size-6 flex-none place-items-center ios-26:h-7 ios-26:w-[63px]">
+          <input
+            type="checkbox"
+            name={name}
+            checked={value !== ''}
+            onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            className="peer absolute m-0 size-full min-h-target min-w-target cursor-pointer opacity-0"
+          />
+          <CheckboxMarks className="ios-26:hidden" />
+          <SwitchTrack className="ios-18:hidden material:hidden" />
+        </span>
         <span className="min-w-0 text-pretty">{children}</span>
       </label>
       {error && (
         <p
           id={id}
           role={announce ? 'alert' : undefined}
-          className="ps-9 font-medium text-danger text-footnote"
+          className="ps-9 font-medium text-danger text-footnote ios-26:ps-4 ios-26:pt-1"
         >
           {error}
         </p>

@@ -99,7 +99,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <FieldGroup className="material:*:items-start material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+1]:col-span-full">
             <ContactFields data={data} form={form} />
           </FieldGroup>
-          <Consent className="mt-3 px-1" {...form.field('consent')}>
+          <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>
           <Button type="submit" size="lg" className="mt-3">

@@ -64,22 +64,28 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
             <SignInFields data={data} form={form} />
             <ContactFields data={data} form={form} />
           </FieldGroup>
-          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 px-1 text-footnote">
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 px-1 text-footnote ios-26:px-4">
             {data.checks.map(({ id, name, title }) => {
               const isPassed = passes(form.values.password, name as PasswordCheck)
-              const Mark = isPassed ? Check : Circle
               return (
                 <li
                   key={id}
                   className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
                 >
-                  <Mark aria-hidden="true" strokeWidth={2.5} className="size-3.5" />
+                  {!isPassed && (
+                    <Circle aria-hidden="true" strokeWidth={2.5} className="size-3.5 ios-26:hidden" />
+                  )}
+                  <Check
+                    aria-hidden="true"
+                    strokeWidth={2.5}
+                    className={`size-3.5 ${isPassed ? '' : 'hidden opacity-45 ios-26:block'}`}
+                  />
                   {title}
                 </li>
               )
             })}
           </ul>
-          <Consent className="mt-2 px-1" {...form.field('consent')}>
+          <Consent className="mt-2 px-1 ios-26:mt-3 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>
           <Button type="submit" size="lg" className="mt-2">

@@ -38,7 +38,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over="dark" onBack={onBack} />
       <Content grouped>
         <div
           data-hero
@@ -58,7 +58,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears of the focus of the field in it */}
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-              <Searchbar {...bar} over />
+              <Searchbar {...bar} over="dark" />
             </div>
           </div>
         </div>

@@ -33,7 +33,7 @@ export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard
   const steps = useSteps(data.items.length, onFinish)
 
   return (
-    <Page className="bg-black! text-white [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
+    <Page className="bg-black! text-white ios-26:glass-dark [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
       <Header
         over
         onBack={onBack}
@@ -48,7 +48,7 @@ export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard
             label={data.labels.slides}
             slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
-            dotsClassName="absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
+            dotsClassName="[--dot:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
           >
             {data.items.map((item, index) => (
               <div key={item.id} className="relative flex h-full flex-col justify-end overflow-hidden">

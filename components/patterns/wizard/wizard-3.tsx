@@ -49,7 +49,7 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
             label={data.labels.slides}
             slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
             className="relative flex h-[44cqh] min-h-75 flex-col"
-            dotsClassName="absolute! inset-x-0 bottom-0 text-white"
+            dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
           >
             {data.items.map((item, index) => (
               <Picture
