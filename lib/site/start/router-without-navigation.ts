@@ -1,7 +1,7 @@
 /*
  * Replaces the parts of Next's router that navigate, prefetch and call server actions. Next renders the first page of a
  * document and nothing more: the page stack navigates, and an export has no server. `next.config.ts` puts this module in
- * place of these parts in the browser's code of a build, which makes a first visit about 14 kB lighter.
+ * place of these parts in the browser's code of a build, which makes a first visit 10 kB (brotli) lighter.
  * router-aliases.test.ts checks that it has every name that Next uses.
  */
 
