@@ -1,5 +1,5 @@
 import '../docs/page.css'
-import '../shell/toolbar/segment.css'
+import '../shell/toolbar/toolbar.css'
 import './gallery.css'
 import { SiteHeader } from '@/components/site/docs/site-header'
 import type { Gallery as GalleryData } from '@/lib/site/gallery/types'

@@ -1,6 +1,6 @@
 'use client'
 import '../docs/page.css'
-import '../shell/toolbar/segment.css'
+import '../shell/toolbar/toolbar.css'
 import '../shell/toolbar/strip.css'
 import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'

@@ -1,5 +1,5 @@
 import '../docs/page.css'
-import '../shell/toolbar/segment.css'
+import '../shell/toolbar/toolbar.css'
 import '../gallery/gallery.css'
 import './patterns.css'
 import '@/lib/site/code-export/code.css'
