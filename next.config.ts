@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { basePathOf, siteUrlOf } from './lib/site/addresses'
+import { routerAliases } from './lib/site/start/router-aliases'
 
 const basePath = basePathOf(process.env.NEXT_PUBLIC_BASE_PATH)
 
@@ -11,6 +12,18 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  // Next renders the first page and never navigates: the code for that stays out of what browsers load. `next dev` needs it.
+  turbopack: {
+    resolveAlias:
+      process.env.NODE_ENV === 'production'
+        ? Object.fromEntries(
+            routerAliases.map((request) => [
+              request,
+              { browser: './lib/site/start/router-without-navigation.ts' },
+            ]),
+          )
+        : {},
+  },
   // Defined even when unset, so that the bundler can fold the conditions that read them.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,

@@ -23,6 +23,7 @@ import { joinScripts } from './export/join-scripts'
 import { splitPlatforms } from './export/platform-styles'
 import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './export/route-chunks'
 import { splitStyles } from './export/split-styles'
+import { splitWide } from './export/wide-styles'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
 import { writeTakeAway } from './registry/write'
@@ -218,22 +219,28 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   ])
   sheets.delete(split.removed)
   const platforms = splitPlatforms({ styles: sheets, scripts, pages: whole })
-  for (const [name, html] of platforms.pages)
+  for (const name of platforms.removed) sheets.delete(name)
+  for (const [name, text] of platforms.styles) sheets.set(name, text)
+  const wide = splitWide({ styles: sheets, scripts: platforms.scripts, pages: platforms.pages })
+  for (const [name, html] of wide.pages)
     await writeFile(
       path.join(outFolder, name),
       atPage(name, () => withPolicy(html, allowances)),
     )
   await Promise.all(platforms.removed.map((name) => rm(path.join(outFolder, '_next', name))))
+  for (const name of wide.removed) sheets.delete(name)
+  for (const [name, text] of wide.styles) sheets.set(name, text)
   await Promise.all(
-    [...platforms.styles].map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)),
+    [...platforms.styles, ...wide.styles].map(([name, text]) =>
+      writeFile(path.join(outFolder, '_next', name), text),
+    ),
   )
+  await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
   // Last, since the addresses above are read from the scripts as the bundler wrote them.
   const kept = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
-  const code = [...scripts.keys(), ...sheets.keys(), ...platforms.styles.keys()]
-    .filter((name) => !platforms.removed.includes(name))
-    .map((name) => `/_next/${name}`)
+  const code = [...scripts.keys(), ...sheets.keys()].map((name) => `/_next/${name}`)
   await writeFile(
     path.join(outFolder, 'offline.json'),
     JSON.stringify([...code, ...kept.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),

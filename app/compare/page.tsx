@@ -1,6 +1,7 @@
 import { Compare } from '@/components/site/compare/compare'
 import { metadataBeside } from '@/lib/site/metadata'
 import '../shell.css'
+import '@/components/site/shell/toolbar/toolbar.css'
 
 export const metadata = metadataBeside({
   name: 'Side by side',

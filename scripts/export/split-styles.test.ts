@@ -83,7 +83,11 @@ const loader = (file: string) =>
   `e.v(t=>Promise.all(["static/chunks/${file}.js"].map(t=>e.l(t))).then(()=>t(1)))`
 const page = (body: string) =>
   `<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/all.css"/></head><body>${body}<script src="/_next/static/chunks/app.js"></script></body></html>`
-const split = (more: Record<string, string> = {}, sheets: Record<string, string> = {}) =>
+const split = (
+  more: Record<string, string> = {},
+  sheets: Record<string, string> = {},
+  code: Record<string, string> = {},
+) =>
   splitStyles(
     {
       styles: new Map(
@@ -93,6 +97,7 @@ const split = (more: Record<string, string> = {}, sheets: Record<string, string>
         ['static/chunks/app.js', `"flex";${loader('one')};${loader('two')}`],
         ['static/chunks/one.js', '"p-4 grid land-lake"'],
         ['static/chunks/two.js', '"p-5"'],
+        ...Object.entries(code).map(([name, text]): [string, string] => [`static/chunks/${name}.js`, text]),
       ]),
       pages: new Map([
         ['one/index.html', page('<p class="flex p-4">')],
@@ -133,6 +138,17 @@ test('the first sheet has what every page uses, and the order of all layers', ()
   expect(styles.get(first)).toMatch(/@layer utilities\{@layer a,b/)
   expect(styles.get(first)).not.toMatch(/data-accent|ph-land-lake|forced-colors/)
   expect(utilities(styles.get(own)!)).toEqual(['.grid'])
+})
+
+test('what the scripts of most pages use is in the first sheet, and needs no sheet of its own', () => {
+  const book = page('<script src="/_next/static/chunks/book.js"></script>')
+  const more = Object.fromEntries(['d', 'e', 'f', 'g', 'h', 'i'].map((name) => [`${name}.html`, book]))
+  const { pages, styles } = split(more, {}, { book: '"grid"' })
+  const sheets = [
+    ...pages.get('d.html')!.matchAll(/<link rel="stylesheet" href="\/_next\/([^"]+)"(?! media)/g),
+  ]
+  expect(sheets).toHaveLength(1)
+  expect(utilities(styles.get(sheets[0]?.[1] ?? '')!)).toEqual(['.flex', '.grid'])
 })
 
 test('a page of a screen links no sheet twice: its own comes with the code of the screen', () => {

@@ -354,7 +354,7 @@ export const splitStyles = (
     [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !own.has(file))]),
   )
 
-  // What most screens use, what every page's scripts use, and what no script is known to use, is common.
+  // What most screens use, what most pages use, what every page's scripts use, and what no script is known to use, is common.
   const inMarkup = new Map([...pages].map(([page, html]) => [page, namedIn(classNames(html), 'html')]))
   const groups = Object.values(screens)
   const count = new Map<Item | string, number>()
@@ -363,7 +363,9 @@ export const splitStyles = (
     [...shared.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
   const onPages = new Map<Item | string, number>()
-  for (const use of inMarkup.values()) for (const one of use) onPages.set(one, (onPages.get(one) ?? 0) + 1)
+  for (const [page, use] of inMarkup)
+    for (const one of new Set([...use, ...usedIn(shared.get(page) ?? [])]))
+      onPages.set(one, (onPages.get(one) ?? 0) + 1)
   const known = usedIn([...scripts.keys()])
   const isCommon = (one: Item | string) =>
     always.has(one) ||

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import config from '@/next.config'
+import { routerAliases } from './router-aliases'
+import * as replacement from './router-without-navigation'
+
+const client = path.resolve('node_modules/next/dist/client')
+const textOf = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // A folder, or a module of the kind that has another ending.
+    return undefined
+  }
+}
+const required = /const (_\w+) = [^;\n]*?require\("(\.[^"]+)"\)/g
+
+/** What the files that a page begins with ask the replaced modules for: names by file. */
+const used = (): { file: string; request: string; names: string[] }[] => {
+  const found: ReturnType<typeof used> = []
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    const text = textOf(file)
+    if (text === undefined || seen.has(file)) return
+    seen.add(file)
+    for (const [, variable = '', request = ''] of text.matchAll(required)) {
+      if (routerAliases.includes(request)) {
+        const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(
+          ([, name = '']) => name,
+        )
+        found.push({ file: path.relative(client, file), request, names: [...new Set(names)] })
+      } else visit(path.resolve(path.dirname(file), `${request}.js`))
+    }
+  }
+  visit(path.join(client, 'app-index.js'))
+  return found
+}
+
+test('the replacement has every name that the rest of Next uses', () => {
+  const names = [...new Set(used().flatMap(({ names }) => names))]
+  expect(names).toContain('pingVisibleLinks')
+  expect(names.filter((name) => !(name in replacement))).toEqual([])
+})
+
+test('the replacement has nothing that Next does not use, and no alias is without effect', () => {
+  const names = new Set(used().flatMap(({ names }) => names))
+  expect(Object.keys(replacement).filter((name) => !names.has(name))).toEqual([])
+  const requests = new Set(used().map(({ request }) => request))
+  expect(routerAliases.filter((request) => !requests.has(request))).toEqual([])
+})
+
+test('the configuration replaces nothing in development', () => {
+  expect(config.turbopack?.resolveAlias).toEqual({})
+})

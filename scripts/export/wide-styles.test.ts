@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { splitWide } from './wide-styles'
+
+/** Enough of it to be worth a file. */
+const filler = `.toolbar{${'--space:0;'.repeat(600)}}`
+const wideRule = `@media (min-width:1024px){.menu{display:block}${filler}}`
+const order = '@layer theme,base,components,utilities;'
+const sheet = `${order}@layer components{.menu{display:none}${wideRule}.slow{top:0}}`
+const page =
+  '<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/two.css"/></head><body><script>"static/chunks/one.css"</script></body></html>'
+
+const split = (css = sheet, script = '') => {
+  const { styles, pages, removed } = splitWide({
+    styles: new Map([
+      ['static/chunks/one.css', css],
+      ['static/chunks/two.css', '.y{color:red}'],
+    ]),
+    scripts: new Map([['static/chunks/b.js', script]]),
+    pages: new Map([['index.html', page]]),
+  })
+  const text = (isWide: boolean) => [...styles].find(([name]) => name.endsWith('.wide.css') === isWide)?.[1]
+  return { html: pages.get('index.html') ?? '', removed, rest: text(false), wide: text(true) }
+}
+
+test('rules of wide windows are in a sheet of their own, which others do not wait for', () => {
+  const { html, removed, rest, wide } = split()
+  expect(removed).toEqual(['static/chunks/one.css'])
+  expect(rest).toBe(`${order}@layer components{.menu{display:none}.slow{top:0}}`)
+  expect(wide).toBe(`${order}@layer components{${wideRule}}`)
+  const links = [...html.matchAll(/<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+)"([^>]*)>/g)]
+  const [, name = ''] = /([\w]+)\.css/.exec(links[0]?.[1] ?? '') ?? []
+  expect(links.map(([, file, more]) => [file, more])).toEqual([
+    [`${name}.css`, ' data-precedence="next"/'],
+    [`${name}.wide.css`, ' media="(min-width: 1024px)"/'],
+    ['two.css', '/'],
+  ])
+  expect(html).toContain(`"static/chunks/${name}.css"`)
+})
+
+test('a rule that a later one overrides keeps its place', () => {
+  const later = sheet.replace('.slow{top:0}', ':root .menu{color:red}.menu{display:flex}')
+  const { rest, wide } = split(later)
+  expect(rest).toContain(
+    '@media (min-width:1024px){.menu{display:block}}:root .menu{color:red}.menu{display:flex}',
+  )
+  expect(wide).not.toContain('.menu')
+  expect(wide).toContain('.toolbar')
+})
+
+test.each([
+  ['another property', '.menu{color:red}'],
+  ['an element of another class', '.drawer{display:flex}'],
+  ['a rule of another weight', ':root .menu{display:flex}'],
+])('%s behind it does not keep a rule', (_, later) => {
+  expect(split(sheet.replace('.slow{top:0}', later)).wide).toContain('.menu{display:block}')
+})
+
+test('a rule behind it in another block of the layer keeps a rule', () => {
+  expect(split(`${sheet}@layer components{.menu{display:flex}}`).wide).not.toContain('.menu')
+})
+
+test('a file that is imported for wide windows alone is moved as a whole', () => {
+  const { rest, wide } = split(
+    `${order}@layer components{.slow{top:0}}@media (min-width:1024px){@layer components{.top{top:0}${filler}}}`,
+  )
+  // The empty block is harmless: where a sheet declares no order of its layers, their first blocks do.
+  expect(rest).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
+  expect(wide).toContain('@layer components{@media (min-width:1024px){.top{top:0}')
+})
+
+test('a sheet of such rules alone stays one file, whose link gets the media query', () => {
+  const { html, removed } = split(`@layer components{${wideRule}}`)
+  expect(removed).toEqual([])
+  expect(html).toContain('one.css" media="(min-width: 1024px)" data-precedence="next"/>')
+})
+
+test.each([
+  ['a sheet with few of these rules', sheet.replace(filler, ''), ''],
+  ['a sheet that a script loads', sheet, '["static/chunks/one.css"]'],
+])('%s stays as it is', (_, css, script) => {
+  expect(split(css, script)).toMatchObject({ html: page, removed: [], rest: undefined })
+})

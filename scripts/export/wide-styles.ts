@@ -1,0 +1,190 @@
+/**
+ * Moves the style rules of wide windows out of the sheets that pages begin with. Pure: takes texts, gives texts.
+ * `scripts/build.ts` runs it over the finished pages.
+ *
+ * From 1024 px on the shell is a header, a menu, a toolbar and a device; phones show none of it. A sheet `x.css` with such
+ * rules gives way to `y.css` and `y.wide.css`, which the page links after it with a media query: a browser fetches a
+ * sheet for other media last, and paints without waiting for it.
+ */
+import { createHash } from 'node:crypto'
+import Specificity from '@bramus/specificity'
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
+import type { Scripts } from './route-chunks'
+import { propertyGroupsOf } from './split-styles'
+
+/** The width from which the shell is beside the device, in CSS pixels. */
+const WIDE = 1024
+/** The media query of the new links. */
+const MEDIA = `(min-width: ${WIDE}px)`
+/** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
+const MIN_SPLIT_LENGTH = 5000
+
+/** Whether a rule applies in wide windows only. */
+const isWide = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' &&
+  node.name === 'media' &&
+  !node.params.includes(',') &&
+  Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE
+
+/** What decides between two rules on one element. */
+type Claim = { weight: number; families: Set<string>; classes: string[] }
+
+const claimsOf = (rule: Rule): Claim[] => {
+  const families = new Set(
+    rule.nodes.flatMap((node) => (node.type === 'decl' ? propertyGroupsOf(node.prop) : [])),
+  )
+  return postcss.list.comma(rule.selector).map((selector) => {
+    const [one] = Specificity.calculate(selector)
+    const subject = selector.split(/[\s>+~]+(?![^(]*\))/).at(-1) ?? ''
+    return {
+      weight: one ? one.a * 1_000_000 + one.b * 1000 + one.c : Number.NaN,
+      families,
+      classes: subject.match(/\.[\w-]+/g) ?? [],
+    }
+  })
+}
+
+/** Whether the order of two rules of one layer can matter: equal weight, related properties, perhaps one element. */
+const meet = (one: Claim, other: Claim): boolean =>
+  one.weight === other.weight &&
+  [...one.families].some((name) => other.families.has(name)) &&
+  (one.classes.length === 0 ||
+    other.classes.length === 0 ||
+    one.classes.some((name) => other.classes.includes(name)))
+
+const rulesIn = (node: ChildNode): Rule[] => {
+  if (node.type === 'rule') return [node]
+  const rules: Rule[] = []
+  if (node.type === 'atrule' && node.nodes && node.name !== 'keyframes')
+    node.walkRules((rule) => {
+      rules.push(rule)
+    })
+  return rules
+}
+
+/**
+ * Takes the rules that may be moved out of the layer of components: nothing that stays behind them depends on the order.
+ * @returns at-rules with these rules, in their order
+ */
+const takeWide = (root: Root): AtRule[] => {
+  const nodes = root.nodes.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' && node.params === 'components' ? (node.nodes ?? []) : [],
+  )
+  const staying: Claim[] = []
+  const taken: AtRule[] = []
+  for (const node of nodes.reverse()) {
+    if (!isWide(node)) {
+      staying.push(...rulesIn(node).flatMap(claimsOf))
+      continue
+    }
+    const moved = node.clone({ nodes: [] })
+    for (const inner of [...(node.nodes ?? [])].reverse()) {
+      const claims = rulesIn(inner).flatMap(claimsOf)
+      if (claims.some((claim) => staying.some((other) => meet(claim, other)))) staying.push(...claims)
+      else moved.prepend(inner)
+    }
+    if (moved.nodes?.length) taken.unshift(moved)
+    if (node.nodes?.length === 0) node.remove()
+  }
+  return taken
+}
+
+/** Turns `@media … { @layer components { … } }`, which a conditional import gives, inside out. */
+const insideLayers = (root: Root): void => {
+  for (const node of [...root.nodes]) {
+    if (!isWide(node) || !node.nodes?.every((inner) => inner.type === 'atrule' && inner.name === 'layer'))
+      continue
+    for (const layer of [...node.nodes] as AtRule[]) {
+      const around = node.clone({ nodes: [] })
+      around.append(layer.nodes ?? [])
+      layer.append(around)
+      node.before(layer)
+    }
+    node.remove()
+  }
+}
+
+/** Whether a sheet has no style rules. */
+const isEmpty = (root: Root): boolean => {
+  let empty = true
+  root.walkRules(({ parent }) => {
+    if (!(parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes')) empty = false
+  })
+  return empty
+}
+
+/** The two parts of a sheet; undefined for one that stays as it is. */
+const partsOf = (text: string): { rest: string; wide: string } | undefined => {
+  const root = postcss.parse(text)
+  insideLayers(root)
+  const names = new Set<string>()
+  for (const node of root.nodes)
+    if (node.type === 'atrule' && node.name === 'layer')
+      for (const name of postcss.list.comma(node.params)) names.add(name)
+  const wide = `@layer components{${takeWide(root).join('')}}`
+  if (wide.length < MIN_SPLIT_LENGTH) return undefined
+  return {
+    rest: isEmpty(root) ? '' : root.toString(),
+    wide: `@layer ${[...names].join(',')};${wide}`,
+  }
+}
+
+/** Texts of an export: sheets and scripts by names below `_next`, pages by names below the export. */
+type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+
+/** New texts, and the names of the sheets that they replace. */
+export type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<string, string> }
+
+/**
+ * Loads the styles of wide windows apart, for sheets that pages link and no script loads.
+ * @param texts of the export
+ */
+export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
+  const code = [...scripts.values()].join('\n')
+  const linked = new Set(
+    [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/<link rel="stylesheet" href="[^"]*?(static\/chunks\/[^"]+\.css)"/g)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  )
+  const made = new Map<string, string>()
+  const renamed = new Map<string, string>()
+  /** Sheets with such rules alone, which stay as they are. */
+  const wide: string[] = []
+  for (const [name, text] of styles) {
+    const parts = linked.has(name) && !code.includes(name) ? partsOf(text) : undefined
+    if (!parts) continue
+    if (parts.rest === '') {
+      wide.push(name)
+      continue
+    }
+    const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+    const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
+    renamed.set(name.replace(/\.css$/, ''), sheet)
+    made.set(`${sheet}.css`, parts.rest)
+    made.set(`${sheet}.wide.css`, parts.wide)
+  }
+  const inPage = (html: string): string => {
+    let text = html
+    for (const name of wide)
+      text = text.replace(
+        new RegExp(`(<link rel="stylesheet" href="[^"]*${name}")([^>]*>)`),
+        `$1 media="${MEDIA}"$2`,
+      )
+    for (const [name, sheet] of renamed)
+      text = text
+        .replaceAll(`${name}.css`, `${sheet}.css`)
+        .replace(
+          new RegExp(`<link rel="stylesheet" href="([^"]*)${sheet}\\.css"[^>]*>`),
+          (link, base: string) =>
+            `${link}<link rel="stylesheet" href="${base}${sheet}.wide.css" media="${MEDIA}"/>`,
+        )
+    return text
+  }
+  return {
+    removed: [...renamed.keys()].map((name) => `${name}.css`),
+    styles: made,
+    pages: new Map([...pages].map(([name, html]) => [name, inPage(html)])),
+  }
+}
