@@ -1,7 +1,7 @@
 import { ApiList } from '@/components/site/docs/api-list'
 import { ComponentList, HelperTable } from '@/components/site/docs/component-list'
 import { DocView } from '@/components/site/docs/doc-view'
-import { KeyTable } from '@/components/site/docs/key-table'
+import { KeyTable } from '@/components/site/docs/query-param-table'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
 import { LiveFrames } from '@/components/site/docs/live-frames'
 import { LiveLink } from '@/components/site/docs/live-link'

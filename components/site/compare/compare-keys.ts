@@ -1,4 +1,4 @@
-import { asking } from '@/components/site/search/look'
+import { asking } from '@/components/site/search/common-shortcuts'
 import { leaveFor, type SearchContext } from '@/components/site/search/search-context'
 
 type CompareActions = {

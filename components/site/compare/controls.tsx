@@ -3,7 +3,7 @@ import type { FrameState } from '@/lib/frame'
 import { find, type Route, sections } from '@/lib/site/catalog'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchTool } from '../shell/toolbar/search-buttons'
-import { useStrip } from '../shell/toolbar/use-strip'
+import { useStrip } from '../shell/toolbar/use-overflow-fade'
 import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {

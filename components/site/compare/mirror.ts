@@ -1,6 +1,6 @@
 import { counterpart } from './counterpart'
-import { holdFocus } from './hold-focus'
-import { pressEscape, scrollLike, typeLike } from './repeats'
+import { holdFocus } from './block-script-focus'
+import { pressEscape, scrollLike, typeLike } from './replicate'
 
 const SLIDER = 'input[type="range"]'
 

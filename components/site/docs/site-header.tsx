@@ -2,8 +2,8 @@ import { SiteSearch } from '@/components/site/search/site-search'
 import { SkipLink } from '@/components/site/shell/focus/skip-link'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/navigation/href'
-import { PlaceLinks } from './place-links'
-import type { PlaceKey } from './places'
+import { PlaceLinks } from './nav-links'
+import type { PlaceKey } from './nav-items'
 import { ThemeButton } from './theme-button'
 
 type SiteHeaderProps = {

@@ -5,8 +5,8 @@ import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
 import { footLinks } from './foot-links'
 import { LivePhone } from './live-phone'
-import { Shot } from './shot'
-import { Wall } from './wall'
+import { Shot } from './screenshot'
+import { Wall } from './pattern-grid'
 
 /**
  * The front page of the site, for windows from 1024 px: what the site is and for whom, the ways on, a live screen, and

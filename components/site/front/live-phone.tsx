@@ -3,9 +3,9 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/navigation/href'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
-import StatusStrip from '../shell/preview/status-strip'
+import StatusStrip from '../shell/preview/status-bar'
 import { LiveScreen } from './live-screen'
-import { Shot } from './shot'
+import { Shot } from './screenshot'
 import { describeStop, STOP_TIME, stopAt, themeOf } from './tour'
 
 /** Whether nothing should move or load unless the visitor asks for it. */

@@ -1,11 +1,11 @@
 import { FolderTree } from 'lucide-react'
 import { use, useState } from 'react'
 import { contentsOf, loadCode, type Platform } from '@/lib/site/code-export'
-import { CodeFoot } from './code-foot'
+import { CodeFoot } from './code-actions'
 import { codeResource } from './code-resource'
 import { CodeView } from './code-view'
 import { CopyButton } from './copy-button'
-import { Failure } from './failure'
+import { Failure } from './panel-error-boundary'
 import { FileTree, type Place } from './file-tree'
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)

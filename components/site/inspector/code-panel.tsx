@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import { PLATFORMS, type Platform } from '@/lib/site/code-export'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Choice } from './choice'
+import { Choice } from './segmented-radios'
 import { CodeFiles } from './code-files'
-import { Failure } from './failure'
+import { Failure } from './panel-error-boundary'
 import type { Place } from './file-tree'
-import type { PanelProps } from './panel'
+import type { PanelProps } from './panel-props'
 
 const texts: Record<Platform, string> = { both: 'Both', ios: 'iOS', material: 'Material' }
 const options = PLATFORMS.map((value) => ({ value, text: texts[value] }))

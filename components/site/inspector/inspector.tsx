@@ -1,18 +1,18 @@
 'use client'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
-import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-switch'
+import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-store'
 import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
 import type { PartProps } from '@/components/site/shell/loading/island'
-import { useHere } from '@/components/site/shell/use-here'
+import { useHere } from '@/components/site/shell/use-current-route'
 import { codeAt } from '@/lib/site/catalog/name-of'
 import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Failure } from './failure'
-import type { PanelProps } from './panel'
+import { Failure } from './panel-error-boundary'
+import type { PanelProps } from './panel-props'
 import { type TabId, Tabs, tabAt, tabElement } from './tabs'
-import { useSheet, useStance } from './use-sheet'
+import { useSheet, useStance } from './use-sheet-mode'
 
 const panels: Record<TabId, ComponentType<PanelProps>> = {
   code: lazy(() => import('./code-panel')),

@@ -16,10 +16,10 @@ import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Choice } from './choice'
+import { Choice } from './segmented-radios'
 import { codeResource } from './code-resource'
-import { AssistantSections, EditorSection } from './hand-over'
-import type { PanelProps } from './panel'
+import { AssistantSections, EditorSection } from './assistant-sections'
+import type { PanelProps } from './panel-props'
 import { Snippet } from './snippet'
 
 const options = managers.map((value) => ({ value, text: value }))

@@ -5,10 +5,10 @@ import { asText } from '@/components/site/event-log/event'
 import { EventLogView } from '@/components/site/event-log/event-log-view'
 import { CopyButton } from './copy-button'
 import { LensSwitch } from './motion/lens-switch'
-import { MovingList } from './motion/moving-list'
+import { MovingList } from './motion/animation-list'
 import { animationInspector, log, watchFrame } from './motion/session'
 import { Speed } from './motion/speed'
-import { Transport } from './motion/transport'
+import { Transport } from './motion/playback-controls'
 
 /**
  * Takes motion apart: its speed, its moments one by one, what moves along which curve, what overlays and pages tell

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { sectionOf, withBase } from '@/lib/site/catalog'
 import { type Note, notesOf } from '@/lib/site/notes'
 import { patternPath } from '@/lib/site/pattern-path'
-import { loadNote } from './notes-load'
-import type { PanelProps } from './panel'
+import { loadNote } from './load-note'
+import type { PanelProps } from './panel-props'
 
 /** What is worth knowing about the pattern on the stage: when to use it, how the platforms differ, how it is read aloud. */
 export default function NotesPanel({ route }: PanelProps) {

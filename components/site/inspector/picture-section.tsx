@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { shotPath, shotSize } from '@/lib/media/shot'
 import { withBase } from '@/lib/site/catalog'
-import { Choice } from './choice'
+import { Choice } from './segmented-radios'
 import { save } from './save'
 import { notInPicture } from './share-keys'
 
@@ -26,7 +26,7 @@ export function PictureSection({ item, title }: { item: string; title: string })
   const download = async () => {
     setAnswer('')
     try {
-      const { picture } = await import('./picture')
+      const { picture } = await import('./draw-picture')
       const address = withBase(shotPath(item, mode, resolvedTheme))
       save(
         await picture(address, kind === 'device' ? mode : undefined),

@@ -10,7 +10,7 @@ import { withBase } from '@/lib/site/catalog'
 import { takenAt } from '@/lib/site/catalog/name-of'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
-import type { PanelProps } from './panel'
+import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
 import { keptKeys, shareKeys } from './share-keys'
 

@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@/lib/gesture'
 import { useTell } from './event-log-context'
-import { PadDrawing } from './pad-drawing'
+import { PadDrawing } from './gesture-pad-graphic'
 
 type GesturePadProps = {
   direction: GestureDirection

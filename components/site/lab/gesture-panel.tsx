@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Toggle } from '@/components/ui/toggle'
 import type { GestureDirection } from '@/lib/gesture'
-import { Choice } from './choice'
+import { Choice } from './labeled-segmented'
 import { GesturePad } from './gesture-pad'
 
 const directions = [

@@ -1,7 +1,7 @@
 'use client'
 import '../docs/page.css'
 import '../shell/toolbar/toolbar.css'
-import '../shell/toolbar/strip.css'
+import '../shell/toolbar/scroll-row.css'
 import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SiteHeader } from '../docs/site-header'

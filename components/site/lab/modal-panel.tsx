@@ -12,7 +12,7 @@ import { useTell } from './event-log-context'
 import { ModalContent } from './modal-content'
 import { modalWords } from './modal-words'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { readStops } from './stops'
+import { readStops } from './parse-breakpoints'
 import { useCommonOptions } from './use-common-options'
 
 const LOOKS = ['full', 'card', 'sheet'] as const

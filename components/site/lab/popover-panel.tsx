@@ -9,7 +9,7 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, PopoverOptions } from '@/lib/overlay/types'
 import { InFrame } from './in-frame'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { PopoverRooms } from './popover-rooms'
+import { PopoverRooms } from './nested-popovers'
 import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 

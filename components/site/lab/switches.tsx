@@ -4,7 +4,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { LookSegments } from '../shell/toolbar/look-segments'
 import { Segment } from '../shell/toolbar/segment'
-import { useStrip } from '../shell/toolbar/use-strip'
+import { useStrip } from '../shell/toolbar/use-overflow-fade'
 
 const motions = [
   { value: '1', text: '1×' },

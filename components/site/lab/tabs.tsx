@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useStrip } from '../shell/toolbar/use-strip'
+import { useStrip } from '../shell/toolbar/use-overflow-fade'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]

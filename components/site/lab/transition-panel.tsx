@@ -7,7 +7,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { arbiter } from '@/lib/gesture'
 import { back, navigate, runningClock, transitionEvents } from '@/lib/navigation'
-import { Choice } from './choice'
+import { Choice } from './labeled-segmented'
 
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Hit } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
-import { Marked } from './marked'
+import { Marked } from './highlight'
 
 /** What stands before the text that answered in the place of a title. */
 const because = {

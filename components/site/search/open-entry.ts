@@ -5,7 +5,7 @@ import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 import { find } from '@/lib/site/catalog'
-import { addressOf, bare } from './address-of'
+import { addressOf, bare } from './entry-url'
 import type { SearchContext } from './search-context'
 
 /**

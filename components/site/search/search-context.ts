@@ -1,6 +1,6 @@
 import { appPath } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
-import { addressOf } from './address-of'
+import { addressOf } from './entry-url'
 
 /** Where the search and the single keys are used: in the book, or on one of the pages beside it. */
 export type SearchContext = {

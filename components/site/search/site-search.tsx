@@ -17,7 +17,7 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
     if (!keys) return nameKeys()
     let stop = () => {}
     let left = false
-    import('./beside').then(
+    import('./page-contexts').then(
       ({ connectBeside }) => {
         if (left) return
         stop = connectBeside(keys)

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
 import { transitionEvents } from '@/lib/navigation/events'
 import { restoreChoices } from '@/lib/storage/restore'
-import { Guard } from './faults/start-up-guard'
+import { Guard } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
-import { dismissOldWorker } from './loading/old-worker'
+import { dismissOldWorker } from './loading/stale-worker'
 import { inspector, sideMenu, siteBar, stageFoot, toolbar } from './loading/parts'
 import { markReady } from './loading/ready'
 import { warmUp } from './loading/warm-up'
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
     // What an embed says to the page around it is no part of a first visit.
     let left = false
     if (frame.get().embed && parent !== window)
-      void import('@/lib/site/embed/speak').then(({ speakTo }) => left || stops.push(speakTo(parent)))
+      void import('@/lib/site/embed/report-state').then(({ speakTo }) => left || stops.push(speakTo(parent)))
     return () => {
       left = true
       for (const stop of stops) stop()

@@ -6,12 +6,12 @@ import { SiteHeader } from '@/components/site/docs/site-header'
 import { useFrame } from '@/lib/frame/use-frame'
 import { accentAddress } from './accent-address'
 import { AccentEditor } from './accent-editor'
-import { LoadFailure } from './load-failure'
+import { LoadFailure } from './load-error-boundary'
 
 // The colors are worked out by the code that the frame uses for any color; it is fetched here alone.
 /** The page shows both platforms at once, whichever its own is. */
 const Live = lazy(async () => {
-  const live = await import('./live')
+  const live = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
   return live
 })

@@ -1,6 +1,6 @@
 import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
-import { easingName, type MotionRow } from './rows'
+import { easingName, type MotionRow } from './animation-rows'
 
 /** Points of the drawing: enough for the corners of a spring. */
 const POINTS = 96

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { lens } from './lens'
 import { LensView } from './lens-view'
-import { reading } from './reading'
+import { reading } from './describe-gesture'
 
 /** The lens while it is on: over the frame as a drawing, here in words. */
 function Lens() {

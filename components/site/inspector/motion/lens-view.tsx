@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { type LensTouch, lens } from './lens'
-import { leading, reading } from './reading'
+import { leading, reading } from './describe-gesture'
 
 /** How far the angle of a gesture is drawn, px. */
 const REACH = 160

@@ -1,5 +1,5 @@
 import { follow, gestureObserver, type Recognition, resting, type Sample, type Verdict } from '@/lib/gesture'
-import { onScene } from './scene'
+import { onScene } from './is-in-preview'
 
 /** So many points of a trail are kept. */
 const TRAIL = 160

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createArbiter, createGesture, type Gesture } from '@/lib/gesture'
 import { lens } from './lens'
-import { reading } from './reading'
+import { reading } from './describe-gesture'
 
 let area: HTMLElement
 let time = 10_000

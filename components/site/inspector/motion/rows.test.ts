@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
-import { easingName, longestOf, partOf, rowsOf } from './rows'
+import { easingName, longestOf, partOf, rowsOf } from './animation-rows'
 
 document.body.innerHTML = `
   <div data-page-slot><section data-page><h1>Login</h1><div data-content id="content"></div></section></div>

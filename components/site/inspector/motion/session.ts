@@ -3,7 +3,7 @@ import { createAnimationInspector } from '@/lib/animation/animation-inspector'
 import { frame } from '@/lib/frame'
 import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
-import { onScene } from './scene'
+import { onScene } from './is-in-preview'
 
 /** The desk on which the motion of the frame is held. */
 export const animationInspector = createAnimationInspector({

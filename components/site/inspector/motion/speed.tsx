@@ -1,4 +1,4 @@
-import { setInAddress } from '@/components/site/shell/toolbar/set-in-address'
+import { setInAddress } from '@/components/site/shell/toolbar/set-query'
 import { useFrame } from '@/lib/frame/use-frame'
 
 const SLOWEST = 0.05

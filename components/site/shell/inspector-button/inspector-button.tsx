@@ -1,6 +1,6 @@
 'use client'
 import { ShellIcon } from '../icons/shell-icon'
-import { inspectorSwitch } from './inspector-switch'
+import { inspectorSwitch } from './inspector-store'
 import { useInspector } from './use-inspector'
 
 /** Opens and closes the inspector from the toolbar. Beside an open one it is not shown: the inspector closes itself. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { inspectorSwitch } from './inspector-switch'
+import { inspectorSwitch } from './inspector-store'
 
 const closed = () => false
 

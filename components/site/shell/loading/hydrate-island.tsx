@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { showLoadError } from '../notices/show-load-error'
-import { copiesOf, paste } from './copy-content'
+import { copiesOf, paste } from './clone-content'
 
 /** Says when what is in it has come to life. */
 function Alive({ children, onAlive }: { children: ReactNode; onAlive?: () => void }) {

@@ -2,7 +2,7 @@ import { frontClosed, frontIsShown } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
-import { inspectorSwitch } from '../inspector-button/inspector-switch'
+import { inspectorSwitch } from '../inspector-button/inspector-store'
 import { menuWish } from '../menu/pending-menu-request'
 
 /** When a part of the shell has to come to life. */

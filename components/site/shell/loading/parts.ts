@@ -52,7 +52,7 @@ export const statusStrip = part(
   'status bar',
   'div',
   { className: 'sh-status', 'aria-hidden': true },
-  () => import('../preview/status-strip'),
+  () => import('../preview/status-bar'),
   still,
 )
 
@@ -61,7 +61,7 @@ export const stageFoot = part(
   'caption',
   'footer',
   { className: 'sh-foot' },
-  () => import('../preview/preview-foot'),
+  () => import('../preview/preview-footer'),
   still,
 )
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
 import { exported } from '@/lib/site/catalog'
-import { PageLoadError } from '../faults/page-load-error'
+import { PageLoadError } from '../errors/page-load-error'
 import { resolve } from './resolve'
 
 // Asked by the frame when it loads.

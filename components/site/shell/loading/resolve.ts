@@ -8,8 +8,8 @@ import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/navigation/react'
 import { find, parentOf } from '@/lib/site/catalog'
 import { titleOf } from '@/lib/site/title'
-import { watchRows } from '../../newsletter/watch-rows'
-import { PageLoadError } from '../faults/page-load-error'
+import { watchRows } from '../../newsletter/offer-after-visit'
+import { PageLoadError } from '../errors/page-load-error'
 
 // Here, because this is the first code that a page without any navigation can do without.
 watchRows()

@@ -7,7 +7,7 @@ const { fetchAhead, end } = vi.hoisted(() => {
   const end = vi.fn()
   return { end, fetchAhead: vi.fn(() => end) }
 })
-vi.mock('./fetch-ahead', () => ({ fetchAhead }))
+vi.mock('./prefetch', () => ({ fetchAhead }))
 vi.mock('@/lib/frame', () => ({ frame: { get: vi.fn(() => ({ embed: false })) } }))
 
 let stop: () => void

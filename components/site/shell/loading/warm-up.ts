@@ -9,7 +9,7 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 const FIRST_MOMENTS = 3000
 
 /**
- * After the start, when nothing else is being loaded, fetches what the next press may need (fetch-ahead.ts). An embed
+ * After the start, when nothing else is being loaded, fetches what the next press may need (prefetch.ts). An embed
  * fetches nothing before somebody uses it, and neither does a visitor who saves data.
  * @returns the way to stop
  */
@@ -21,7 +21,7 @@ export const warmUp = (): (() => void) => {
     await idle()
     if (off.signal.aborted) return
     // Failures are left to the press that needs it.
-    const ahead = await import('./fetch-ahead').catch(() => {})
+    const ahead = await import('./prefetch').catch(() => {})
     if (ahead && !off.signal.aborted) stop = ahead.fetchAhead()
   }
   if (frame.get().embed || prefersReducedData()) return stop

@@ -1,7 +1,7 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import { drawer } from './drawer'
-import { EDGE, leadsBack } from './early-swipe'
+import { EDGE, leadsBack } from './swipe-before-hydration'
 
 /** Against other gestures: the swipe back (101) goes first (engine.md section 2.5). */
 const PRIORITY = 30

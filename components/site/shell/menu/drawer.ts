@@ -1,6 +1,6 @@
 import { BACK_MENU, backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
-import type { Sight } from '../use-here'
+import type { Sight } from '../use-current-route'
 import { connectDrawerGestures } from './drawer-gestures'
 import { loopTab } from './loop-tab'
 import { menuWish } from './pending-menu-request'

@@ -1,4 +1,4 @@
-import { listenForSwipe } from './early-swipe'
+import { listenForSwipe } from './swipe-before-hydration'
 
 let asked = false
 let stop = () => {}

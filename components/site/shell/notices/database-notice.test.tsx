@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { DatabaseNotice } from './database-notice'
-import { LateNotice } from './late-notice'
+import { LateNotice } from './lazy-notice'
 
 const { state, retry } = vi.hoisted(() => {
   const listeners = new Set<() => void>()

@@ -7,10 +7,10 @@ import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { toastTime } from '@/lib/storage/toast-time'
 import { ConsoleOverlays } from '../console-overlays'
-import { SitePageBoundary } from '../faults/page-fault'
-import { PageLoadError } from '../faults/page-load-error'
+import { SitePageBoundary } from '../errors/page-error'
+import { PageLoadError } from '../errors/page-load-error'
 import { missed } from '../loading/island'
-import { LateNotice } from '../notices/late-notice'
+import { LateNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
 
 /** An overlay or the menu is open: the step back closes that, and the page stays. */

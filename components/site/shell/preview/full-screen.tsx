@@ -5,7 +5,7 @@ import { DEFAULTS } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 import { fullQuery } from '../toolbar/share-url'
-import { showFull } from './full'
+import { showFull } from './set-full-screen'
 
 /** Opens the screen alone in the window. A real link, so that it can be opened in a tab of its own. */
 export function EnterFull() {

@@ -1,7 +1,7 @@
 'use client'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { inspectorSwitch } from '../inspector-button/inspector-switch'
+import { inspectorSwitch } from '../inspector-button/inspector-store'
 
 const platforms = [
   ['ios', 'iOS'],

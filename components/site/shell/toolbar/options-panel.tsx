@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { DEFAULTS, frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { languages, percent, STATES, stateName, TEXT_SIZES } from './options'
-import { setInAddress } from './set-in-address'
+import { setInAddress } from './set-query'
 import { usePanel } from './use-panel'
 
 type RadiosProps<T> = {
