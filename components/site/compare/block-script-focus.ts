@@ -2,14 +2,14 @@
  * Takes from the scripts of a document the right to move the focus: an overlay that opens in one frame must not call the
  * keys away from another one. What the user focuses, with the pointer, Tab or a reader, is not touched.
  * @param own document of a frame
- * @param held asked at every wish: true while the focus has to stay where it is
+ * @param isBlocked asked at every wish: true while the focus has to stay where it is
  * @returns gives the right back
  */
-export const holdFocus = (own: Document, held: () => boolean): (() => void) => {
+export const blockScriptFocus = (own: Document, isBlocked: () => boolean): (() => void) => {
   const { prototype } = (own.defaultView as Window & typeof globalThis).HTMLElement
   const { focus } = prototype
   prototype.focus = function (options) {
-    if (!held()) focus.call(this, options)
+    if (!isBlocked()) focus.call(this, options)
   }
   return () => {
     prototype.focus = focus

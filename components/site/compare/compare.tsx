@@ -6,9 +6,9 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { find, withBase } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 import { SiteHeader } from '../docs/site-header'
-import { connectKeys } from '../search/shortcuts'
+import { connectShortcuts } from '../search/shortcuts'
 import { ShellIcon } from '../shell/icons/shell-icon'
-import StatusStrip from '../shell/preview/status-bar'
+import StatusBar from '../shell/preview/status-bar'
 import { compareKeys } from './compare-keys'
 import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
@@ -41,7 +41,7 @@ export function Compare() {
           </main>
         </>
       ) : (
-        <Loaded start={readComparison(search)} />
+        <ComparisonView initial={readComparison(search)} />
       )}
     </div>
   )
@@ -70,8 +70,8 @@ function WithoutScripts() {
   )
 }
 
-function Loaded({ start }: { start: Comparison }) {
-  const [comparison, setComparison] = useState(start)
+function ComparisonView({ initial }: { initial: Comparison }) {
+  const [comparison, setComparison] = useState(initial)
   const row = useRef<HTMLDivElement>(null)
   const { mode } = useFrame()
   const panes = panesOf(comparison, mode)
@@ -91,7 +91,7 @@ function Loaded({ start }: { start: Comparison }) {
     if (next) change({ route: next })
   })
   const leave = useEffectEvent(() => location.assign(back))
-  useEffect(() => connectKeys(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
+  useEffect(() => connectShortcuts(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
   useEffect(() => {
@@ -126,7 +126,7 @@ function Loaded({ start }: { start: Comparison }) {
               <div className="cp-slot">
                 <div className="cp-device">
                   <div className="sh-status" data-mode={mode} aria-hidden="true">
-                    <StatusStrip />
+                    <StatusBar />
                   </div>
                   <iframe src={src} title={`${route.title}, ${label}`} />
                   <i className="sh-home" data-mode={mode} aria-hidden="true" />

@@ -3,8 +3,8 @@ import type { FrameState } from '@/lib/frame'
 import { find, type Route, sections } from '@/lib/site/catalog'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchTool } from '../shell/toolbar/search-buttons'
-import { useStrip } from '../shell/toolbar/use-overflow-fade'
-import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTHS } from './comparison'
+import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
+import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
@@ -69,7 +69,7 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, by, widths, mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)
-  useStrip(strip)
+  useOverflowFade(strip)
   return (
     <div ref={strip} className="sh-strip cp-controls">
       <select
@@ -98,8 +98,8 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             type="button"
             aria-pressed={by.includes(axis)}
             onClick={() => {
-              const next = toggled(by, axis)
-              onChange({ by: next, widths: fitting(widths, next) })
+              const next = toggleAxis(by, axis)
+              onChange({ by: next, widths: limitWidths(widths, next) })
             }}
           >
             {axisNames[axis]}
@@ -115,7 +115,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
               type="button"
               aria-label={`${width} pixels`}
               aria-pressed={widths.includes(width)}
-              onClick={() => onChange({ widths: toggledWidth(widths, width, by) })}
+              onClick={() => onChange({ widths: toggleWidth(widths, width, by) })}
             >
               {width}
             </button>

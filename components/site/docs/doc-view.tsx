@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import type { Doc, DocBlock } from '@/lib/site/doc'
 import { CopyCode } from './copy-code'
-import { DocNav, DocWays, type NavPage } from './doc-nav'
+import { DocNav, DocPager, type NavPage } from './doc-nav'
 import { SiteHeader } from './site-header'
 
 type DocViewProps = {
@@ -76,7 +76,7 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
               <Blocks blocks={section.blocks} parts={parts} />
             </section>
           ))}
-          <DocWays path={path} pages={components} />
+          <DocPager path={path} pages={components} />
           <p className="sh-ways do-home">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
               Browse the screens

@@ -1,5 +1,5 @@
 /** The parts of the site, in the order in which its navigation names them. */
-export const places = [
+export const navItems = [
   { key: 'gallery', path: '/gallery/', text: 'Screens' },
   { key: 'docs', path: '/docs/', text: 'Docs' },
   { key: 'compare', path: '/compare/', text: 'Compare' },
@@ -8,4 +8,4 @@ export const places = [
 ] as const
 
 /** Name of a part of the site. */
-export type PlaceKey = (typeof places)[number]['key']
+export type NavKey = (typeof navItems)[number]['key']

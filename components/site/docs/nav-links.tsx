@@ -1,14 +1,14 @@
 import { withBase } from '@/lib/navigation/href'
-import { type PlaceKey, places } from './nav-items'
+import { type NavKey, navItems } from './nav-items'
 
-type PlaceLinksProps = {
+type NavLinksProps = {
   /** The part of the site that the page belongs to. */
-  here?: PlaceKey
+  here?: NavKey
 }
 
 /** Links to all parts of the site, for the header and for the side menu. */
-export const PlaceLinks = ({ here }: PlaceLinksProps) =>
-  places.map(({ key, path, text }) => (
+export const NavLinks = ({ here }: NavLinksProps) =>
+  navItems.map(({ key, path, text }) => (
     <a key={key} href={withBase(path)} aria-current={key === here || undefined}>
       {text}
     </a>

@@ -8,11 +8,11 @@ import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
 import { nearest } from '@/lib/site/catalog/nearest'
 import { SiteHeader } from './site-header'
 
-type Found = { asked: string; matches: Route[]; coming?: Route }
+type NotFoundInfo = { asked: string; matches: Route[]; coming?: Route }
 
 const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
 
-const search = (): Found => {
+const findMatches = (): NotFoundInfo => {
   const asked = appPath(location.pathname)
   return {
     asked,
@@ -25,9 +25,9 @@ const search = (): Found => {
  * The page for an address that is not in the book. One file answers for all of them, so what was asked for, and what
  * comes nearest, is found out in the browser.
  */
-export default function Lost() {
-  const [found, setFound] = useState<Found>()
-  useEffect(() => setFound(search()), [])
+export default function NotFoundPage() {
+  const [found, setFound] = useState<NotFoundInfo>()
+  useEffect(() => setFound(findMatches()), [])
 
   return (
     <div className="sh-page">

@@ -1,7 +1,7 @@
-import { keys } from './query-params'
+import { queryParams } from './query-params'
 
 /** The keys of the query, what they take and what they do. @param only the names of those that are told; all when left out */
-export const KeyTable = ({ only }: { only?: readonly string[] }) => (
+export const QueryParamTable = ({ only }: { only?: readonly string[] }) => (
   <div className="sh-table">
     <table>
       <thead>
@@ -12,7 +12,7 @@ export const KeyTable = ({ only }: { only?: readonly string[] }) => (
         </tr>
       </thead>
       <tbody>
-        {keys
+        {queryParams
           .filter(({ key }) => !only || only.includes(key))
           .map(({ key, values, meaning }) => (
             <tr key={key}>

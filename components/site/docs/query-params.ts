@@ -1,5 +1,5 @@
 /** The parameters of the address: name, values, meaning. A test compares the names with lib/frame. */
-export const keys: readonly { key: string; values: string; meaning: string }[] = [
+export const queryParams: readonly { key: string; values: string; meaning: string }[] = [
   {
     key: 'mode',
     values: 'ios, md',

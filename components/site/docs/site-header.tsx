@@ -2,13 +2,13 @@ import { SiteSearch } from '@/components/site/search/site-search'
 import { SkipLink } from '@/components/site/shell/focus/skip-link'
 import { Logo } from '@/components/ui/logo'
 import { withBase } from '@/lib/navigation/href'
-import { PlaceLinks } from './nav-links'
-import type { PlaceKey } from './nav-items'
+import type { NavKey } from './nav-items'
+import { NavLinks } from './nav-links'
 import { ThemeButton } from './theme-button'
 
 type SiteHeaderProps = {
   /** The part of the site that the page belongs to; none on the front page. */
-  here?: PlaceKey
+  here?: NavKey
   /** Text of the skip link to the element with the id `content`; `false` on a page that has its own skip links. */
   skip?: string | false
   /** Single keys that the header connects; `false` on a page that connects its own. */
@@ -28,7 +28,7 @@ export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHea
         <b>Patternbook</b>
       </a>
       <nav aria-label="Site">
-        <PlaceLinks here={here} />
+        <NavLinks here={here} />
       </nav>
       <div className="sh-top-end">
         <ThemeButton />

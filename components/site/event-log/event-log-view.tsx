@@ -1,7 +1,7 @@
 'use client'
 import './event-log.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type LoggedEvent, seconds } from './event'
+import { formatSeconds, type LoggedEvent } from './event'
 
 type EventLogViewProps = {
   events: readonly LoggedEvent[]
@@ -50,13 +50,13 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
           <p>No events yet.</p>
         ) : (
           <ol>
-            {events.map(({ key, type, of, role, data, time }) => (
+            {events.map(({ key, type, source, role, data, time }) => (
               <li key={key} data-event={type}>
                 <span className="ev-what">
-                  <b>{type}</b> <time>{seconds(time)}</time>
+                  <b>{type}</b> <time>{formatSeconds(time)}</time>
                 </span>
                 <span className="ev-of">
-                  {of}
+                  {source}
                   {role !== undefined && (
                     <>
                       {' '}

@@ -1,12 +1,12 @@
 import { type GestureWatcher, gestureObserver } from '@/lib/gesture/gesture-observer'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
-import { type EventInput, kept, type LoggedEvent } from './event'
+import { appendEvent, type EventInput, type LoggedEvent } from './event'
 
 /** The events of a lane as a store: told from anywhere, newest last. */
 export type EventLog = {
   get(): readonly LoggedEvent[]
-  tell(event: EventInput): void
+  add(event: EventInput): void
   clear(): void
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -14,18 +14,18 @@ export type EventLog = {
    * Tells of what the pages do, until the returned function is called.
    * @param base beginning of every path that goes without saying
    */
-  pages(base?: string): () => void
+  watchPages(base?: string): () => void
   /** Tells which gesture gets the pointer and which gives up, until the returned function is called. */
-  gestures(): () => void
+  watchGestures(): () => void
 }
 
-const trimmed = (path: string, base: string) =>
+const shortPath = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
 /** An event of an overlay as a line of a lane. */
-export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
+export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
   type,
-  of: `${kind} ${id}`,
+  source: `${kind} ${id}`,
   role,
   data,
   time,
@@ -39,24 +39,24 @@ export const createEventLog = (): EventLog => {
     events = next
     for (const listener of listeners) listener()
   }
-  const tell = (event: EventInput) => become(kept(events, event))
+  const tell = (event: EventInput) => become(appendEvent(events, event))
   return {
     get: () => events,
-    tell,
+    add: tell,
     clear: () => become([]),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    pages: (base = '') =>
+    watchPages: (base = '') =>
       transitionEvents.subscribe(({ type, path, time }) => {
-        if (type !== 'url') tell({ type, of: `page ${trimmed(path, base)}`, time })
+        if (type !== 'url') tell({ type, source: `page ${shortPath(path, base)}`, time })
       }),
-    gestures() {
+    watchGestures() {
       const by: GestureWatcher = ({ name, priority = 0 }, _, verdict, won) => {
         if (verdict === undefined) return
         const type = won ? 'gesture-captured' : 'gesture-given-up'
-        tell({ type, of: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
+        tell({ type, source: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
       }
       gestureObserver.by = by
       return () => {

@@ -5,8 +5,8 @@ import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
 import { footLinks } from './foot-links'
 import { LivePhone } from './live-phone'
-import { Shot } from './screenshot'
-import { Wall } from './pattern-grid'
+import { PatternGrid } from './pattern-grid'
+import { Screenshot } from './screenshot'
 
 /**
  * The front page of the site, for windows from 1024 px: what the site is and for whom, the ways on, a live screen, and
@@ -59,10 +59,10 @@ export default function Front() {
           </div>
           <div className="fr-phones">
             <span className="fr-flank" aria-hidden="true">
-              <Shot item="google-card-1" mode="md" />
+              <Screenshot item="google-card-1" mode="md" />
             </span>
             <span className="fr-flank" aria-hidden="true">
-              <Shot item="image-gallery-1" mode="ios" />
+              <Screenshot item="image-gallery-1" mode="ios" />
             </span>
             <LivePhone />
           </div>
@@ -76,7 +76,7 @@ export default function Front() {
               View all screens
             </a>
           </header>
-          <Wall />
+          <PatternGrid />
         </section>
         <footer className="fr-foot">
           <p>

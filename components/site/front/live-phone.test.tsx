@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
 import { LivePhone } from './live-phone'
-import { looks, STOP_TIME } from './tour'
+import { looks, STEP_DURATION_MS } from './tour'
 
 vi.hoisted(() => {
   Object.assign(window, {
@@ -47,7 +47,7 @@ const answer = () =>
     const { origin } = new URL(frame.src)
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
   })
-const wait = (stops: number) => act(() => vi.advanceTimersByTime(stops * STOP_TIME))
+const wait = (stops: number) => act(() => vi.advanceTimersByTime(stops * STEP_DURATION_MS))
 const open = async () => {
   await act(async () => void render(<LivePhone />))
   showPhone(true)

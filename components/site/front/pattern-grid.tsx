@@ -1,10 +1,10 @@
 import { withBase } from '@/lib/navigation/href'
 import { type Section, sectionOf, sections } from '@/lib/site/catalog'
 import { nameOf } from '@/lib/site/catalog/name-of'
-import { Shot } from './screenshot'
+import { Screenshot } from './screenshot'
 
 /** The screen that represents a pattern, by the key of its section; the first one if it is not here. */
-const picks: Readonly<Record<string, number>> = {
+const representatives: Readonly<Record<string, number>> = {
   expandable: 1,
   dragAndDrop: 1,
   swipeToDismiss: 2,
@@ -29,27 +29,27 @@ const picks: Readonly<Record<string, number>> = {
   alert: 1,
 }
 
-const plural = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
+const countScreens = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
 
 function Tile({ section, mode }: { section: Section; mode: 'ios' | 'md' }) {
-  const shown = section.variants[picks[section.key] ?? 0] ?? section.variants[0]
+  const shown = section.variants[representatives[section.key] ?? 0] ?? section.variants[0]
   if (!shown) return null
   const group = section.parent && sectionOf(section.parent)
   return (
     <li>
       <a href={withBase(`/${shown.id}/`)}>
         <span className="fr-picture">
-          <Shot item={nameOf(shown.id)} mode={mode} />
+          <Screenshot item={nameOf(shown.id)} mode={mode} />
         </span>
         <b>{group ? `${group.title}: ${section.title}` : section.title}</b>
-        <small>{plural(section.variants.length)}</small>
+        <small>{countScreens(section.variants.length)}</small>
       </a>
     </li>
   )
 }
 
 /** One screen of each pattern, in turn on iOS and Material. Each leads to that screen. */
-export const Wall = () => (
+export const PatternGrid = () => (
   <ul className="fr-wall">
     {sections.map((section, index) => (
       <Tile key={section.key} section={section} mode={index % 2 === 0 ? 'ios' : 'md'} />

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Shot } from './screenshot'
+import { Screenshot } from './screenshot'
 
 test('the picture of a screen waits until it is in view, in the theme of the site', () => {
-  const markup = renderToStaticMarkup(<Shot item="login-0" mode="ios" />)
+  const markup = renderToStaticMarkup(<Screenshot item="login-0" mode="ios" />)
   const images = markup.match(/<img [^>]*>/g) ?? []
   expect(images.map((image) => /src="([^"]*)"/.exec(image)?.[1])).toEqual([
     '/shots/login-0-ios-light.webp',

@@ -1,14 +1,14 @@
 import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 
-type ShotProps = {
+type ScreenshotProps = {
   /** Name under which apps install the screen, e.g. `login-0`. */
   item: string
   mode: 'ios' | 'md'
 }
 
 /** The picture of a screen in the theme of the site. CSS hides the other one, which a browser then does not load. */
-export const Shot = ({ item, mode }: ShotProps) =>
+export const Screenshot = ({ item, mode }: ScreenshotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}

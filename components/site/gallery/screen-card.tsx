@@ -7,7 +7,7 @@ import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
 /** How long a pointer rests on a picture before it changes to the other platform, ms; a measure of ours. */
-const REST = 140
+const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
@@ -52,7 +52,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         () => asked === wait.current && setPeek(look),
         () => undefined,
       )
-    }, REST)
+    }, HOVER_DELAY_MS)
   }
   const end = () => {
     clearTimeout(wait.current)

@@ -60,7 +60,7 @@ export function EditorSection({ item }: { item: string }) {
   const files = useRef<ReturnType<typeof load>>(undefined)
   const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE)])
   /** Requested when the button is approached: browsers open a tab only shortly after a press. */
-  const fetchAhead = () => {
+  const prefetch = () => {
     if (files.current) return
     files.current = load()
     files.current.catch(() => {
@@ -69,7 +69,7 @@ export function EditorSection({ item }: { item: string }) {
   }
   const open = async () => {
     setFailed(false)
-    fetchAhead()
+    prefetch()
     try {
       const [screen, engine] = await files.current!
       openProject(projectOf(screen, engine, frame.get()))
@@ -87,8 +87,8 @@ export function EditorSection({ item }: { item: string }) {
           type="button"
           className="in-button"
           aria-label="Open in StackBlitz, leaves this site"
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           onClick={open}
         >
           <ExternalLink aria-hidden="true" /> Open in StackBlitz

@@ -1,14 +1,14 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { loadCode, originOf, type Platform, type TakenCode, zipOf } from '@/lib/site/code-export'
+import { type ExportedCode, loadCode, originOf, type Platform, zipOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
-import type { Place } from './file-tree'
+import type { FileLocation } from './file-tree'
 import { save } from './save'
 
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
 /** All files one after the other, each under its path. */
-const everything = async (code: TakenCode, platform: Platform): Promise<string> => {
+const allSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
   const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name, platform))))]
   return items
     .flatMap(({ files }) => files)
@@ -16,10 +16,10 @@ const everything = async (code: TakenCode, platform: Platform): Promise<string> 
     .join('\n')
 }
 
-type CodeFootProps = { code: TakenCode; place: Place; platform: Platform }
+type CodeActionsProps = { code: ExportedCode; place: FileLocation; platform: Platform }
 
 /** What is done with the code as a whole: copied, packed, looked up. */
-export function CodeFoot({ code, place, platform }: CodeFootProps) {
+export function CodeActions({ code, place, platform }: CodeActionsProps) {
   const [failed, setFailed] = useState(false)
 
   const group = [code, ...code.needs].find(({ name }) => name === place.item)
@@ -38,7 +38,7 @@ export function CodeFoot({ code, place, platform }: CodeFootProps) {
   }
   return (
     <div className="in-foot">
-      <CopyButton text={() => everything(code, platform)} label="Copy all files" word="Copy all" />
+      <CopyButton text={() => allSources(code, platform)} label="Copy all files" word="Copy all" />
       <button type="button" className="in-button" onClick={download}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>

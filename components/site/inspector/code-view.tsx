@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
 import type { Platform } from '@/lib/site/code-export'
 import { codeResource } from './code-resource'
-import type { Place } from './file-tree'
+import type { FileLocation } from './file-tree'
 
-type CodeViewProps = { place: Place; platform: Platform }
+type CodeViewProps = { place: FileLocation; platform: Platform }
 
 function Lines({ place, platform }: CodeViewProps) {
   const { files } = use(codeResource(place.item, platform))

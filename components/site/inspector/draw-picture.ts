@@ -7,23 +7,23 @@ const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
 const PAGE_CORNER = 14
 
 /** How the strip is set: as in status.css, px. */
-const SETTING = {
+const STATUS_BAR = {
   ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', face: '--font-inter-latin' },
   md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', face: '--font-roboto-latin' },
 } as const
 /** Height of the signs and room between them, px (status.css). */
-const MARK = { height: 12, gap: 6 } as const
+const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {
-  const { weight, size, face } = SETTING[mode]
+  const { weight, size, face } = STATUS_BAR[mode]
   const family = getComputedStyle(document.documentElement).getPropertyValue(face)
   return `${weight} ${size}px ${family || 'sans-serif'}`
 }
 
 /** The status strip as the stage shows it; what it says is not the screen's business. */
-const drawStrip = (context: CanvasRenderingContext2D, mode: Mode): void => {
-  const { start, end, spacing } = SETTING[mode]
-  const { clock, marks } = STATUS[mode]
+const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode): void => {
+  const { start, end, spacing } = STATUS_BAR[mode]
+  const { clock, icons } = STATUS[mode]
   const middle = BEZEL + STRIP / 2
   context.fillStyle = '#fff'
   context.strokeStyle = '#fff'
@@ -32,11 +32,11 @@ const drawStrip = (context: CanvasRenderingContext2D, mode: Mode): void => {
   context.textBaseline = 'middle'
   context.fillText(clock, BEZEL + start, middle + 1)
   let x = BEZEL + SHOT.width - end
-  for (const { width, height, parts } of [...marks].reverse()) {
-    const scale = MARK.height / height
+  for (const { width, height, parts } of [...icons].reverse()) {
+    const scale = STATUS_ICON.height / height
     x -= width * scale
     context.save()
-    context.translate(x, middle - MARK.height / 2)
+    context.translate(x, middle - STATUS_ICON.height / 2)
     context.scale(scale, scale)
     for (const { d, opacity = 1, outline } of parts) {
       context.globalAlpha = opacity
@@ -45,7 +45,7 @@ const drawStrip = (context: CanvasRenderingContext2D, mode: Mode): void => {
       else context.fill(path)
     }
     context.restore()
-    x -= MARK.gap
+    x -= STATUS_ICON.gap
   }
 }
 
@@ -63,7 +63,7 @@ const drawDevice = (context: CanvasRenderingContext2D, mode: Mode): void => {
   context.beginPath()
   context.roundRect(BEZEL, BEZEL, SHOT.width, SHOT.height + STRIP, CORNER[mode])
   context.fill()
-  drawStrip(context, mode)
+  drawStatusBar(context, mode)
 }
 
 /**
@@ -72,7 +72,7 @@ const drawDevice = (context: CanvasRenderingContext2D, mode: Mode): void => {
  * @param device the platform whose device is drawn around it; without it the screen stands alone
  * @throws when the picture cannot be fetched or the browser cannot make a PNG of it
  */
-export const picture = async (address: string, device?: Mode): Promise<Blob> => {
+export const drawPicture = async (address: string, device?: Mode): Promise<Blob> => {
   const answer = await fetch(address)
   if (!answer.ok)
     throw new Error(`Patternbook: ${address} answered ${answer.status}; there is no picture to save.`)

@@ -1,18 +1,18 @@
 'use client'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
-import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-store'
+import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
-import type { PartProps } from '@/components/site/shell/loading/island'
-import { useHere } from '@/components/site/shell/use-current-route'
+import type { IslandProps } from '@/components/site/shell/loading/island'
+import { useCurrentRoute } from '@/components/site/shell/use-current-route'
 import { codeAt } from '@/lib/site/catalog/name-of'
 import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Failure } from './panel-error-boundary'
+import { PanelErrorBoundary } from './panel-error-boundary'
 import type { PanelProps } from './panel-props'
 import { type TabId, Tabs, tabAt, tabElement } from './tabs'
-import { useSheet, useStance } from './use-sheet-mode'
+import { useSheet, useSheetMode } from './use-sheet-mode'
 
 const panels: Record<TabId, ComponentType<PanelProps>> = {
   code: lazy(() => import('./code-panel')),
@@ -30,7 +30,7 @@ declare global {
 
 const nothing = () => () => {}
 
-const keptTab = (): TabId => {
+const storedTab = (): TabId => {
   const kept = storage().peek(KEYS.inspectorTab)
   return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
 }
@@ -39,16 +39,16 @@ const keptTab = (): TabId => {
  * The inspector: the code of the screen on the stage, how to install it, how to pass it on, and what is worth knowing
  * about it. Nothing in it is loaded before it is seen.
  */
-export default function Inspector({ path }: PartProps) {
+export default function Inspector({ path }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
   const alive = useSyncExternalStore(
     nothing,
     () => true,
     () => false,
   )
-  const route = useHere(path)
+  const route = useCurrentRoute(path)
   const open = useInspector()
-  const stance = useStance()
+  const sheetMode = useSheetMode()
   const [chosen, setChosen] = useState<TabId>()
 
   const item = codeAt(route.path)
@@ -58,12 +58,12 @@ export default function Inspector({ path }: PartProps) {
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const wanted = chosen ?? (alive ? keptTab() : 'code')
+  const wanted = chosen ?? (alive ? storedTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
   // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
-  const shares = current === 'motion' && stance === 'sheet'
-  useSheet(box, alive && open, shares ? 'below' : stance)
+  const shares = current === 'motion' && sheetMode === 'sheet'
+  useSheet(box, alive && open, shares ? 'below' : sheetMode)
 
   const choose = (tab: TabId) => {
     setChosen(tab)
@@ -83,7 +83,7 @@ export default function Inspector({ path }: PartProps) {
           className="sh-tool"
           aria-label="Close inspector"
           onClick={() => {
-            inspectorSwitch.set(false)
+            inspectorStore.set(false)
             document.querySelector<HTMLElement>('.sh-insp-open')?.focus()
           }}
         >
@@ -102,11 +102,11 @@ export default function Inspector({ path }: PartProps) {
       >
         {alive && open && (
           // What moves goes on from page to page.
-          <Failure key={current === 'motion' ? current : `${current} ${route.id}`}>
+          <PanelErrorBoundary key={current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>
-          </Failure>
+          </PanelErrorBoundary>
         )}
       </div>
     </>

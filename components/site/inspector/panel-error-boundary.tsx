@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { forgetCode } from './code-resource'
+import { clearCodeCache } from './code-resource'
 
 /** A part of the inspector that could not be loaded says so, and offers to try again; the rest of the page goes on. */
-export class Failure extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -10,7 +10,7 @@ export class Failure extends Component<{ children: ReactNode }, { failed: boolea
   }
 
   retry = () => {
-    forgetCode()
+    clearCodeCache()
     this.setState({ failed: false })
   }
 

@@ -1,4 +1,4 @@
-type ChoiceProps<T extends string> = {
+type SegmentedRadiosProps<T extends string> = {
   /** What is chosen here; also the name that ties the radio buttons together. */
   label: string
   options: readonly { value: T; text: string }[]
@@ -7,7 +7,12 @@ type ChoiceProps<T extends string> = {
 }
 
 /** A few exclusive choices side by side: radio buttons that look like a segmented control. */
-export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
+export function SegmentedRadios<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedRadiosProps<T>) {
   return (
     <fieldset className="in-choice">
       <legend className="sh-hidden">{label}</legend>

@@ -59,5 +59,5 @@ export const notInPicture = (state: FrameState): string[] => {
  * The keys that a link keeps.
  * @param left the names of those that its sender leaves to the reader
  */
-export const keptKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
+export const includedKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
   Object.fromEntries(Object.entries(exactKeys(state)).filter(([key]) => !left.has(key as keyof FrameState)))

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-store'
+import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
 import { tabbables } from '@/lib/overlay/tabbable'
-import { BESIDE } from '@/lib/site/start/inspector-at-start'
+import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
  * How the inspector stands: beside the stage, over it, or as a sheet over everything; or as one that takes the lower
@@ -10,7 +10,7 @@ import { BESIDE } from '@/lib/site/start/inspector-at-start'
  */
 export type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
 
-const queries = [BESIDE, '(width >= 1024px)'] as const
+const queries = [BESIDE_QUERY, '(width >= 1024px)'] as const
 
 const subscribe = (listener: () => void) => {
   const media = queries.map((query) => matchMedia(query))
@@ -19,14 +19,14 @@ const subscribe = (listener: () => void) => {
     for (const one of media) one.removeEventListener('change', listener)
   }
 }
-const stanceNow = (): SheetMode =>
+const currentMode = (): SheetMode =>
   matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
 
 /** How the inspector stands in a window of this width; the server knows none and says beside. */
-export const useStance = (): SheetMode => useSyncExternalStore(subscribe, stanceNow, () => 'beside')
+export const useSheetMode = (): SheetMode => useSyncExternalStore(subscribe, currentMode, () => 'beside')
 
 /** A phone's window knows two ways to stand in it. */
-const widthOf = (stance: SheetMode): string => (stance === 'below' ? 'sheet' : stance)
+const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
 
 /** Keeps Tab among what can be reached in the sheet. */
 const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
@@ -47,32 +47,32 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
  * @param box an element in it
  * @param open whether it is open
  */
-export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stance: SheetMode): void => {
-  const width = widthOf(stance)
+export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode: SheetMode): void => {
+  const width = widthOf(mode)
   const openedAt = useRef<string>(undefined)
   useEffect(() => {
     // One that was opened for another width of the window does not come over what the user is doing in this one.
-    if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorSwitch.set(false)
+    if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorStore.set(false)
     openedAt.current = open ? width : undefined
   }, [open, width])
 
   useEffect(() => {
     const panel = box.current?.closest<HTMLElement>('.sh-insp')
-    if (!panel || !open || stance === 'beside') return
+    if (!panel || !open || mode === 'beside') return
     const off = new AbortController()
     const { signal } = off
     const opener = document.activeElement
-    const close = () => inspectorSwitch.set(false)
+    const close = () => inspectorStore.set(false)
     // A sheet can open above an overlay of the screen: then it closes first.
-    const rung = stance === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
-    const release = stance === 'below' ? undefined : backLadder.register(rung, close)
+    const rung = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
+    const release = mode === 'below' ? undefined : backLadder.register(rung, close)
     // What lies over the screen answers first, and has prevented the default when it does.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
     }
-    if (stance === 'below') addEventListener('keydown', onEscape, { signal })
+    if (mode === 'below') addEventListener('keydown', onEscape, { signal })
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
-    if (stance === 'sheet') {
+    if (mode === 'sheet') {
       const beneath = document.querySelector<HTMLElement>('.sh-stage')
       if (beneath) beneath.inert = true
       panel.setAttribute('role', 'dialog')
@@ -94,5 +94,5 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
       const inside = panel.contains(document.activeElement) || document.activeElement === document.body
       if (inside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [box, open, stance])
+  }, [box, open, mode])
 }

@@ -1,7 +1,7 @@
 import type { GestureDirection } from '@/lib/gesture'
 import type { Touch } from './gesture-pad'
 
-type PadDrawingProps = {
+type GesturePadGraphicProps = {
   touch?: Touch
   direction: GestureDirection
   threshold: number
@@ -20,7 +20,7 @@ const wedges = ({ startX: x, startY: y }: Touch, direction: GestureDirection, ma
 }
 
 /** The way of a finger over the pad, with what it is measured by. */
-export function PadDrawing({ touch, direction, threshold, maxAngle }: PadDrawingProps) {
+export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
   if (!touch)
     return (
       <p className="grid h-full place-items-center text-subhead text-label-2">Draw here with one finger</p>

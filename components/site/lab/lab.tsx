@@ -24,8 +24,8 @@ export function Lab() {
   const events = useSyncExternalStore(log.subscribe, log.get, log.get)
 
   useEffect(markReady, [])
-  useEffect(() => log.pages('/lab'), [log])
-  useEffect(() => log.gestures(), [log])
+  useEffect(() => log.watchPages('/lab'), [log])
+  useEffect(() => log.watchGestures(), [log])
   useEffect(() => {
     const follow = () => {
       const asked = parts.find(({ id }) => `#${id}` === location.hash)
@@ -52,7 +52,7 @@ export function Lab() {
         <section className="lab-stage" aria-label="Device">
           <Switches />
           <div className="lab-device">
-            <LabFrame part={part} slot={slot} tell={log.tell} />
+            <LabFrame part={part} slot={slot} onEvent={log.add} />
           </div>
         </section>
         <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">

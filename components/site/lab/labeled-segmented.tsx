@@ -1,7 +1,7 @@
 'use client'
 import { type Option, Segmented } from '@/components/ui/segmented'
 
-type ChoiceProps = {
+type LabeledSegmentedProps = {
   label: string
   options: readonly Option[]
   value: string
@@ -9,7 +9,7 @@ type ChoiceProps = {
 }
 
 /** One setting of a panel: its name over a row of choices. */
-export function Choice({ label, ...rest }: ChoiceProps) {
+export function LabeledSegmented({ label, ...rest }: LabeledSegmentedProps) {
   return (
     <div className="grid gap-1">
       <span aria-hidden className="text-footnote text-label-2">

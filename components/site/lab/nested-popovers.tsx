@@ -7,8 +7,8 @@ import { useWords } from './use-words'
 const ROW =
   'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
-/** What {@link PopoverRooms} takes. */
-export interface PopoverRoomsProps {
+/** What {@link NestedPopovers} takes. */
+export interface NestedPopoversProps {
   long?: boolean
   /** Whether a choice in one that was opened from here closes this one too. */
   parents: boolean
@@ -17,7 +17,15 @@ export interface PopoverRoomsProps {
 }
 
 /** A row that opens another popover beside it. */
-function More({ title = '', parents, children }: { title?: string; parents: boolean; children: ReactNode }) {
+function SubmenuRow({
+  title = '',
+  parents,
+  children,
+}: {
+  title?: string
+  parents: boolean
+  children: ReactNode
+}) {
   const trigger = usePopoverTrigger({
     label: title,
     content: children as object,
@@ -33,7 +41,7 @@ function More({ title = '', parents, children }: { title?: string; parents: bool
 }
 
 /** Rows of a popover: some to choose, two that open others, and a field that keeps its keys. */
-export function PopoverRooms({ long, parents, dismiss }: PopoverRoomsProps) {
+export function NestedPopovers({ long, parents, dismiss }: NestedPopoversProps) {
   const note = useId()
   const words = useWords()
   const row = (room: string, title = room) => (
@@ -51,15 +59,15 @@ export function PopoverRooms({ long, parents, dismiss }: PopoverRoomsProps) {
   return (
     <>
       {row('Kitchen', words.kitchen)}
-      <More title={words.upstairs[0]} parents={parents}>
+      <SubmenuRow title={words.upstairs[0]} parents={parents}>
         {plain(words.upstairs.slice(1))}
-        <More title={words.attic[0]} parents={parents}>
+        <SubmenuRow title={words.attic[0]} parents={parents}>
           {plain(words.attic.slice(1))}
-        </More>
-      </More>
-      <More title={words.outside[0]} parents={parents}>
+        </SubmenuRow>
+      </SubmenuRow>
+      <SubmenuRow title={words.outside[0]} parents={parents}>
         {plain(words.outside.slice(1))}
-      </More>
+      </SubmenuRow>
       <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">
         {words.note}
         <textarea

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readStops } from './parse-breakpoints'
+import { parseBreakpoints } from './parse-breakpoints'
 
 test('breakpoints are read in any order, each counted once', () => {
-  expect(readStops('0.25 0.5 1')).toEqual([0.25, 0.5, 1])
-  expect(readStops(' 1; 0,4  1 ')).toEqual([0.4, 1])
+  expect(parseBreakpoints('0.25 0.5 1')).toEqual([0.25, 0.5, 1])
+  expect(parseBreakpoints(' 1; 0,4  1 ')).toEqual([0.4, 1])
 })
 
 test('what is no list of breakpoints is not taken', () => {
   for (const text of ['', 'half', '0.5 x', '0', '1.2', '-0.5 1', '0.1 0.2 0.3 0.4 0.5'])
-    expect.soft(readStops(text), text).toBeUndefined()
+    expect.soft(parseBreakpoints(text), text).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const isRowOf = (path: string, list: string) => {
  * themselves are never covered. Its code is fetched only then.
  * @returns the way to stop
  */
-export const watchRows = (): (() => void) => {
+export const offerAfterVisit = (): (() => void) => {
   if (!newsletterIsDue()) return () => {}
   let left = ''
   let here = ''

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { isMac } from './is-mac'
 
-type FootProps = {
+type SearchFooterProps = {
   /** A screen is chosen, which can be seen side by side. */
   screen: boolean
   /** Shows the list of all keys. */
@@ -9,7 +9,7 @@ type FootProps = {
 }
 
 /** What the keys do in the search, and the way to all the others. */
-export function Foot({ screen, onKeys }: FootProps) {
+export function SearchFooter({ screen, onKeys }: SearchFooterProps) {
   return (
     <div className="se-foot">
       <p aria-hidden="true" dir="ltr">

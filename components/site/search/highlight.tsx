@@ -1,7 +1,7 @@
 import type { Span } from '@/lib/site/search/types'
 
 /** A text in which what was looked for stands out. */
-export function Marked({ text, marks }: { text: string; marks: readonly Span[] }) {
+export function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
   let at = 0
   const pieces = marks.map(([from, to]) => {
     const before = text.slice(at, from)

@@ -1,6 +1,6 @@
-import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-store'
+import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { drawer } from '@/components/site/shell/menu/drawer'
-import { showFull } from '@/components/site/shell/preview/set-full-screen'
+import { setFullScreen } from '@/components/site/shell/preview/set-full-screen'
 import { compareHref } from '@/components/site/shell/toolbar/compare-href'
 import { frame } from '@/lib/frame'
 import { appPath } from '@/lib/navigation/href'
@@ -9,8 +9,8 @@ import { travel } from '@/lib/navigation/travel'
 import { find, type Route } from '@/lib/site/catalog'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { overlayIsOpen, stageIsWide } from './layout-queries'
-import { asking, looking } from './common-shortcuts'
+import { appearanceShortcuts, searchShortcuts } from './common-shortcuts'
+import { isOverlayOpen, isWideWindow } from './layout-queries'
 import { openEntry } from './open-entry'
 import { createScreenStepper } from './screen-stepper'
 import type { SearchContext } from './search-context'
@@ -18,23 +18,23 @@ import type { SearchContext } from './search-context'
 const here = (): Route | undefined => find(appPath(location.pathname))
 
 /** A page does not change beneath what lies over it. */
-const isBeneath = () => overlayIsOpen() || drawer.isOpen()
+const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
-const walk = createScreenStepper({
+const stepScreen = createScreenStepper({
   here,
   go: async (path) => {
-    if (!isBeneath()) await navigate(travel(path), { direction: 'root' })
+    if (!isCoveredByOverlay()) await navigate(travel(path), { direction: 'root' })
   },
 })
 
 const go = (step: 1 | -1): void => {
-  if (!isBeneath()) walk(step)
+  if (!isCoveredByOverlay()) stepScreen(step)
 }
 
 /** In full screen there is no inspector: then the stage comes back with it. */
 const openInspector = (open: boolean): void => {
-  if (frame.get().full && stageIsWide()) showFull(false)
-  inspectorSwitch.set(open)
+  if (frame.get().full && isWideWindow()) setFullScreen(false)
+  inspectorStore.set(open)
 }
 
 const openCode = (): void => {
@@ -60,14 +60,14 @@ const actions: SearchContext['actions'] = {
   n: () => go(1),
   k: () => go(-1),
   p: () => go(-1),
-  ...looking,
+  ...appearanceShortcuts,
   c: openCode,
-  i: () => openInspector(frame.get().full || !inspectorSwitch.isOpen()),
+  i: () => openInspector(frame.get().full || !inspectorStore.isOpen()),
   s: compare,
-  f: () => (stageIsWide() || frame.get().full) && showFull(!frame.get().full),
+  f: () => (isWideWindow() || frame.get().full) && setFullScreen(!frame.get().full),
   b: toggleMenu,
-  ...asking,
+  ...searchShortcuts,
 }
 
 /** The book, where what is found comes without leaving the document. */
-export const book: SearchContext = { name: 'book', actions, open: openEntry }
+export const screensContext: SearchContext = { name: 'book', actions, open: openEntry }

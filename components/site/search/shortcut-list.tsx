@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { isMac } from './is-mac'
-import { type KeyGroup, type KeyRow, keyTables } from './shortcut-table'
 import { Panel } from './panel'
 import { currentSearchContext, type SearchContext } from './search-context'
+import { type Shortcut, type ShortcutGroup, shortcutTables } from './shortcut-table'
 import { singleKeys } from './single-keys'
 
-const command = (place: SearchContext): KeyRow[] => [
+const globalShortcuts = (place: SearchContext): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
   ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
   { keys: ['F8'], text: 'Focus the newest toast, and back' },
   { keys: ['Esc'], text: 'Close' },
 ]
 
-function Rows({ title, rows, off }: KeyGroup & { off?: boolean }) {
+function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
   return (
     <section data-off={off ? '' : undefined}>
       <h3>{title}</h3>
@@ -37,7 +37,7 @@ function Rows({ title, rows, off }: KeyGroup & { off?: boolean }) {
 }
 
 /** All keys of the place, and the switch for the single ones (WCAG 2.1.4). */
-export function KeyList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
+export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
   const [place] = useState(currentSearchContext)
   const change = (next: boolean) => {
@@ -54,10 +54,10 @@ export function KeyList({ onClose, onSearch }: { onClose: () => void; onSearch: 
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in low windows, by keys too */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
-        {keyTables[place.name].map(({ title, rows }) => (
+        {shortcutTables[place.name].map(({ title, rows }) => (
           <Rows key={title} title={title} rows={rows} off={!on} />
         ))}
-        <Rows title="Always" rows={command(place)} />
+        <Rows title="Always" rows={globalShortcuts(place)} />
       </section>
       <label className="se-switch">
         <span>

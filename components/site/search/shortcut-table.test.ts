@@ -8,20 +8,24 @@ vi.hoisted(() =>
 )
 
 import { compareKeys } from '@/components/site/compare/compare-keys'
-import { book } from './screens-context'
-import { besides } from './page-contexts'
-import { keyTables } from './shortcut-table'
+import { pageContexts } from './page-contexts'
+import { screensContext } from './screens-context'
+import { shortcutTables } from './shortcut-table'
 
-const places = [book, ...Object.values(besides), compareKeys({ step: () => {}, leave: () => {} })]
+const places = [
+  screensContext,
+  ...Object.values(pageContexts),
+  compareKeys({ step: () => {}, leave: () => {} }),
+]
 
 test.each(places)(
   'the list of the keys names exactly the keys that do something: $name',
   ({ name, actions }) => {
-    const named = keyTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+    const named = shortcutTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
     expect([...named].sort()).toEqual(Object.keys(actions).sort())
   },
 )
 
 test('every list of keys belongs to a place', () => {
-  expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(keyTables).sort())
+  expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(shortcutTables).sort())
 })

@@ -1,24 +1,24 @@
 import type { SearchContext } from './search-context'
 
 /** What a key does, in words. */
-export type KeyRow = { keys: readonly string[]; text: string }
+export type Shortcut = { keys: readonly string[]; text: string }
 
 /** Keys that belong together. */
-export type KeyGroup = { title: string; rows: readonly KeyRow[] }
+export type ShortcutGroup = { title: string; rows: readonly Shortcut[] }
 
-const search: KeyRow = { keys: ['/'], text: 'Search' }
-const list: KeyRow = { keys: ['?'], text: 'Keyboard shortcuts' }
-const mode: KeyRow = { keys: ['m'], text: 'iOS or Material' }
-const generation: KeyRow = { keys: ['g'], text: 'iOS 26 or 18, Expressive or Baseline' }
-const dir: KeyRow = { keys: ['r'], text: 'Left-to-right or right-to-left' }
-const theme: KeyRow = { keys: ['t'], text: 'Light or dark' }
-const pages = (next: string, before: string): KeyRow[] => [
+const search: Shortcut = { keys: ['/'], text: 'Search' }
+const list: Shortcut = { keys: ['?'], text: 'Keyboard shortcuts' }
+const mode: Shortcut = { keys: ['m'], text: 'iOS or Material' }
+const generation: Shortcut = { keys: ['g'], text: 'iOS 26 or 18, Expressive or Baseline' }
+const dir: Shortcut = { keys: ['r'], text: 'Left-to-right or right-to-left' }
+const theme: Shortcut = { keys: ['t'], text: 'Light or dark' }
+const pages = (next: string, before: string): Shortcut[] => [
   { keys: ['j', 'n'], text: next },
   { keys: ['k', 'p'], text: before },
 ]
 
 /** The single keys of each place, as the list of the keys shows them; what they do is in screens-context.ts and page-contexts.ts. */
-export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup[]>> = {
+export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
   book: [
     {
       title: 'Navigate',

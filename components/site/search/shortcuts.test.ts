@@ -8,8 +8,8 @@ const { openDialog } = vi.hoisted(() => {
 })
 vi.mock('./open-dialog', () => ({ openDialog, prepare: async () => {} }))
 
-import { connectKeys, keyOf } from './shortcuts'
 import type { SearchContext } from './search-context'
+import { connectShortcuts, normalizeKey } from './shortcuts'
 import { singleKeys } from './single-keys'
 
 const done = vi.fn()
@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear()
   wide = true
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {} }))
-  stop = connectKeys(place)
+  stop = connectShortcuts(place)
 })
 afterEach(() => {
   stop()
@@ -62,8 +62,8 @@ test('with a modifier it belongs to the browser, held down it counts once', () =
 
 test('caps lock and other alphabets make no difference', () => {
   press('M')
-  expect(keyOf({ key: 'ь', code: 'KeyM', shiftKey: false })).toBe('m')
-  expect(keyOf({ key: '?', code: 'Slash', shiftKey: true })).toBe('?')
+  expect(normalizeKey({ key: 'ь', code: 'KeyM', shiftKey: false })).toBe('m')
+  expect(normalizeKey({ key: '?', code: 'Slash', shiftKey: true })).toBe('?')
   expect(done).toHaveBeenCalledOnce()
 })
 

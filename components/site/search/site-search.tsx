@@ -18,9 +18,9 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
     let stop = () => {}
     let left = false
     import('./page-contexts').then(
-      ({ connectBeside }) => {
+      ({ connectPageShortcuts }) => {
         if (left) return
-        stop = connectBeside(keys)
+        stop = connectPageShortcuts(keys)
         nameKeys()
       },
       // The button does without them.

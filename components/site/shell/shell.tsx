@@ -3,19 +3,19 @@ import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
 import { transitionEvents } from '@/lib/navigation/events'
 import { restoreChoices } from '@/lib/storage/restore'
-import { Guard } from './errors/start-up-boundary'
+import { StartUpBoundary } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
-import { dismissOldWorker } from './loading/stale-worker'
-import { inspector, sideMenu, siteBar, stageFoot, toolbar } from './loading/parts'
+import { inspector, previewFooter, sideMenu, siteBar, toolbar } from './loading/parts'
 import { markReady } from './loading/ready'
+import { removeStaleWorker } from './loading/stale-worker'
 import { warmUp } from './loading/warm-up'
 import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
 
 /** Opens the drawer, or moves the focus to the menu beside the stage. */
-const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
+const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
  * The persistent shell around the screens: header, side menu, stage and inspector from 1024 px, drawer and sheet below, in
@@ -24,7 +24,7 @@ const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
-    dismissOldWorker()
+    removeStaleWorker()
     void restoreChoices(() => frame.follow(location.search))
     const stops = [
       markReady(),
@@ -34,7 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
     // What an embed says to the page around it is no part of a first visit.
     let left = false
     if (frame.get().embed && parent !== window)
-      void import('@/lib/site/embed/report-state').then(({ speakTo }) => left || stops.push(speakTo(parent)))
+      void import('@/lib/site/embed/report-state').then(
+        ({ reportState }) => left || stops.push(reportState(parent)),
+      )
     return () => {
       left = true
       for (const stop of stops) stop()
@@ -42,10 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <Guard>
+    <StartUpBoundary>
       <div className="sh">
         <SkipLink to="screen">Skip to the screen</SkipLink>
-        <SkipLink to="menu" onSkip={showMenu}>
+        <SkipLink to="menu" onSkip={openMenu}>
           Skip to the menu
         </SkipLink>
         <Island of={siteBar} />
@@ -68,11 +70,11 @@ export function Shell({ children }: { children: ReactNode }) {
               <Frame>{children}</Frame>
             </Device>
           </main>
-          <Island of={stageFoot} />
+          <Island of={previewFooter} />
         </div>
         <div className="sh-dim" data-inspector-veil="" />
         <Island of={inspector} />
       </div>
-    </Guard>
+    </StartUpBoundary>
   )
 }

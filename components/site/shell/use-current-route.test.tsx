@@ -2,24 +2,24 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { transitionEvents } from '@/lib/navigation/events'
-import { type Sight, useHere } from './use-current-route'
+import { useCurrentRoute, type Visibility } from './use-current-route'
 
 afterEach(cleanup)
 
 let renders = 0
 let seen = true
 let show = () => {}
-const sight: Sight = {
-  isSeen: () => seen,
+const sight: Visibility = {
+  isVisible: () => seen,
   subscribe(listener) {
     show = listener
     return () => {}
   },
 }
 
-function Part({ sight }: { sight?: Sight }) {
+function Part({ sight }: { sight?: Visibility }) {
   renders++
-  return <p>{useHere('/login/0/', sight).title}</p>
+  return <p>{useCurrentRoute('/login/0/', sight).title}</p>
 }
 
 const go = (path: string) =>

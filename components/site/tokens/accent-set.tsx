@@ -4,9 +4,9 @@ import type { Values } from '@/lib/site/tokens-export/color'
 import type { Pair } from '@/lib/site/tokens-export/pairs'
 import type { Mode, Theme } from '@/lib/site/tokens-export/sets'
 import type { Shift } from '@/lib/site/tokens-export/shift'
-import { KitSample } from './component-sample'
+import { ComponentSample } from './component-sample'
 
-type SceneProps = {
+type AccentSetProps = {
   accent: string
   mode: Mode
   theme: Theme
@@ -24,7 +24,7 @@ const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
 }
 
 /** The kit in one of the four sets, what became of the seed there, and how well each text can be read. */
-export function Scene({ accent, mode, theme, title, own, shift, pairs }: SceneProps) {
+export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: AccentSetProps) {
   // The parts mirror as the screens do; the page around them is English and left to right.
   const { dir } = useFrame()
   const values = Object.fromEntries(Object.entries(own).map(([name, value]) => [`--pb-${name}`, value]))
@@ -42,7 +42,7 @@ export function Scene({ accent, mode, theme, title, own, shift, pairs }: ScenePr
         lang="en"
         style={values as CSSProperties}
       >
-        <KitSample />
+        <ComponentSample />
       </div>
       <p className="tp-shift">
         <span className="tp-chips" aria-hidden="true">

@@ -3,12 +3,12 @@ import { withBase } from '@/lib/navigation/href'
 import { pairsOf } from '@/lib/site/tokens-export/pairs'
 import { accentValues, colorValues, SETS } from '@/lib/site/tokens-export/sets'
 import { shiftOf } from '@/lib/site/tokens-export/shift'
-import { Files } from './token-files'
-import { Scene } from './accent-set'
+import { AccentSet } from './accent-set'
+import { TokenFiles } from './token-files'
 import { TokenTable } from './token-table'
 
 /** What becomes of an accent: the four sets at work, every token of them, and the files. */
-export default function Live({ accent }: { accent: string }) {
+export default function AccentTokens({ accent }: { accent: string }) {
   const sets = useMemo(
     () =>
       SETS.map((set) => {
@@ -39,7 +39,7 @@ export default function Live({ accent }: { accent: string }) {
         </p>
         <div className="tp-scenes">
           {sets.map((set) => (
-            <Scene key={set.title} {...set} accent={accent} />
+            <AccentSet key={set.title} {...set} accent={accent} />
           ))}
         </div>
       </section>
@@ -51,7 +51,7 @@ export default function Live({ accent }: { accent: string }) {
           <TokenTable title="Material" sets={sets.slice(2)} />
         </div>
       </section>
-      <Files accent={accent} />
+      <TokenFiles accent={accent} />
     </>
   )
 }

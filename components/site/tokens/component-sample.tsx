@@ -15,7 +15,7 @@ const spans = [
 ]
 
 /** The parts of the kit that show an accent, alive. */
-export function KitSample() {
+export function ComponentSample() {
   const [on, setOn] = useState({ alerts: true, letters: true, quiet: false })
   const [span, setSpan] = useState('week')
   const [chosen, setChosen] = useState(true)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 /** Where the code for the colors could not be fetched, that is said, with the way to try again. */
-export class LoadFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

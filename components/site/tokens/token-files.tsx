@@ -2,14 +2,14 @@ import '../inspector/panels.css'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { FORMATS, type Format, tokenFile } from '@/lib/site/tokens-export/files'
-import { Choice } from '../inspector/segmented-radios'
 import { CopyButton } from '../inspector/copy-button'
 import { save } from '../inspector/save'
+import { SegmentedRadios } from '../inspector/segmented-radios'
 
 const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
 
 /** The tokens of an accent as files: looked at, copied, downloaded. */
-export function Files({ accent }: { accent: string }) {
+export function TokenFiles({ accent }: { accent: string }) {
   const [format, setFormat] = useState<Format>('css')
   const file = useMemo(() => tokenFile(format, accent), [format, accent])
   return (
@@ -17,7 +17,7 @@ export function Files({ accent }: { accent: string }) {
       <h2 id="tp-files">Export</h2>
       <p>{FORMATS[format].about}</p>
       <div className="tp-take">
-        <Choice label="Form" options={options} value={format} onChange={setFormat} />
+        <SegmentedRadios label="Form" options={options} value={format} onChange={setFormat} />
         <code>{file.name}</code>
         <CopyButton text={file.text} label={`Copy ${file.name}`} />
         <button

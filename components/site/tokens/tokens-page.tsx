@@ -6,11 +6,11 @@ import { SiteHeader } from '@/components/site/docs/site-header'
 import { useFrame } from '@/lib/frame/use-frame'
 import { accentAddress } from './accent-address'
 import { AccentEditor } from './accent-editor'
-import { LoadFailure } from './load-error-boundary'
+import { LoadErrorBoundary } from './load-error-boundary'
 
 // The colors are worked out by the code that the frame uses for any color; it is fetched here alone.
 /** The page shows both platforms at once, whichever its own is. */
-const Live = lazy(async () => {
+const AccentTokens = lazy(async () => {
   const live = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
   return live
@@ -40,11 +40,11 @@ export function TokensPage() {
         </p>
         <AccentEditor accent={alive ? accent : undefined} bad={bad} />
         {alive && (
-          <LoadFailure>
+          <LoadErrorBoundary>
             <Suspense fallback={<p className="tp-wait" role="status" aria-label="Computing the colors" />}>
-              <Live accent={shown} />
+              <AccentTokens accent={shown} />
             </Suspense>
-          </LoadFailure>
+          </LoadErrorBoundary>
         )}
         <noscript>
           <p>The colors are computed in the browser, which requires JavaScript.</p>

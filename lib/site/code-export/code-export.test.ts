@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CodeError, codePath, installCommand, loadCode, managers, nameOf, type TakenCode, zipOf } from '.'
+import { CodeError, codePath, type ExportedCode, installCommand, loadCode, managers, nameOf, zipOf } from '.'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const file = (path: string, source: string) => ({ path, lang: 'ts' as const, lines: 1, source, html: '' })
 
-const code = (name: string, more: Partial<TakenCode> = {}): TakenCode => ({
+const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => ({
   name,
   kind: 'part',
   title: name,
@@ -20,7 +20,7 @@ const code = (name: string, more: Partial<TakenCode> = {}): TakenCode => ({
 })
 
 /** A site that holds some items, and how often it was asked. */
-const site = (...items: TakenCode[]) => {
+const site = (...items: ExportedCode[]) => {
   const ask = vi.fn(async (address: string) => {
     const found = items.find(({ name }) => address.endsWith(codePath(name)))
     return found ? Response.json(found) : new Response('', { status: 404 })

@@ -1,4 +1,4 @@
-import { type EmbedState, message, readTold, type SetMessage } from './protocol'
+import { type EmbedState, message, readStateMessage, type SetMessage } from './protocol'
 
 /** What an embed has last said of itself. */
 export type Shown = { path: string; state: EmbedState }
@@ -33,7 +33,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
     element.contentWindow?.postMessage(message('set', { state }), isOpaque(element) ? '*' : origin())
   const hear = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin()) return
-    const told = readTold(event.data)
+    const told = readStateMessage(event.data)
     if (!told) return
     there = true
     const asked = waiting

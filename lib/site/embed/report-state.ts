@@ -11,7 +11,7 @@ import { readSet } from './read-set'
  * @param host the window of the embedding page
  * @returns the way to stop
  */
-export const speakTo = (host: Window): (() => void) => {
+export const reportState = (host: Window): (() => void) => {
   const off = new AbortController()
   let path = appPath(location.pathname)
   let last = ''

@@ -1,4 +1,4 @@
-import { createFuzzy, type Near } from './fuzzy'
+import { createFuzzy, type FuzzyMatch } from './fuzzy'
 import { marksOf, normalize } from './normalize'
 import { type Field, type Ranked, rank, type Searched } from './rank'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
@@ -41,8 +41,8 @@ const reasonKind: Partial<Record<Field, Reason['kind']>> = {
 const hitOf = (
   { entry, pattern }: Searched,
   query: string,
-  { field, text }: Ranked | Near,
-  near?: Near,
+  { field, text }: Ranked | FuzzyMatch,
+  near?: FuzzyMatch,
 ): Hit => {
   const kind = reasonKind[field]
   const place = field === 'part' ? entry.places?.[entry.parts?.indexOf(text) ?? -1] : undefined

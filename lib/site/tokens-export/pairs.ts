@@ -9,9 +9,9 @@ export const TEXT_CONTRAST = 4.5
 export type Pair = { text: string; on: string; ratio: number; passes: boolean }
 
 /** Text and its grounds from below: the first one is opaque, or lies on the page. */
-type Standing = readonly [text: string, ...grounds: string[]]
+type ContrastPair = readonly [text: string, ...grounds: string[]]
 
-const standing: Readonly<Record<Mode, readonly Standing[]>> = {
+const standing: Readonly<Record<Mode, readonly ContrastPair[]>> = {
   ios: [
     ['tint', 'page'],
     ['tint', 'grouped'],

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { InspectorState } from '@/lib/animation/animation-inspector'
+import { easingName, groupAnimations, longestRow } from './animation-rows'
 import { Curve } from './curve'
-import { easingName, longestOf, rowsOf } from './animation-rows'
 
 /** What is moving, or has moved last: one line per part, and the curve of the chosen one. */
-export function MovingList({ members, time }: Pick<InspectorState, 'members' | 'time'>) {
+export function AnimationList({ members, time }: Pick<InspectorState, 'members' | 'time'>) {
   const [chosen, setChosen] = useState<string>()
-  const rows = useMemo(() => rowsOf(members), [members])
-  const row = rows.find(({ id }) => id === chosen) ?? longestOf(rows)
+  const rows = useMemo(() => groupAnimations(members), [members])
+  const row = rows.find(({ id }) => id === chosen) ?? longestRow(rows)
 
   return (
     <section className="in-section">

@@ -30,7 +30,7 @@ const word = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).r
  * What to call an element that moves: the part it is of a page, an overlay or a menu, and whose.
  * @param element anything in the frame; one that has left it keeps the name of its own marks
  */
-export const partOf = (element: Element): string => {
+export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
   const overlay = element.closest<HTMLElement>('[data-overlay]')?.dataset.overlay
   if (overlay) return name && name !== 'Dialog' && name !== 'Toast' ? `${name}, ${overlay}` : word(overlay)
@@ -40,7 +40,7 @@ export const partOf = (element: Element): string => {
 }
 
 /** One line of what moves: elements of one part that go the same way in the same time. */
-export type MotionRow = {
+export type AnimationRow = {
   id: string
   part: string
   properties: string
@@ -55,11 +55,11 @@ export type MotionRow = {
 }
 
 /** The members of a motion as lines, in the order in which they joined. */
-export const rowsOf = (members: readonly TrackedAnimation[]): MotionRow[] => {
-  const rows = new Map<string, MotionRow & { names: Set<string>; elements: Set<Element> }>()
+export const groupAnimations = (members: readonly TrackedAnimation[]): AnimationRow[] => {
+  const rows = new Map<string, AnimationRow & { names: Set<string>; elements: Set<Element> }>()
   for (const sample of members) {
     const { element, properties, easing, delay, duration, offset } = sample
-    const part = partOf(element)
+    const part = describeElement(element)
     const from = Math.round(offset + delay)
     const id = [part, easing, from, duration].join('|')
     const row = rows.get(id)
@@ -77,14 +77,14 @@ export const rowsOf = (members: readonly TrackedAnimation[]): MotionRow[] => {
   }))
 }
 
-const until = ({ sample }: MotionRow) => sample.offset + endTime(sample)
+const until = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
 /** Of two that end together, the one that does more. */
-const outweighs = (one: MotionRow, other: MotionRow) =>
+const outweighs = (one: AnimationRow, other: AnimationRow) =>
   until(one) - until(other) || one.properties.length - other.properties.length
 
 /** The one that takes longest: whose curve is drawn unless another is chosen. */
-export const longestOf = (rows: readonly MotionRow[]): MotionRow | undefined =>
-  rows.reduce<MotionRow | undefined>(
+export const longestRow = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
+  rows.reduce<AnimationRow | undefined>(
     (best, row) => (best && outweighs(row, best) <= 0 ? best : row),
     undefined,
   )

@@ -1,12 +1,12 @@
 import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
-import { easingName, type MotionRow } from './animation-rows'
+import { type AnimationRow, easingName } from './animation-rows'
 
 /** Points of the drawing: enough for the corners of a spring. */
 const POINTS = 96
 
 type CurveProps = {
-  row: MotionRow
+  row: AnimationRow
   /** Nominal ms since the motion began. */
   time: number
 }

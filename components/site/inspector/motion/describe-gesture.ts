@@ -1,7 +1,7 @@
 import type { LensGesture, LensState } from './lens'
 
 /** What the lens says in words. */
-export type Reading = {
+export type GestureDescription = {
   /** What became of the movement. */
   axis: string
   /** Which gesture has the pointer, or who wants it. */
@@ -20,7 +20,7 @@ const strongest = (gestures: readonly LensGesture[]): LensGesture | undefined =>
 const named = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
 /** The gesture that a drawing is about: who has the pointer, else the strongest of those that wanted it. */
-export const leading = ({ gestures }: LensState): LensGesture | undefined =>
+export const leadGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ won }) => won) ??
   strongest(gestures.filter(({ won }) => won === undefined)) ??
   strongest(gestures)
@@ -40,10 +40,10 @@ const gestureOf = ({ gestures }: LensState, lead: LensGesture | undefined): stri
 }
 
 /** Puts what the lens sees into words. Before the first touch there are none. */
-export const reading = (state: LensState): Reading | undefined => {
+export const describeGesture = (state: LensState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined
-  const lead = leading(state)
+  const lead = leadGesture(state)
   const { x, y, velocityX, velocityY } = touch.sample
   const gone = Math.round(Math.hypot(x - touch.startX, y - touch.startY))
   const speed = (perMs: number) => Math.round(perMs * 1000) + 0

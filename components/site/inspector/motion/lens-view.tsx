@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { describeGesture, leadGesture } from './describe-gesture'
 import { type LensTouch, lens } from './lens'
-import { leading, reading } from './describe-gesture'
 
 /** How far the angle of a gesture is drawn, px. */
 const REACH = 160
@@ -27,9 +27,9 @@ const frameOnly = (): string => {
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const { touch } = state
-  const words = reading(state)
+  const words = describeGesture(state)
   if (!touch || !words) return null
-  const lead = leading(state)
+  const lead = leadGesture(state)
   const { x, y } = touch.sample
   // Beside the finger, and never beyond the window.
   const above = y > CLEAR + 70

@@ -13,7 +13,7 @@ const words: Record<InspectorState['phase'], string> = {
  * language, as time is drawn. At rest there is nothing to hold, and the controls stay where they are and do nothing, so
  * that the keyboard does not lose its place.
  */
-export function Transport({ phase, time, total, reversed }: InspectorState) {
+export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
   const held = phase === 'held'
   // A loop alone has no end to go to.

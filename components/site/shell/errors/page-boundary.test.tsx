@@ -2,14 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { PageBoundary, type PageFailure } from './page-boundary'
+import { PageBoundary, type PageErrorProps } from './page-boundary'
 
 let broken = true
 function Page() {
   if (broken) throw new Error('Out of order')
   return <p>The page</p>
 }
-const Fallback = ({ retry, readable }: PageFailure) => (
+const Fallback = ({ retry, readable }: PageErrorProps) => (
   <button type="button" onClick={retry}>
     {readable ? 'Readable' : 'Stopped'}
   </button>

@@ -2,7 +2,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 
 /** Props of what is shown in place of a page that has thrown. */
-export type PageFailure = {
+export type PageErrorProps = {
   error: unknown
   /** Renders the page again. */
   retry: () => void
@@ -14,7 +14,7 @@ type PageBoundaryProps = {
   /** True for the page whose HTML came with the document. */
   boot: boolean
   /** Shown in place of a page that has thrown. */
-  Fallback: ComponentType<PageFailure>
+  Fallback: ComponentType<PageErrorProps>
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { StateView } from '@/components/ui/state-view'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { PageFailure } from './page-boundary'
+import type { PageErrorProps } from './page-boundary'
 
 const texts = {
   en: {
@@ -15,7 +15,7 @@ const texts = {
 }
 
 /** A page that has thrown: a way back, what has happened, and Retry. */
-export default function PageFaultView({ error, retry }: PageFailure) {
+export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
   // The page may have been hidden until its Arabic data arrived.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])

@@ -1,12 +1,12 @@
 'use client'
 import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
-import { forgetFailures } from '@/components/site/screens/registry'
+import { resetFailedScreens } from '@/components/site/screens/registry'
 import { useFrame } from '@/lib/frame/use-frame'
-import { copiesOf, paste } from '../loading/clone-content'
+import { cloneContent, replaceContent } from '../loading/clone-content'
 import { Notice, text } from '../notices/load-notice'
-import { PageBoundary, type PageFailure } from './page-boundary'
+import { PageBoundary, type PageErrorProps } from './page-boundary'
 
-function FaultNotice({ retry }: PageFailure) {
+function ErrorNotice({ retry }: PageErrorProps) {
   const { lang } = useFrame()
   return (
     <div role="alert" className="sh-notice">
@@ -16,25 +16,25 @@ function FaultNotice({ retry }: PageFailure) {
 }
 
 /** The designed state; where its code does not come, the notice alone. */
-const FaultView = lazy(() => import('./page-error-view').catch(() => ({ default: FaultNotice })))
+const ErrorView = lazy(() => import('./page-error-view').catch(() => ({ default: ErrorNotice })))
 
 /** The HTML of the server, put back to be read; its links are plain links. */
-function Readable(props: PageFailure) {
-  const [copies] = useState(() => copiesOf(document.querySelector('[data-page-slot=boot]')))
+function ServerHtml(props: PageErrorProps) {
+  const [copies] = useState(() => cloneContent(document.querySelector('[data-page-slot=boot]')))
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
   return (
     <>
-      <div ref={(element) => paste(element, copies)} />
-      <FaultNotice {...props} />
+      <div ref={(element) => replaceContent(element, copies)} />
+      <ErrorNotice {...props} />
     </>
   )
 }
 
 /** What is shown in place of a page that has thrown. */
-function PageFault(props: PageFailure) {
-  const View = props.readable ? Readable : FaultView
+function PageError(props: PageErrorProps) {
+  const View = props.readable ? ServerHtml : ErrorView
   const retry = () => {
-    forgetFailures()
+    resetFailedScreens()
     props.retry()
   }
   return <View {...props} retry={retry} />
@@ -43,7 +43,7 @@ function PageFault(props: PageFailure) {
 /** The error boundary of one page of the site: when a page throws, the rest of the site goes on. */
 export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
   return (
-    <PageBoundary boot={boot} Fallback={PageFault}>
+    <PageBoundary boot={boot} Fallback={PageError}>
       {children}
     </PageBoundary>
   )

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { Guard } from './start-up-boundary'
+import { StartUpBoundary } from './start-up-boundary'
 
 function Broken(): never {
   throw new Error('Out of order')
@@ -16,11 +16,11 @@ test('when the shell cannot start, the page of the server stays readable and the
   await act(async () => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <Guard>
+      <StartUpBoundary>
         <div className="sh">
           <Broken />
         </div>
-      </Guard>,
+      </StartUpBoundary>,
     )
   })
   expect(document.querySelector('.sh a')?.getAttribute('href')).toBe('/login/0/')

@@ -1,6 +1,6 @@
 'use client'
 import { Component, type ReactNode } from 'react'
-import { copiesOf, paste } from '../loading/clone-content'
+import { cloneContent, replaceContent } from '../loading/clone-content'
 
 type State = { copies?: Node[] }
 
@@ -8,11 +8,11 @@ type State = { copies?: Node[] }
  * A start-up failure is only logged (spec section 8): what was on the screen when it happened, mostly the HTML of the
  * server, stays there to be read, and its links are plain links.
  */
-export class Guard extends Component<{ children: ReactNode }, State> {
+export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
   static getDerivedStateFromError(): State {
-    return { copies: copiesOf(document.querySelector('.sh')) }
+    return { copies: cloneContent(document.querySelector('.sh')) }
   }
 
   override componentDidCatch(): void {
@@ -25,6 +25,6 @@ export class Guard extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { copies } = this.state
     if (!copies) return this.props.children
-    return <div className="sh" ref={(element) => paste(element, copies)} />
+    return <div className="sh" ref={(element) => replaceContent(element, copies)} />
   }
 }

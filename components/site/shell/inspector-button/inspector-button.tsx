@@ -1,6 +1,6 @@
 'use client'
 import { ShellIcon } from '../icons/shell-icon'
-import { inspectorSwitch } from './inspector-store'
+import { inspectorStore } from './inspector-store'
 import { useInspector } from './use-inspector'
 
 /** Opens and closes the inspector from the toolbar. Beside an open one it is not shown: the inspector closes itself. */
@@ -14,7 +14,7 @@ export function InspectorButton() {
       data-tip-end=""
       aria-label="Inspector"
       aria-expanded={open}
-      onClick={() => inspectorSwitch.set(!open)}
+      onClick={() => inspectorStore.set(!open)}
     >
       <ShellIcon name="panel-right" />
     </button>

@@ -1,18 +1,18 @@
-import { BESIDE, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
+import { BESIDE_QUERY, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
 import { storage } from '@/lib/storage'
 
 const listeners = new Set<() => void>()
 const root = () => document.documentElement
 
 /** Whether the inspector is open stands on the root as `data-inspector`, where the pre-paint script writes it first. */
-export const inspectorSwitch = {
+export const inspectorStore = {
   /** Open now? On the server it is not. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /** Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment. */
   set(open: boolean): void {
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
-    if (matchMedia(BESIDE).matches) void storage().set(INSPECTOR_KEY, value)
+    if (matchMedia(BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)
     for (const listener of listeners) listener()
   },
   /** Calls back after every change; returns the way to stop that. */
@@ -23,8 +23,8 @@ export const inspectorSwitch = {
   /** Resolves when it is opened next. */
   opened: (): Promise<void> =>
     new Promise((resolve) => {
-      const stop = inspectorSwitch.subscribe(() => {
-        if (!inspectorSwitch.isOpen()) return
+      const stop = inspectorStore.subscribe(() => {
+        if (!inspectorStore.isOpen()) return
         stop()
         resolve()
       })

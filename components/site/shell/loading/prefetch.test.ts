@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transitionEvents } from '@/lib/navigation/events'
-import { fetchAhead, oneTapAway } from './prefetch'
+import { linkedPages, prefetch } from './prefetch'
 
 const { preloadAll, stop, rest, keep } = vi.hoisted(() => {
   const stop = vi.fn()
@@ -47,23 +47,23 @@ test('the pages that can be opened with one tap are those that links lead to, ea
     'https://a.example/login/1/',
     '/docs/',
   )
-  expect(oneTapAway('/login/0/')).toEqual(['/register/0/', '/items/login/'])
+  expect(linkedPages('/login/0/')).toEqual(['/register/0/', '/items/login/'])
 })
 
 test('links that nobody can press are not asked', () => {
   document.body.innerHTML =
     '<div data-stack><div inert><a href="/login/1/">x</a></div><div hidden><a href="/settings/">x</a></div></div><a href="/list/">x</a>'
-  expect(oneTapAway('/login/0/')).toEqual([])
+  expect(linkedPages('/login/0/')).toEqual([])
 })
 
 test('of many links the first four count', () => {
   page('/login/1/', '/register/0/', '/register/1/', '/settings/', '/list/')
-  expect(oneTapAway('/login/0/')).toHaveLength(4)
+  expect(linkedPages('/login/0/')).toHaveLength(4)
 })
 
 test('after a change of page the links of the new one count', async () => {
   page('/login/1/')
-  end = fetchAhead()
+  end = prefetch()
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
   expect(rest).toHaveBeenCalledTimes(1)
   page('/settings/')
@@ -80,7 +80,7 @@ test('without a network it ends in silence', async () => {
   const failed = vi.fn()
   process.on('unhandledRejection', failed)
   rest.mockRejectedValueOnce(new Error('offline'))
-  end = fetchAhead()
+  end = prefetch()
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
   process.off('unhandledRejection', failed)
   expect(failed).not.toHaveBeenCalled()
@@ -91,12 +91,12 @@ test.each([
   ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
 ])('where it is %s the whole site is kept', async (_, prepare) => {
   prepare()
-  end = fetchAhead()
+  end = prefetch()
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })
 
 test('installing it keeps the whole site', async () => {
-  end = fetchAhead()
+  end = prefetch()
   dispatchEvent(new Event('appinstalled'))
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })

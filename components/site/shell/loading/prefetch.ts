@@ -15,7 +15,7 @@ const LINKS = '[data-stack] a[href], .sh-bar a[href]'
  * @param path app path of the page the user is on
  * @returns app paths, in the order of the links
  */
-export const oneTapAway = (path: string): string[] => {
+export const linkedPages = (path: string): string[] => {
   const here = find(path)?.screen
   const found = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
@@ -31,7 +31,7 @@ export const oneTapAway = (path: string): string[] => {
 const keepsOffline = (): boolean =>
   storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
-const keep = () =>
+const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
@@ -40,12 +40,12 @@ const keep = () =>
  * left to the press that needs what did not come.
  * @returns the way to stop
  */
-export const fetchAhead = (): (() => void) => {
+export const prefetch = (): (() => void) => {
   const off = new AbortController()
   let stop = () => {}
   const next = () => {
     stop()
-    stop = preloadAll(oneTapAway(appPath(location.pathname)))
+    stop = preloadAll(linkedPages(appPath(location.pathname)))
   }
   const begin = async () => {
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
@@ -53,10 +53,10 @@ export const fetchAhead = (): (() => void) => {
     await import('@/components/ui/state-view').catch(() => {})
     if (off.signal.aborted) return
     next()
-    if (keepsOffline()) void keep()
+    if (keepsOffline()) void downloadSite()
   }
   void begin()
-  addEventListener('appinstalled', () => void keep(), { signal: off.signal })
+  addEventListener('appinstalled', () => void downloadSite(), { signal: off.signal })
   const unsubscribe = transitionEvents.subscribe(({ type }) => {
     if (type === 'did-enter') next()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { retireWorker } from './unregister-worker'
+import { unregisterWorker } from './unregister-worker'
 
 const left = (scope: string) => ({ scope, unregister: vi.fn(async () => true) })
 
@@ -9,7 +9,7 @@ describe('an earlier deployment', () => {
     const ours = left(`${location.origin}/`)
     const theirs = left(`${location.origin}/shop/`)
     vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [ours, theirs] } })
-    await retireWorker()
+    await unregisterWorker()
     expect(ours.unregister).toHaveBeenCalled()
     expect(theirs.unregister).not.toHaveBeenCalled()
   })

@@ -14,11 +14,11 @@ const controlled = (): boolean => {
  * Sends away a service worker where one is between this page and its server and the build has none (spec section 9):
  * it would go on showing the book as it was then. The code for that is fetched by those visitors only.
  */
-export const dismissOldWorker = (): void => {
+export const removeStaleWorker = (): void => {
   if (flags.serviceWorker || !controlled()) return
   void idle()
     .then(() => import('./unregister-worker'))
-    .then(({ retireWorker }) => retireWorker())
+    .then(({ unregisterWorker }) => unregisterWorker())
     // The next visit tries again.
     .catch(() => {})
 }

@@ -3,10 +3,10 @@ import { axisOf } from '@/lib/gesture/axis'
 import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
 
 /** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
-export const EDGE = 50
+export const EDGE_WIDTH = 50
 
 /** Whether a swipe from the start edge leads back: on iOS, where a page lies beneath, also while pages are moving. */
-export const leadsBack = (): boolean =>
+export const isSwipeBack = (): boolean =>
   document.documentElement.dataset.mode === 'ios' &&
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
@@ -21,9 +21,13 @@ export const listenForSwipe = (): (() => void) => {
 
   const begin = (down: PointerEvent) => {
     const { sign, inset } = axisOf(root)
-    if (!down.isPrimary || down.button !== 0 || inset(down.clientX, root.getBoundingClientRect()) > EDGE)
+    if (
+      !down.isPrimary ||
+      down.button !== 0 ||
+      inset(down.clientX, root.getBoundingClientRect()) > EDGE_WIDTH
+    )
       return
-    if (leadsBack() || backLadder.closable()) return
+    if (isSwipeBack() || backLadder.closable()) return
     const off = new AbortController()
     const heard = { capture: true, signal: off.signal }
     const move = (event: PointerEvent) => {

@@ -1,7 +1,7 @@
 'use client'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { inspectorSwitch } from '../inspector-button/inspector-store'
+import { inspectorStore } from '../inspector-button/inspector-store'
 
 const platforms = [
   ['ios', 'iOS'],
@@ -35,7 +35,7 @@ export function PhoneBar() {
         type="button"
         aria-haspopup="dialog"
         aria-label="Inspector: code and sharing"
-        onClick={() => inspectorSwitch.set(true)}
+        onClick={() => inspectorStore.set(true)}
       >
         Code and sharing
       </button>

@@ -1,5 +1,5 @@
 /** The corners next to the device: its size, written by CSS because CSS scales it, and the key that few know of. */
-export default function StageFoot() {
+export default function PreviewFooter() {
   return (
     <>
       <p className="sh-size" dir="ltr" />

@@ -1,13 +1,13 @@
 import { STATUS } from './status-icons'
 
 /** The status strips of both platforms, the mode shows one; part of the device and of no page. */
-export default function StatusStrip() {
+export default function StatusBar() {
   return (['ios', 'md'] as const).flatMap((mode) => [
     <span key={mode} className={`sh-${mode}`}>
       {STATUS[mode].clock}
     </span>,
     <span key={`${mode} marks`} className={`sh-${mode}`}>
-      {STATUS[mode].marks.map(({ width, height, parts }) => (
+      {STATUS[mode].icons.map(({ width, height, parts }) => (
         <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
           {parts.map(({ d, opacity, outline }) =>
             outline ? (

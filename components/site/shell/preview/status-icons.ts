@@ -1,15 +1,15 @@
 /** One sign of a status strip: its box in px of its own drawing, and what is drawn in it. */
-export type StatusMark = {
+export type StatusIcon = {
   width: number
   height: number
   parts: readonly { d: string; opacity?: number; outline?: true }[]
 }
 
 /** What stands in the strip at the top of a device: the hour of the platform's own pictures, and its signs in their order. */
-export const STATUS: Record<'ios' | 'md', { clock: string; marks: readonly StatusMark[] }> = {
+export const STATUS: Record<'ios' | 'md', { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',
-    marks: [
+    icons: [
       {
         width: 18,
         height: 12,
@@ -47,7 +47,7 @@ export const STATUS: Record<'ios' | 'md', { clock: string; marks: readonly Statu
   },
   md: {
     clock: '9:30',
-    marks: [
+    icons: [
       { width: 17, height: 12, parts: [{ d: 'M8.5 12 .6 2.4A12 12 0 0 1 8.5 0c3 0 5.7.9 7.9 2.4z' }] },
       { width: 12, height: 12, parts: [{ d: 'M12 0v12H0z' }] },
       {

@@ -7,7 +7,7 @@ import { writeQuery } from '@/lib/frame/query'
  * @param patch the keys to change; `undefined` removes a key from the address
  * @param shown the value to show where the address has none
  */
-export const setInAddress = (patch: Partial<FrameState>, shown: Partial<FrameState> = {}): void => {
+export const setQuery = (patch: Partial<FrameState>, shown: Partial<FrameState> = {}): void => {
   frame.set({ ...patch, ...shown })
   const search = writeQuery(location.search, patch, false)
   if (search !== location.search)

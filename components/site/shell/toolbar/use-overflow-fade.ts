@@ -5,7 +5,7 @@ import { overflowSides } from './overflow-sides'
  * A strip that scrolls sideways where it is too long: `data-more` says on which sides there is more of it, so that it can
  * fade there, and what is pressed comes into view.
  */
-export const useStrip = (strip: RefObject<HTMLElement | null>): void => {
+export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = strip.current
     if (!element) return
