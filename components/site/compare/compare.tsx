@@ -34,7 +34,7 @@ export function Compare() {
           <section className="cp-bar" aria-label="Comparison">
             <h1>Side by side</h1>
           </section>
-          <main id="content" className="cp-floor" aria-label="Screens">
+          <main id="content" className="cp-screens" aria-label="Screens">
             <noscript>
               <WithoutScripts />
             </noscript>
@@ -112,7 +112,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
       </section>
       <main
         id="content"
-        className="cp-floor"
+        className="cp-screens"
         aria-label="Screens"
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
@@ -129,7 +129,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
                     <StatusBar />
                   </div>
                   <iframe src={src} title={`${route.title}, ${label}`} />
-                  <i className="sh-home" data-mode={mode} aria-hidden="true" />
+                  <i className="sh-home-indicator" data-mode={mode} aria-hidden="true" />
                 </div>
               </div>
             </figure>

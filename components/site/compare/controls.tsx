@@ -71,7 +71,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
   const strip = useRef<HTMLDivElement>(null)
   useOverflowFade(strip)
   return (
-    <div ref={strip} className="sh-strip cp-controls">
+    <div ref={strip} className="sh-scroll-row cp-controls">
       <select
         aria-label="Screen"
         value={route.id}
@@ -91,7 +91,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         ))}
       </select>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a toolbar */}
-      <div role="group" aria-label="Compare" className="sh-seg">
+      <div role="group" aria-label="Compare" className="sh-segment">
         {AXES.map((axis) => (
           <button
             key={axis}
@@ -108,7 +108,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
       </div>
       {by.includes('width') && (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-seg">
+        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-segment">
           {WIDTHS.map((width) => (
             <button
               key={width}

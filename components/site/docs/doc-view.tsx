@@ -50,7 +50,7 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
         <div className="do-side">
           <DocNav path={path} id="side" components={components} />
         </div>
-        <details className="do-fold">
+        <details className="do-collapsible">
           <summary>
             Documentation <b>{doc.title}</b>
           </summary>
@@ -77,7 +77,7 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
             </section>
           ))}
           <DocPager path={path} pages={components} />
-          <p className="sh-ways do-home">
+          <p className="sh-actions do-home">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
               Browse the screens
             </a>

@@ -40,7 +40,7 @@ export function LiveEmbed() {
       />
       <div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div role="group" aria-label="Change the screen" className="sh-ways">
+        <div role="group" aria-label="Change the screen" className="sh-actions">
           {stateChanges.map(({ text, state }) => (
             <button
               key={text}

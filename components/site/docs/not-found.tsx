@@ -32,7 +32,7 @@ export default function NotFoundPage() {
   return (
     <div className="sh-page">
       <SiteHeader />
-      <main id="content" className="sh-lost" dir="ltr">
+      <main id="content" className="sh-not-found" dir="ltr">
         <figure>
           <Picture name="portrait-mist-dawn" ratio="fill" eager sizes="(min-width: 860px) 320px, 100vw" />
           <span aria-hidden="true">404</span>
@@ -44,7 +44,7 @@ export default function NotFoundPage() {
               ? `“${found.coming.title}” is not available yet.`
               : 'There is no page at this address. Check the address for typos.'}
           </p>
-          <p className="sh-ways">
+          <p className="sh-actions">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
               Back home
             </a>

@@ -21,7 +21,7 @@ type SiteHeaderProps = {
  */
 export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHeaderProps) {
   return (
-    <header className="sh-top">
+    <header className="sh-header">
       {skip && <SkipLink to="content">{skip}</SkipLink>}
       <a href={withBase('/home/')} className="sh-brand">
         <Logo className="size-6" />
@@ -30,7 +30,7 @@ export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHea
       <nav aria-label="Site">
         <NavLinks here={here} />
       </nav>
-      <div className="sh-top-end">
+      <div className="sh-header-end">
         <ThemeButton />
         <SiteSearch keys={keys ?? (here === 'docs' || here === 'lab' ? here : 'page')} />
       </div>

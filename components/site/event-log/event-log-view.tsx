@@ -25,7 +25,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   }, [events])
 
   return (
-    <section className="ev-lane" aria-labelledby="ev-events" lang="en" dir="ltr">
+    <section className="ev-log" aria-labelledby="ev-events" lang="en" dir="ltr">
       <div className="ev-head">
         <h2 id="ev-events">Events</h2>
         <div className="ev-actions">
@@ -41,7 +41,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         aria-label="Events"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
         tabIndex={0}
-        className="ev-lines"
+        className="ev-list"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
@@ -52,10 +52,10 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
           <ol>
             {events.map(({ key, type, source, role, data, time }) => (
               <li key={key} data-event={type}>
-                <span className="ev-what">
+                <span className="ev-type">
                   <b>{type}</b> <time>{formatSeconds(time)}</time>
                 </span>
-                <span className="ev-of">
+                <span className="ev-source">
                   {source}
                   {role !== undefined && (
                     <>

@@ -29,7 +29,7 @@ export default function Front() {
               Patternbook has {screens} complete app screens for designers and developers. Try each one in iOS
               and Material, link to its exact state, and add its React source to your app.
             </p>
-            <div className="fr-ways">
+            <div className="fr-actions">
               <a className="sh-button" data-main="" href={withBase('/gallery/')}>
                 Browse the screens
               </a>
@@ -58,16 +58,16 @@ export default function Front() {
             </dl>
           </div>
           <div className="fr-phones">
-            <span className="fr-flank" aria-hidden="true">
+            <span className="fr-side-phone" aria-hidden="true">
               <Screenshot item="google-card-1" mode="md" />
             </span>
-            <span className="fr-flank" aria-hidden="true">
+            <span className="fr-side-phone" aria-hidden="true">
               <Screenshot item="image-gallery-1" mode="ios" />
             </span>
             <LivePhone />
           </div>
         </section>
-        <section className="fr-all" aria-labelledby="front-patterns">
+        <section className="fr-patterns" aria-labelledby="front-patterns">
           <header>
             <h2 id="front-patterns">
               {patterns} patterns, {screens} screens
@@ -78,7 +78,7 @@ export default function Front() {
           </header>
           <PatternGrid />
         </section>
-        <footer className="fr-foot">
+        <footer className="fr-footer">
           <p>
             Patternbook is free and open source under the{' '}
             <a className="sh-link" href={withBase(LICENSE.path)}>

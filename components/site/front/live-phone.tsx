@@ -83,7 +83,7 @@ export function LivePhone() {
               )
             })}
           </div>
-          <i className="sh-home" data-mode={look.mode} aria-hidden="true" />
+          <i className="sh-home-indicator" data-mode={look.mode} aria-hidden="true" />
         </div>
       </div>
       <figcaption>

@@ -50,7 +50,7 @@ function Tile({ section, mode }: { section: Section; mode: 'ios' | 'md' }) {
 
 /** One screen of each pattern, in turn on iOS and Material. Each leads to that screen. */
 export const PatternGrid = () => (
-  <ul className="fr-wall">
+  <ul className="fr-grid">
     {sections.map((section, index) => (
       <Tile key={section.key} section={section} mode={index % 2 === 0 ? 'ios' : 'md'} />
     ))}

@@ -141,7 +141,7 @@ export function FilterBar({ filters, patterns, components, favorites }: FilterBa
       >
         <Heart aria-hidden="true" />
         Favorites
-        {favorites > 0 && <span className="ga-number">{favorites}</span>}
+        {favorites > 0 && <span className="ga-badge">{favorites}</span>}
       </button>
     </div>
   )

@@ -53,7 +53,7 @@ export function Gallery({ groups, components }: GalleryData) {
       {shown.size === 0 && <NoScreens filters={filters} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside */}
       <div
-        className="ga-wall"
+        className="ga-grid"
         data-flat={filtered ? '' : undefined}
         suppressHydrationWarning
         onKeyDown={moveFocus}

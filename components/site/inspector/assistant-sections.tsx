@@ -107,7 +107,7 @@ export function EditorSection({ item }: { item: string }) {
         StackBlitz gets a complete Vite app with this screen and the engine. v0 imports the registry item
         without its style sheet.
       </p>
-      <span role="status" className={failed ? 'in-refused' : 'sh-hidden'}>
+      <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>
         {failed && 'The files could not be loaded. Check your connection and try again.'}
       </span>
     </section>

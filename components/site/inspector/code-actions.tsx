@@ -37,7 +37,7 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
     }
   }
   return (
-    <div className="in-foot">
+    <div className="in-actions">
       <CopyButton text={() => allSources(code, platform)} label="Copy all files" word="Copy all" />
       <button type="button" className="in-button" onClick={download}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
@@ -48,7 +48,7 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
           <ExternalLink aria-hidden="true" /> Repository
         </a>
       )}
-      <span role="status" className={failed ? 'in-refused' : 'sh-hidden'}>
+      <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>
         {failed && 'A file could not be loaded. Check your connection and try again.'}
       </span>
     </div>

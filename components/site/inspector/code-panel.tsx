@@ -39,7 +39,7 @@ export default function CodePanel({ item = '' }: PanelProps) {
         />
       </div>
       <PanelErrorBoundary key={platform}>
-        <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
+        <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
           <CodeFiles item={item} platform={platform} chosen={place} onChoose={setPlace} />
         </Suspense>
       </PanelErrorBoundary>

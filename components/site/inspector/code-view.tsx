@@ -21,7 +21,7 @@ function Lines({ place, platform }: CodeViewProps) {
 
 /** One file, highlighted, with numbered lines. */
 export const CodeView = (props: CodeViewProps) => (
-  <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading the file" />}>
+  <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading the file" />}>
     <Lines {...props} />
   </Suspense>
 )

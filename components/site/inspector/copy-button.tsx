@@ -42,7 +42,7 @@ export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
         {answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {answer === 'Copied' ? answer : word}
       </button>
-      <span role="status" className={answer === 'Your browser blocked copying' ? 'in-refused' : 'sh-hidden'}>
+      <span role="status" className={answer === 'Your browser blocked copying' ? 'in-error' : 'sh-hidden'}>
         {answer && `${label}: ${answer}`}
       </span>
     </>

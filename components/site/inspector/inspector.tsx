@@ -84,7 +84,7 @@ export default function Inspector({ path }: IslandProps) {
           aria-label="Close inspector"
           onClick={() => {
             inspectorStore.set(false)
-            document.querySelector<HTMLElement>('.sh-insp-open')?.focus()
+            document.querySelector<HTMLElement>('.sh-inspector-open')?.focus()
           }}
         >
           <ShellIcon name="chevron-down" />
@@ -103,7 +103,7 @@ export default function Inspector({ path }: IslandProps) {
         {alive && open && (
           // What moves goes on from page to page.
           <PanelErrorBoundary key={current === 'motion' ? current : `${current} ${route.id}`}>
-            <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
+            <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>
           </PanelErrorBoundary>

@@ -26,7 +26,7 @@ export default function NotesPanel({ route }: PanelProps) {
 
   // Shown by the boundary around every panel, whose Try again begins anew.
   if (failure) throw failure
-  if (!notes) return <p className="in-wait" role="status" aria-label="Loading" />
+  if (!notes) return <p className="in-loading" role="status" aria-label="Loading" />
   const section = route.section ? sectionOf(route.section) : undefined
   const texts = notes.map(({ title, parts }) =>
     parts.map((part) => (

@@ -87,7 +87,7 @@ export default function SharePanel({ route }: PanelProps) {
             How embedding works
           </a>
         </p>
-        <div className="in-field in-tall">
+        <div className="in-field in-scrolls">
           <code dir="ltr">{snippet}</code>
           <CopyButton text={snippet} label="Copy the HTML" />
         </div>

@@ -57,7 +57,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
   }, [open, width])
 
   useEffect(() => {
-    const panel = box.current?.closest<HTMLElement>('.sh-insp')
+    const panel = box.current?.closest<HTMLElement>('.sh-inspector')
     if (!panel || !open || mode === 'beside') return
     const off = new AbortController()
     const { signal } = off
@@ -73,7 +73,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     if (mode === 'below') addEventListener('keydown', onEscape, { signal })
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (mode === 'sheet') {
-      const beneath = document.querySelector<HTMLElement>('.sh-stage')
+      const beneath = document.querySelector<HTMLElement>('.sh-preview')
       if (beneath) beneath.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')

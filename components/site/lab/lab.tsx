@@ -44,7 +44,7 @@ export function Lab() {
   return (
     <div className="sh-page lab">
       <SiteHeader here="lab" />
-      <main id="content" className="lab-bench">
+      <main id="content" className="lab-controls">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
           <p>Open overlays, change their options and watch their events.</p>

@@ -18,7 +18,7 @@ export function Switches() {
   const strip = useRef<HTMLDivElement>(null)
   useOverflowFade(strip)
   return (
-    <div ref={strip} className="sh-strip lab-switches" dir="ltr">
+    <div ref={strip} className="sh-scroll-row lab-switches" dir="ltr">
       <LookSegments />
       <Segment
         label="Motion"

@@ -46,7 +46,7 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Part" className="sh-strip lab-tabs" onKeyDown={onKey}>
+    <div ref={list} role="tablist" aria-label="Part" className="sh-scroll-row lab-tabs" onKeyDown={onKey}>
       {tabs.map(({ id, title }) => (
         <button
           key={id}

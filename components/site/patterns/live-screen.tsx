@@ -61,7 +61,7 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
   return (
     <figure className="pa-live" data-mode-of={mode}>
       <div ref={place} className="ga-shot">
-        <div className="ga-glass">
+        <div className="ga-display">
           {(['light', 'dark'] as const).map((look) => (
             // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
             <img

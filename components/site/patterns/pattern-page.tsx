@@ -52,7 +52,7 @@ export function PatternPage({ page, group, cards, components, note }: PatternPag
         </div>
       </div>
       {first && (
-        <section className="pa-try" aria-label="Live">
+        <section className="pa-live-row" aria-label="Live">
           <div>
             <h2>{PLATFORM_PART}</h2>
             {platforms && <Text html={platforms.html} />}

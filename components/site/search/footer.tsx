@@ -11,7 +11,7 @@ type SearchFooterProps = {
 /** What the keys do in the search, and the way to all the others. */
 export function SearchFooter({ screen, onKeys }: SearchFooterProps) {
   return (
-    <div className="se-foot">
+    <div className="se-footer">
       <p aria-hidden="true" dir="ltr">
         <kbd className="sh-kbd">↑</kbd>
         <kbd className="sh-kbd">↓</kbd> Move

@@ -36,23 +36,23 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
       id={id}
       role="option"
       aria-selected={active}
-      className="se-hit"
+      className="se-result"
       onPointerMove={onActive}
       onClick={(event) => onChoose(event.metaKey || event.ctrlKey)}
     >
       <EntryIcon entry={entry} />
-      <span className="se-what">
+      <span className="se-text">
         <span className="se-title">
           <Highlight text={entry.title} marks={marks} />
         </span>
         {section && (
-          <span className="se-of">
+          <span className="se-section">
             {' '}
             <Highlight text={section.title} marks={section.marks} />
           </span>
         )}
         {reason && (
-          <span className="se-why" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
+          <span className="se-reason" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
             {` ${reasonPrefix[reason.kind][entry.kind]}`}
             <Highlight text={reason.text} marks={reason.marks} />
           </span>

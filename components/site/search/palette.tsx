@@ -95,7 +95,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
 
   return (
     <Panel label="Search" className="se-palette" onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="se-ask">
+      <div className="se-input">
         <Search aria-hidden="true" />
         <input
           data-first=""
@@ -123,7 +123,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       </div>
       <div className="se-results" data-alone={chosen ? undefined : ''}>
         {failed && <LoadError onRetry={retry} />}
-        {!failed && !answer && <p className="se-wait" role="status" aria-label="Loading" />}
+        {!failed && !answer && <p className="se-loading" role="status" aria-label="Loading" />}
         {answer?.missed && (
           <NoResults query={query.trim()} near={hits.length > 0} absent={answer.absent} onTry={ask} />
         )}
@@ -137,7 +137,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
         )}
       </div>
       {chosen && <Preview entry={chosen} />}
-      <p role="status" className={message ? 'se-said' : 'sh-hidden'}>
+      <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
         {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
         {answer?.missed && `Nothing found for ${query.trim()}`}
       </p>

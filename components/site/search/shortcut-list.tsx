@@ -24,7 +24,7 @@ function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
             <dd dir="ltr">
               {keys.map((key, at) => (
                 <span key={key}>
-                  {at > 0 && <span className="se-or"> or </span>}
+                  {at > 0 && <span className="se-separator"> or </span>}
                   <kbd className="sh-kbd">{key}</kbd>
                 </span>
               ))}

@@ -35,15 +35,15 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
   return (
     <button
       type="button"
-      className="sh-find"
+      className="sh-search-field"
       aria-haspopup="dialog"
       aria-keyshortcuts={command && 'Control+K Meta+K'}
       onClick={() => openDialog('palette')}
     >
       <Search aria-hidden="true" />
-      <span className="sh-find-name">Search</span>
+      <span className="sh-search-label">Search</span>
       {command && (
-        <span className="sh-find-keys" aria-hidden="true" dir="ltr">
+        <span className="sh-search-keys" aria-hidden="true" dir="ltr">
           <kbd className="sh-kbd">{command}</kbd>
           <kbd className="sh-kbd">K</kbd>
         </span>

@@ -54,25 +54,25 @@ export function Shell({ children }: { children: ReactNode }) {
         <Island of={sideMenu} />
         {/* Without scripts nobody opens the drawer: two plain links do. */}
         <noscript>
-          <a href="#menu" className="sh-plain">
+          <a href="#menu" className="sh-noscript-menu">
             Menu
           </a>
-          <a href="#page" className="sh-plain-away">
+          <a href="#page" className="sh-noscript-close">
             <span className="sh-hidden">Close the menu</span>
           </a>
         </noscript>
-        <div className="sh-veil" data-menu-backdrop="" />
-        <div className="sh-stage">
+        <div className="sh-backdrop" data-menu-backdrop="" />
+        <div className="sh-preview">
           <Island of={toolbar} />
           <PhoneBar />
-          <main id="screen" className="sh-floor" aria-label="Screen">
+          <main id="screen" className="sh-screen" aria-label="Screen">
             <Device>
               <Frame>{children}</Frame>
             </Device>
           </main>
           <Island of={previewFooter} />
         </div>
-        <div className="sh-dim" data-inspector-veil="" />
+        <div className="sh-inspector-backdrop" data-inspector-veil="" />
         <Island of={inspector} />
       </div>
     </StartUpBoundary>

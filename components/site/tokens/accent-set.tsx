@@ -33,7 +33,7 @@ export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: Acc
     <article className="tp-set" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div
-        className="tp-scene"
+        className="tp-sample"
         data-frame=""
         data-mode={mode}
         data-theme={theme}

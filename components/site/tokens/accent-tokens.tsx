@@ -37,7 +37,7 @@ export default function AccentTokens({ accent }: { accent: string }) {
             Preview this accent on the screens
           </a>
         </p>
-        <div className="tp-scenes">
+        <div className="tp-samples">
           {sets.map((set) => (
             <AccentSet key={set.title} {...set} accent={accent} />
           ))}

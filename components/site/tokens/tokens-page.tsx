@@ -41,7 +41,7 @@ export function TokensPage() {
         <AccentEditor accent={alive ? accent : undefined} bad={bad} />
         {alive && (
           <LoadErrorBoundary>
-            <Suspense fallback={<p className="tp-wait" role="status" aria-label="Computing the colors" />}>
+            <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>
               <AccentTokens accent={shown} />
             </Suspense>
           </LoadErrorBoundary>

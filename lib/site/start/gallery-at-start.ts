@@ -40,5 +40,5 @@ export const galleryAtStart = (wall: HTMLElement, search: string, favorites: rea
     }
 }
 
-const wall = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-wall')
+const wall = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
 if (wall) galleryAtStart(wall, location.search, storedFavorites())

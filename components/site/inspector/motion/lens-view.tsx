@@ -50,12 +50,15 @@ export function LensView() {
             />
           </>
         )}
-        <polyline className="mo-halo" points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')} />
+        <polyline
+          className="mo-trail-outline"
+          points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')}
+        />
         <polyline className="mo-trail" points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')} />
         <circle className="mo-touch" cx={x} cy={y} r={16} />
       </svg>
       <p
-        className="mo-words"
+        className="mo-label"
         dir="ltr"
         style={{
           top: above ? y - CLEAR : y + CLEAR,

@@ -20,8 +20,8 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
   const end = Math.round(total)
   const at = Math.min(end, Math.max(0, Math.round(time)))
   return (
-    <div className="mo-transport" dir="ltr">
-      <div className="mo-keys">
+    <div className="mo-playback" dir="ltr">
+      <div className="mo-playback-buttons">
         <button
           type="button"
           aria-label="Step back"

@@ -9,7 +9,7 @@ export function InspectorButton() {
   return (
     <button
       type="button"
-      className="sh-tool sh-insp-open"
+      className="sh-tool sh-inspector-open"
       data-tip="Inspector"
       data-tip-end=""
       aria-label="Inspector"

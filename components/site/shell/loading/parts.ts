@@ -18,7 +18,13 @@ const part = (
 })
 
 /** The header of the site, above menu and preview. */
-export const siteBar = part('header', 'div', { className: 'sh-site' }, () => import('../site-bar'), onPreview)
+export const siteBar = part(
+  'header',
+  'div',
+  { className: 'sh-site-bar' },
+  () => import('../site-bar'),
+  onPreview,
+)
 
 /** The front page, in place of the shell in wide windows. */
 export const front = part(
@@ -42,7 +48,7 @@ export const sideMenu = part(
 export const toolbar = part(
   'toolbar',
   'div',
-  { className: 'sh-bar', role: 'region', 'aria-label': 'Toolbar' },
+  { className: 'sh-toolbar', role: 'region', 'aria-label': 'Toolbar' },
   () => import('../toolbar/toolbar'),
   onPreview,
 )
@@ -60,7 +66,7 @@ export const statusBar = part(
 export const previewFooter = part(
   'caption',
   'footer',
-  { className: 'sh-foot' },
+  { className: 'sh-footer' },
   () => import('../preview/preview-footer'),
   staticPart,
 )
@@ -70,7 +76,7 @@ export const inspector = part(
   'inspector',
   // Not an aside, which may be no dialog: it is one as a sheet.
   'div',
-  { className: 'sh-insp', role: 'complementary', 'aria-label': 'Inspector' },
+  { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),
   onInspector,
 )

@@ -8,7 +8,7 @@ import { KEYS, storage } from '@/lib/storage'
 const MAX_SCREENS = 4
 
 /** Links that lead on from what is shown: those of the page, and those of the toolbar where there is one. */
-const LINKS = '[data-stack] a[href], .sh-bar a[href]'
+const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
 
 /**
  * The pages one tap away: where the links lead that can be pressed now, one page for each screen.

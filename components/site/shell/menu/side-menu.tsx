@@ -23,7 +23,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const rows = menuRows(entry, route)
   if (rows.length === 0) return null
   return (
-    <ul className="sh-sub">
+    <ul className="sh-submenu">
       {rows.map(({ title, path, ready, on }) => (
         <li key={path}>
           {ready ? (
@@ -31,7 +31,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
               <span>{title}</span>
             </MenuLink>
           ) : (
-            <div className="sh-soon">
+            <div className="sh-upcoming">
               <span>{title}</span>
               <small>Coming</small>
             </div>
@@ -69,7 +69,7 @@ export default function SideMenu({ path }: IslandProps) {
 
   useEffect(() => {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
-    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-stage')!)
+    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-preview')!)
   }, [])
   useEffect(() => connectShortcuts(screensContext), [])
 
@@ -88,7 +88,7 @@ export default function SideMenu({ path }: IslandProps) {
       </MenuLink>
       <SearchField />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="sh-places" role="group" aria-label="Site">
+      <div className="sh-nav-links" role="group" aria-label="Site">
         <NavLinks here="gallery" />
       </div>
       <div className="sh-nav" ref={list}>

@@ -9,7 +9,7 @@ export function Device({ children }: { children: ReactNode }) {
       <div className="sh-device">
         <Island of={statusBar} />
         {children}
-        <i className="sh-home" aria-hidden="true" />
+        <i className="sh-home-indicator" aria-hidden="true" />
       </div>
     </div>
   )

@@ -87,7 +87,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {/* CSS shows it also while the first page waits for its Arabic data, before the code of the app is there. */}
         <div
-          className="sh-slow"
+          className="sh-progress"
           data-on={slow || undefined}
           role="progressbar"
           aria-label="Loading the page"

@@ -52,7 +52,7 @@ export function ExitFullScreen() {
   return createPortal(
     <button
       type="button"
-      className="sh-leave"
+      className="sh-exit-full"
       data-tip="Leave full screen"
       data-tip-end=""
       aria-label="Leave full screen"
@@ -60,6 +60,6 @@ export function ExitFullScreen() {
     >
       <ShellIcon name="minimize" />
     </button>,
-    document.querySelector('.sh-stage')!,
+    document.querySelector('.sh-preview')!,
   )
 }

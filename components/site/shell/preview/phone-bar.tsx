@@ -16,7 +16,7 @@ const platforms = [
 export function PhoneBar() {
   const { mode } = useFrame()
   return (
-    <section lang="en" className="sh-phone" aria-label="Preview">
+    <section lang="en" className="sh-phone-bar" aria-label="Preview">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar */}
       <div role="group" aria-label="Platform">
         {platforms.map(([value, text]) => (

@@ -38,7 +38,7 @@ export default function OptionsPanel({ onClose }: { onClose: () => void }) {
   const { state, text, lang } = useFrame()
   usePanel(panel, onClose)
   return (
-    <div className="sh-pop" ref={panel}>
+    <div className="sh-popover" ref={panel}>
       <Radios
         legend="State"
         choices={STATES.map((value) => ({ value, text: stateName(value) }))}

@@ -47,7 +47,7 @@ function Parent({ route }: { route: Route }) {
 
 function Breadcrumb({ route }: { route: Route }) {
   return (
-    <nav aria-label="Breadcrumb" className="sh-crumb">
+    <nav aria-label="Breadcrumb" className="sh-breadcrumb">
       <Parent route={route} />
       <b aria-current="page">{route.title}</b>
     </nav>
@@ -62,7 +62,7 @@ export default function Toolbar({ path }: IslandProps) {
   const route = useCurrentRoute(path)
 
   useEffect(() => {
-    const preview = document.querySelector<HTMLElement>('.sh-floor')!
+    const preview = document.querySelector<HTMLElement>('.sh-screen')!
     const stops = [connectFocusSwitch(preview), redirectHomeLinks(preview)]
     return () => {
       for (const stop of stops) stop()
