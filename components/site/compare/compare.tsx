@@ -1,6 +1,7 @@
 'use client'
+import { useHydrated } from '@/components/site/shared/use-hydrated'
 import './compare.css'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { find, withBase } from '@/lib/site/catalog'
@@ -14,22 +15,16 @@ import { type Comparison, panesOf, readComparison, writeComparison } from './com
 import { Controls } from './controls'
 import { mirror } from './mirror'
 
-const never = () => () => {}
-
 /**
  * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. What is
  * compared stands in the address. Nothing is loaded before that is known, so the server writes the frame of the page only.
  */
 export function Compare() {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => undefined,
-  )
+  const hydrated = useHydrated()
   return (
     <div className="sh-page cp">
       <SiteHeader here="compare" skip="Skip to the screens" keys={false} />
-      {search === undefined ? (
+      {!hydrated ? (
         <>
           <section className="cp-bar" aria-label="Comparison">
             <h1>Side by side</h1>
@@ -41,7 +36,7 @@ export function Compare() {
           </main>
         </>
       ) : (
-        <ComparisonView initial={readComparison(search)} />
+        <ComparisonView initial={readComparison(location.search)} />
       )}
     </div>
   )

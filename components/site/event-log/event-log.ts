@@ -1,4 +1,5 @@
 import { type GestureWatcher, gestureObserver } from '@/lib/gesture/gesture-observer'
+import { createListeners } from '@/lib/listeners'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { appendEvent, type EventInput, type LoggedEvent } from './event'
@@ -33,30 +34,27 @@ export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEv
 
 /** Makes an empty log. */
 export const createEventLog = (): EventLog => {
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
   let events: readonly LoggedEvent[] = []
-  const become = (next: readonly LoggedEvent[]) => {
+  const setEvents = (next: readonly LoggedEvent[]) => {
     events = next
-    for (const listener of listeners) listener()
+    changes.emit()
   }
-  const tell = (event: EventInput) => become(appendEvent(events, event))
+  const add = (event: EventInput) => setEvents(appendEvent(events, event))
   return {
     get: () => events,
-    add: tell,
-    clear: () => become([]),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    add,
+    clear: () => setEvents([]),
+    subscribe: changes.subscribe,
     watchPages: (base = '') =>
       transitionEvents.subscribe(({ type, path, time }) => {
-        if (type !== 'url') tell({ type, source: `page ${shortPath(path, base)}`, time })
+        if (type !== 'url') add({ type, source: `page ${shortPath(path, base)}`, time })
       }),
     watchGestures() {
       const by: GestureWatcher = ({ name, priority = 0 }, _, verdict, won) => {
         if (verdict === undefined) return
         const type = won ? 'gesture-captured' : 'gesture-given-up'
-        tell({ type, source: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
+        add({ type, source: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
       }
       gestureObserver.by = by
       return () => {

@@ -1,5 +1,6 @@
 'use client'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
@@ -28,8 +29,6 @@ declare global {
   }
 }
 
-const nothing = () => () => {}
-
 const storedTab = (): TabId => {
   const kept = storage().peek(KEYS.inspectorTab)
   return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
@@ -41,11 +40,7 @@ const storedTab = (): TabId => {
  */
 export default function Inspector({ path }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
-  const alive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const route = useCurrentRoute(path)
   const open = useInspector()
   const sheetMode = useSheetMode()
@@ -58,12 +53,12 @@ export default function Inspector({ path }: IslandProps) {
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const wanted = chosen ?? (alive ? storedTab() : 'code')
+  const wanted = chosen ?? (hydrated ? storedTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
   // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
   const shares = current === 'motion' && sheetMode === 'sheet'
-  useSheet(box, alive && open, shares ? 'below' : sheetMode)
+  useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
 
   const choose = (tab: TabId) => {
     setChosen(tab)
@@ -100,7 +95,7 @@ export default function Inspector({ path }: IslandProps) {
         lang="en"
         dir="ltr"
       >
-        {alive && open && (
+        {hydrated && open && (
           // What moves goes on from page to page.
           <PanelErrorBoundary key={current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>

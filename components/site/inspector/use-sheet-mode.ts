@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { loopTab } from '@/components/site/shared/loop-tab'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
-import { tabbables } from '@/lib/overlay/tabbable'
 import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
@@ -28,18 +28,6 @@ export const useSheetMode = (): SheetMode => useSyncExternalStore(subscribe, cur
 /** A phone's window knows two ways to stand in it. */
 const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
 
-/** Keeps Tab among what can be reached in the sheet. */
-const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
-  if (event.key !== 'Tab') return
-  const stops = tabbables(panel)
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  // The sheet itself has the focus after a press on a part that cannot be focused.
-  const onSheet = document.activeElement === panel && event.shiftKey
-  if (document.activeElement !== from && !onSheet) return
-  event.preventDefault()
-  to?.focus()
-}
-
 /**
  * What an inspector that lies over something owes to the user: the focus comes in and goes back, Escape and the way back
  * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it. One that shares the window
@@ -64,8 +52,8 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
     // A sheet can open above an overlay of the screen: then it closes first.
-    const rung = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
-    const release = mode === 'below' ? undefined : backLadder.register(rung, close)
+    const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
+    const release = mode === 'below' ? undefined : backLadder.register(priority, close)
     // What lies over the screen answers first, and has prevented the default when it does.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
@@ -73,16 +61,16 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     if (mode === 'below') addEventListener('keydown', onEscape, { signal })
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (mode === 'sheet') {
-      const beneath = document.querySelector<HTMLElement>('.sh-preview')
-      if (beneath) beneath.inert = true
+      const preview = document.querySelector<HTMLElement>('.sh-preview')
+      if (preview) preview.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
       // A press on plain text moves the focus to the sheet, and not out of the dialog.
       panel.tabIndex = -1
-      panel.addEventListener('keydown', (event) => loop(panel, event), { signal })
+      panel.addEventListener('keydown', (event) => loopTab(event, panel), { signal })
       document.querySelector('[data-inspector-veil]')?.addEventListener('click', close, { signal })
       signal.addEventListener('abort', () => {
-        if (beneath) beneath.inert = false
+        if (preview) preview.inert = false
         panel.setAttribute('role', 'complementary')
         panel.removeAttribute('aria-modal')
         panel.removeAttribute('tabindex')

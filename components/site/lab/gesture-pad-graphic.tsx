@@ -1,4 +1,5 @@
 import type { GestureDirection } from '@/lib/gesture'
+import { anglePath } from '../shared/angle-path'
 import type { Touch } from './gesture-pad'
 
 type GesturePadGraphicProps = {
@@ -11,14 +12,6 @@ type GesturePadGraphicProps = {
 /** How far the angle is drawn, px. */
 const REACH = 2000
 
-/** Both sides of the angle around an axis, as one path. */
-const wedges = ({ startX: x, startY: y }: Touch, direction: GestureDirection, maxAngle: number): string => {
-  const along = Math.cos((maxAngle * Math.PI) / 180) * REACH
-  const aside = Math.sin((maxAngle * Math.PI) / 180) * REACH
-  const [dx, dy, ex, ey] = direction === 'x' ? [along, -aside, along, aside] : [-aside, along, aside, along]
-  return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
-}
-
 /** The way of a finger over the pad, with what it is measured by. */
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
   if (!touch)
@@ -28,7 +21,7 @@ export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: Ges
   const { startX, startY, x, y } = touch
   return (
     <svg aria-hidden="true" className="absolute size-full">
-      <path d={wedges(touch, direction, maxAngle)} className="fill-tint-soft" />
+      <path d={anglePath(touch, direction, maxAngle, REACH)} className="fill-tint-soft" />
       <circle cx={startX} cy={startY} r={threshold} className="fill-none stroke-2 stroke-tint" />
       <line x1={startX} y1={startY} x2={x} y2={y} className="stroke-2 stroke-label-2" />
       <circle cx={x} cy={y} r={14} className="fill-tint-fill" />

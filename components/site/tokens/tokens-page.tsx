@@ -1,4 +1,5 @@
 'use client'
+import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
@@ -16,18 +17,12 @@ const AccentTokens = lazy(async () => {
   return live
 })
 
-const never = () => () => {}
-
 /** The tokens of any accent: edited above, shown and checked below, to be taken at the end. */
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)
   const bad = useSyncExternalStore(accentAddress.subscribe, accentAddress.bad, () => undefined)
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   return (
     <div className="sh-page">
       <SiteHeader here="tokens" />
@@ -38,8 +33,8 @@ export function TokensPage() {
           its text is readable. Try any color, see it on components, and export it as a file. The file also
           contains iOS 18 and Material 3 Baseline.
         </p>
-        <AccentEditor accent={alive ? accent : undefined} bad={bad} />
-        {alive && (
+        <AccentEditor accent={hydrated ? accent : undefined} bad={bad} />
+        {hydrated && (
           <LoadErrorBoundary>
             <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>
               <AccentTokens accent={shown} />

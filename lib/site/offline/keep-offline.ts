@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { withBase } from '@/lib/navigation/href'
 import { KEYS, storage } from '@/lib/storage'
 
@@ -27,7 +28,7 @@ const get = async (address: string, signal: AbortSignal): Promise<Response> => {
 
 /** Makes the store of one page; the app has one, tests make their own. */
 export const createKeepOffline = () => {
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
   let now: OfflineState | undefined
   let run: AbortController | undefined
   const current = (): OfflineState => {
@@ -36,7 +37,7 @@ export const createKeepOffline = () => {
   }
   const update = (patch: Partial<OfflineState>) => {
     now = { ...current(), ...patch }
-    for (const listener of listeners) listener()
+    changes.emit()
   }
 
   const fetchAll = async (signal: AbortSignal) => {
@@ -55,10 +56,7 @@ export const createKeepOffline = () => {
   return {
     get: current,
     /** Calls back after every change; returns the way to stop that. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     /**
      * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all are there; after a
      * failure, which is part of the state, it begins again: what has come already is in the cache.

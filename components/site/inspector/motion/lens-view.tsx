@@ -1,20 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { anglePath } from '../../shared/angle-path'
 import { describeGesture, leadGesture } from './describe-gesture'
-import { type LensTouch, lens } from './lens'
+import { lens } from './lens'
 
 /** How far the angle of a gesture is drawn, px. */
 const REACH = 160
 /** Between the finger and the words above it, px. */
 const CLEAR = 44
-
-/** Both sides of the angle around an axis, as one path. */
-const wedges = ({ startX: x, startY: y }: LensTouch, direction: 'x' | 'y', maxAngle: number): string => {
-  const along = Math.cos((maxAngle * Math.PI) / 180) * REACH
-  const aside = Math.sin((maxAngle * Math.PI) / 180) * REACH
-  const [dx, dy, ex, ey] = direction === 'x' ? [along, -aside, along, aside] : [-aside, along, aside, along]
-  return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
-}
 
 /** What lies beside the frame is none of the lens's business. */
 const frameOnly = (): string => {
@@ -40,7 +33,7 @@ export function LensView() {
           <>
             <path
               className="mo-wedge"
-              d={wedges(touch, lead.recognition.direction, lead.recognition.maxAngle)}
+              d={anglePath(touch, lead.recognition.direction, lead.recognition.maxAngle, REACH)}
             />
             <circle
               className="mo-threshold"

@@ -1,4 +1,5 @@
 import { follow, gestureObserver, type Recognition, resting, type Sample, type Verdict } from '@/lib/gesture'
+import { createListeners } from '@/lib/listeners'
 import { isInPreview } from './is-in-preview'
 
 /** So many points of a trail are kept. */
@@ -28,12 +29,12 @@ export type LensTouch = {
 /** What the lens sees: the touch there is, or the last one. */
 export type LensState = { touch?: LensTouch; gestures: readonly LensGesture[] }
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 let state: LensState = { gestures: [] }
 
 const setState = (next: LensState) => {
   state = next
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 const onDown = (event: PointerEvent) => {
@@ -76,10 +77,7 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
 export const lens = {
   get: (): LensState => state,
   /** Calls back after every change; returns the way to stop. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
   /** Looks on from now; returns the way to stop. */
   start(): () => void {
     const off = new AbortController()

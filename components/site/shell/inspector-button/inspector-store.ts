@@ -1,7 +1,8 @@
+import { createListeners } from '@/lib/listeners'
 import { BESIDE_QUERY, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
 import { storage } from '@/lib/storage'
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 const root = () => document.documentElement
 
 /** Whether the inspector is open stands on the root as `data-inspector`, where the pre-paint script writes it first. */
@@ -13,13 +14,10 @@ export const inspectorStore = {
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
     if (matchMedia(BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)
-    for (const listener of listeners) listener()
+    changes.emit()
   },
   /** Calls back after every change; returns the way to stop that. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
   /** Resolves when it is opened next. */
   opened: (): Promise<void> =>
     new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { BACK_MENU, backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
+import { loopTab } from '../../shared/loop-tab'
 import type { Visibility } from '../use-current-route'
 import { connectDrawerGestures } from './drawer-gestures'
-import { loopTab } from './loop-tab'
 import { pendingMenuRequest } from './pending-menu-request'
 
 /*
@@ -105,7 +105,7 @@ export const drawer = {
     const off = new AbortController()
     const { signal } = off
     document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
-    menu.addEventListener('keydown', (event) => isOpen() && loopTab(menu, event), { signal })
+    menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
     // A drawer that was closed, or out of sight, must not appear because the window got narrower.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
