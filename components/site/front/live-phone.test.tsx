@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
 import { LivePhone } from './live-phone'
 import { looks, STEP_DURATION_MS } from './tour'
-
-vi.hoisted(() => {
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  })
-})
 
 let reduced = false
 let showPhone: (isIntersecting: boolean) => void = () => {}

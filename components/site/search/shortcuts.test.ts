@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { openDialog } = vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-  return { openDialog: vi.fn() }
-})
+const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }))
 vi.mock('./open-dialog', () => ({ openDialog, prepare: async () => {} }))
 
 import type { SearchContext } from './search-context'

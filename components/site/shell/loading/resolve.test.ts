@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
@@ -9,7 +10,6 @@ import { resolve } from './resolve'
 
 // Asked by the frame when it loads.
 vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
   // Of the document's own page nothing is asked here.
   history.replaceState(null, '', '/docs/')
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
@@ -8,8 +9,6 @@ import { LazyNotice } from './lazy-notice'
 const { state, retry } = vi.hoisted(() => {
   const listeners = new Set<() => void>()
   let now = { waiting: false, lost: false }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
   return {
     retry: vi.fn(),
     state: {
