@@ -15,7 +15,7 @@ const themes = [
 ] as const
 
 /** What each interaction is called on its button. */
-export const interactionNames: Readonly<Record<Interaction, string>> = {
+const interactionNames: Readonly<Record<Interaction, string>> = {
   form: 'Forms',
   list: 'Lists',
   overlay: 'Overlays',

@@ -17,7 +17,7 @@ export const nameOf = (id: string): string => {
 export const SINGLE_SCREENS = ['textview']
 
 /** Pages of the site itself whose screens can be taken as well, by the name of the screen, which is that of the item. */
-export const PAGES: readonly string[] = [
+const PAGES: readonly string[] = [
   'home',
   'list',
   'items',

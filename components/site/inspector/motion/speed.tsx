@@ -8,8 +8,7 @@ const MIN_SPEED = 0.05
  * mention there.
  * @param motion 0.05–1
  */
-export const setSpeed = (motion: number): void =>
-  setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
+const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
 
 /** The speed of everything that moves in the frame, from full to a twentieth. */
 export function Speed() {
