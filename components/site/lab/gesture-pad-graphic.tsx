@@ -10,7 +10,7 @@ type GesturePadGraphicProps = {
 }
 
 /** How far the angle is drawn, px. */
-const REACH = 2000
+const ANGLE_LENGTH = 2000
 
 /** The way of a finger over the pad, with what it is measured by. */
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
@@ -21,7 +21,7 @@ export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: Ges
   const { startX, startY, x, y } = touch
   return (
     <svg aria-hidden="true" className="absolute size-full">
-      <path d={anglePath(touch, direction, maxAngle, REACH)} className="fill-tint-soft" />
+      <path d={anglePath(touch, direction, maxAngle, ANGLE_LENGTH)} className="fill-tint-soft" />
       <circle cx={startX} cy={startY} r={threshold} className="fill-none stroke-2 stroke-tint" />
       <line x1={startX} y1={startY} x2={x} y2={y} className="stroke-2 stroke-label-2" />
       <circle cx={x} cy={y} r={14} className="fill-tint-fill" />

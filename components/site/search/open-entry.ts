@@ -22,9 +22,9 @@ export const openEntry: SearchContext['open'] = (entry, place) => {
   }
   if (loadFront(path)) return
   const wasDrawer = drawer.isOpen()
-  const gone = drawer.close()
+  const menuClosed = drawer.close()
   if (path === here) return
-  const come = navigate(travel(path), { direction: 'root' })
+  const pageShown = navigate(travel(path), { direction: 'root' })
   // The second tap of two was for the row, not for the page that comes in its place.
-  if (wasDrawer) blockPresses(Promise.allSettled([gone, come]))
+  if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
 }

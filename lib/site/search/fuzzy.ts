@@ -33,7 +33,7 @@ const allowed = (word: string, more: number): number => {
 }
 
 /** How far a word of the query is from a word of a text; infinite beyond the limit. */
-const farness = (asked: string, word: string, limit: number): number => {
+const distanceTo = (asked: string, word: string, limit: number): number => {
   if (asked === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
   const whole = Math.abs(asked.length - word.length) <= limit ? distance(asked, word) : limit + 1
@@ -80,7 +80,7 @@ export const createFuzzy = (all: readonly Searched[]) => {
     // Each word is compared once, however many texts have it.
     const near = asked.map((word) => {
       const limit = allowed(word, more)
-      const found = [...vocabulary].map((one) => [one, farness(word, one, limit)] as const)
+      const found = [...vocabulary].map((one) => [one, distanceTo(word, one, limit)] as const)
       return new Map(found.filter(([, far]) => far < Number.POSITIVE_INFINITY))
     })
     if (near.some((words) => words.size === 0)) return []

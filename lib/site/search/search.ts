@@ -14,7 +14,7 @@ const groups = [
 /** Typing errors in a word, besides the usual ones, that what may have been meant can have. */
 const MORE_ERRORS = 1
 /** How many are offered where nothing was found. */
-const OFFERED = 4
+const MAX_SUGGESTIONS = 4
 /** How many characters of a query count; no name is longer, and what compares by likeness takes long over a pasted text. */
 const LETTERS = 48
 /** Ranks below these are those of names that are the query, or begin with it or with its words. */
@@ -160,7 +160,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     if (literal.length + found.length > 0) return answer(grouped([...literal, ...found]))
     const nearest = fuzzy(query, MORE_ERRORS)
       .filter(({ searched }) => searched.entry.kind !== 'screen')
-      .slice(0, OFFERED)
+      .slice(0, MAX_SUGGESTIONS)
       .map((near) => hitOf(near.searched, query, near, near))
     return answer(nearest.length > 0 ? [{ id: 'nearest', title: 'Did you mean', hits: nearest }] : [], true)
   }

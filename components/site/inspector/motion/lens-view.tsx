@@ -5,9 +5,9 @@ import { describeGesture, leadGesture } from './describe-gesture'
 import { lens } from './lens'
 
 /** How far the angle of a gesture is drawn, px. */
-const REACH = 160
+const ANGLE_LENGTH = 160
 /** Between the finger and the words above it, px. */
-const CLEAR = 44
+const LABEL_DISTANCE = 44
 
 /** What lies beside the frame is none of the lens's business. */
 const frameOnly = (): string => {
@@ -25,7 +25,7 @@ export function LensView() {
   const lead = leadGesture(state)
   const { x, y } = touch.sample
   // Beside the finger, and never beyond the window.
-  const above = y > CLEAR + 70
+  const above = y > LABEL_DISTANCE + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>
       <svg aria-hidden="true" style={{ clipPath: frameOnly() }}>
@@ -33,7 +33,7 @@ export function LensView() {
           <>
             <path
               className="mo-wedge"
-              d={anglePath(touch, lead.recognition.direction, lead.recognition.maxAngle, REACH)}
+              d={anglePath(touch, lead.recognition.direction, lead.recognition.maxAngle, ANGLE_LENGTH)}
             />
             <circle
               className="mo-threshold"
@@ -54,7 +54,7 @@ export function LensView() {
         className="mo-label"
         dir="ltr"
         style={{
-          top: above ? y - CLEAR : y + CLEAR,
+          top: above ? y - LABEL_DISTANCE : y + LABEL_DISTANCE,
           translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${above ? '-100%' : '0'}`,
         }}
       >

@@ -19,8 +19,8 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     if (target instanceof HTMLElement) last[screen.contains(target) ? 'screen' : 'shell'] = target
   }
   const onKey = (event: KeyboardEvent) => {
-    const bar = document.querySelector<HTMLElement>('.sh-toolbar')
-    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !bar?.offsetHeight) return
+    const toolbar = document.querySelector<HTMLElement>('.sh-toolbar')
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !toolbar?.offsetHeight) return
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
     if (tryFocus(toShell ? last.shell : last.screen)) return

@@ -28,7 +28,7 @@ export const linkedPages = (path: string): string[] => {
 }
 
 /** Whether the whole site is to be kept on this device: chosen in Settings, or installed. */
-const keepsOffline = (): boolean =>
+const shouldDownloadSite = (): boolean =>
   storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
 const downloadSite = () =>
@@ -53,7 +53,7 @@ export const prefetch = (): (() => void) => {
     await import('@/components/ui/state-view').catch(() => {})
     if (off.signal.aborted) return
     next()
-    if (keepsOffline()) void downloadSite()
+    if (shouldDownloadSite()) void downloadSite()
   }
   void begin()
   addEventListener('appinstalled', () => void downloadSite(), { signal: off.signal })

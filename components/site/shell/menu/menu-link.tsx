@@ -21,10 +21,10 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
   const go = () => {
     if (loadFront(href)) return
     const wasDrawer = drawer.isOpen()
-    const gone = drawer.close()
-    const come = navigate(travel(href), { direction: 'root' })
+    const menuClosed = drawer.close()
+    const pageShown = navigate(travel(href), { direction: 'root' })
     // The second tap of two was for the row, not for the page that comes in its place.
-    if (wasDrawer) blockPresses(Promise.allSettled([gone, come]))
+    if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }
   return (
     <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>
