@@ -68,7 +68,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
       // A press on plain text moves the focus to the sheet, and not out of the dialog.
       panel.tabIndex = -1
       panel.addEventListener('keydown', (event) => loopTab(event, panel), { signal })
-      document.querySelector('[data-inspector-veil]')?.addEventListener('click', close, { signal })
+      document.querySelector('[data-inspector-backdrop]')?.addEventListener('click', close, { signal })
       signal.addEventListener('abort', () => {
         if (preview) preview.inert = false
         panel.setAttribute('role', 'complementary')

@@ -72,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </main>
           <Island of={previewFooter} />
         </div>
-        <div className="sh-inspector-backdrop" data-inspector-veil="" />
+        <div className="sh-inspector-backdrop" data-inspector-backdrop="" />
         <Island of={inspector} />
       </div>
     </StartUpBoundary>
