@@ -40,7 +40,7 @@ test('the second tap of two on a row of the drawer is not for the page that come
   const reached = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        const page = document.querySelector('.sh-stage')!
+        const page = document.querySelector('.sh-preview')!
         page.addEventListener('click', () => resolve(true))
         const panel = document.querySelector('.sh-menu')!
         void Promise.allSettled(panel.getAnimations().map((run) => run.finished)).then(() => resolve(false))

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const wall = '.ga-card:visible'
 /** Waits until React has taken over the gallery: then the links carry the look of the pictures. */
-const alive = '.ga-card:not([hidden]) > .ga-open[href*="mode="]'
+const alive = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
 test('the gallery shows all screens, finds some by filters in the address, and says how many', async ({
   page,
@@ -79,7 +79,7 @@ test('the pictures are reached with the arrow keys, and the focus shows the othe
 }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(alive).first()).toBeVisible()
-  const open = page.locator('.ga-open')
+  const open = page.locator('.ga-screen')
   await open.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(open.nth(1)).toBeFocused()
@@ -89,7 +89,7 @@ test('the pictures are reached with the arrow keys, and the focus shows the othe
   await page.keyboard.press('ArrowDown')
   const [first, below] = await Promise.all([
     open.first().boundingBox(),
-    page.locator('.ga-open:focus').boundingBox(),
+    page.locator('.ga-screen:focus').boundingBox(),
   ])
   expect(below!.x).toBeCloseTo(first!.x, 0)
   expect(below!.y).toBeGreaterThan(first!.y)
@@ -144,7 +144,7 @@ for (const path of [
       const dir = theme === 'light' ? 'ltr' : 'rtl'
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}mode=ios&theme=${theme}&dir=${dir}`)
       await expect(
-        page.locator('.ga .sh-seg button[aria-pressed=true]').first().or(page.locator('iframe')).first(),
+        page.locator('.ga .sh-segment button[aria-pressed=true]').first().or(page.locator('iframe')).first(),
       ).toBeVisible()
       expect(await axeFindings(page), theme).toEqual([])
     }

@@ -209,7 +209,7 @@ for (const [kind, device] of [
 test('closed it gives its room to the stage, and stays closed', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
-  const stage = page.locator('.sh-stage')
+  const stage = page.locator('.sh-preview')
   const width = async () => (await stage.boundingBox())?.width
   expect(await width()).toBe(1440 - 304 - 416)
   await page.getByRole('button', { name: 'Close inspector' }).click()
@@ -274,7 +274,7 @@ test('accessibility has nothing to say against any tab, light or dark', async ({
     await hydrated(page)
     for (const name of ['Code', 'Install', 'Share']) {
       await tab(page, name).click()
-      await expect(page.locator('.in-wait')).toHaveCount(0)
+      await expect(page.locator('.in-loading')).toHaveCount(0)
       expect(await axeFindings(page), `${name}, ${theme}`).toEqual([])
     }
   }
@@ -309,7 +309,7 @@ test('an alert keeps the focus where the window becomes a phone', async ({ page 
   await expect(alert).toBeVisible()
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(page.getByRole('tab', { name: 'Code' })).toBeHidden()
-  await expect(page.locator('.sh-stage')).not.toHaveAttribute('inert')
+  await expect(page.locator('.sh-preview')).not.toHaveAttribute('inert')
   await alert.getByRole('button').first().click()
   await expect(alert).toBeHidden()
 })

@@ -46,7 +46,7 @@ test('the sheet keeps Tab to itself and the screen out of reach', async ({ page 
   await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('.sh-insp') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.closest('.sh-inspector') !== null)).toBe(true)
   }
   expect(await axeFindings(page)).toEqual([])
 })
@@ -66,7 +66,7 @@ test('at 320 pixels everything in the sheet fits', async ({ page }) => {
   await page.getByRole('button', handle).tap()
   for (const name of ['Code', 'Install', 'Share']) {
     await page.getByRole('tab', { name }).tap()
-    await expect(page.locator('.in-wait')).toHaveCount(0)
+    await expect(page.locator('.in-loading')).toHaveCount(0)
     const wide = await page.locator('.in-body').evaluate((body) => body.scrollWidth - body.clientWidth)
     expect(wide, name).toBe(0)
   }

@@ -155,7 +155,7 @@ test('the lane tells of the life of menus', async ({ page }) => {
   await says(page, /did open$/)
   await frame(page).getByRole('button', { name: 'Sent', exact: true }).click()
   await expect(lines(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
-  const told = await page.locator('.ev-lines li').evaluateAll((all) => all.map((one) => one.dataset.event))
+  const told = await page.locator('.ev-list li').evaluateAll((all) => all.map((one) => one.dataset.event))
   expect(told).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
   await press(page, 'Open second menu')
   await expect(lines(page, 'did-open', 'menu lab-second')).toHaveCount(1)

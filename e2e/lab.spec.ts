@@ -19,7 +19,7 @@ const told = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) =>
       items.map(
-        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-of')?.textContent}`,
+        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-source')?.textContent}`,
       ),
     )
 const shown = (page: Page) => page.locator('[data-frame] [data-overlay]')

@@ -21,7 +21,7 @@ test('on a phone the screen stays in sight and in reach above it, and an alert i
   const { hold, time, moment, lane } = await visit(page, '/alert/0/?mode=ios')
   const [screen, sheet] = await Promise.all([
     frame(page).boundingBox(),
-    page.locator('.sh-insp').boundingBox(),
+    page.locator('.sh-inspector').boundingBox(),
   ])
   expect(screen!.height).toBeGreaterThan(300)
   expect(screen!.y + screen!.height).toBeLessThanOrEqual(sheet!.y + 17)
@@ -110,7 +110,7 @@ test('at 320 pixels everything fits, and accessibility has nothing to say', asyn
     await hold.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(time).toContainText('Paused')
-    for (const box of ['.in-body', '.in-tabs', '.sh-insp']) {
+    for (const box of ['.in-body', '.in-tabs', '.sh-inspector']) {
       const wide = await page.locator(box).evaluate((one) => one.scrollWidth - one.clientWidth)
       expect(wide, `${box}, ${dir}`).toBe(0)
     }

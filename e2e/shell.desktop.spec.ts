@@ -100,7 +100,7 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
     await page.setViewportSize({ width, height: 800 })
     const cut = await page.evaluate(() =>
       // Elements with a tip are wider than they look.
-      [...document.querySelectorAll('.sh-row, .sh-crumb :is(a, b), .sh-seg button:not([data-tip])')]
+      [...document.querySelectorAll('.sh-row, .sh-breadcrumb :is(a, b), .sh-segment button:not([data-tip])')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         .map((element) => element.textContent),
     )
@@ -190,11 +190,11 @@ test('F6 goes from the screen to the tools and back', async ({ page }) => {
   const focusIsIn = (selector: string) =>
     expect.poll(() => page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector))
   await page.keyboard.press('F6')
-  await focusIsIn('.sh-floor').toBe(true)
+  await focusIsIn('.sh-screen').toBe(true)
   await page.keyboard.press('F6')
   await focusIsIn('.sh-menu').toBe(true)
   await page.keyboard.press('F6')
-  await focusIsIn('.sh-floor').toBe(true)
+  await focusIsIn('.sh-screen').toBe(true)
 })
 
 test('the menu button of a screen leads to the menu that stands beside it', async ({ page }) => {

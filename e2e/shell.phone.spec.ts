@@ -50,11 +50,11 @@ test('the menu takes the focus, keeps the page beneath still, and gives the focu
   await openMenu(page)
   const dialog = page.getByRole('dialog', { name: 'Menu' })
   await expect(dialog.getByRole('link').first()).toBeFocused()
-  await expect(page.locator('.sh-stage')).toHaveAttribute('inert', '')
+  await expect(page.locator('.sh-preview')).toHaveAttribute('inert', '')
   await page.keyboard.press('Escape')
   await settled(page, false)
   await expect(page.locator('.menu-button')).toBeFocused()
-  await expect(page.locator('.sh-stage')).not.toHaveAttribute('inert', '')
+  await expect(page.locator('.sh-preview')).not.toHaveAttribute('inert', '')
 })
 
 test('a press beside the menu closes it', async ({ page }) => {

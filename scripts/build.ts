@@ -189,10 +189,10 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   const { scripts, pages, removed } = joinScripts(split)
   await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
-  const standIns = await writeStandIns()
+  const polyfills = await writePolyfills()
   const contentFirst = (await bundle('lib/site/start/defer-scripts.ts', 'iife'))
     .trim()
-    .replace('__STAND_INS__', () => JSON.stringify(settings.basePath + standIns))
+    .replace('__POLYFILLS__', () => JSON.stringify(settings.basePath + polyfills))
   const atPage = <T>(name: string, work: () => T): T => {
     try {
       return work()
@@ -253,10 +253,10 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   return pages.size
 }
 
-/** Writes the script for browsers without certain functions (lib/site/start/stand-ins). Returns its path in the export. */
-async function writeStandIns(): Promise<string> {
-  const code = await bundle('lib/site/start/stand-ins/index.ts', 'iife')
-  const address = `/_next/static/stand-ins-${hashOf(code)}.js`
+/** Writes the script for browsers without certain functions (lib/site/start/polyfills). Returns its path in the export. */
+async function writePolyfills(): Promise<string> {
+  const code = await bundle('lib/site/start/polyfills/index.ts', 'iife')
+  const address = `/_next/static/polyfills-${hashOf(code)}.js`
   await writeFile(path.join(outFolder, address), code)
   return address
 }

@@ -1,12 +1,12 @@
 import { ApiList } from '@/components/site/docs/api-list'
 import { ComponentList, HelperTable } from '@/components/site/docs/component-list'
 import { DocView } from '@/components/site/docs/doc-view'
-import { KeyTable } from '@/components/site/docs/key-table'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
 import { LiveFrames } from '@/components/site/docs/live-frames'
 import { LiveLink } from '@/components/site/docs/live-link'
 import { LiveOverlay } from '@/components/site/docs/live-overlay'
 import { MovedNames, OverlayList } from '@/components/site/docs/overlay-list'
+import { QueryParamTable } from '@/components/site/docs/query-param-table'
 import { ReportLinks } from '@/components/site/docs/report'
 import { type DocPage, docName } from '@/lib/site/docs'
 import { EMBED_KEYS } from '@/lib/site/embed/protocol'
@@ -38,8 +38,8 @@ export async function DocRoute({ page }: { page: DocPage }) {
       path={page.path}
       doc={doc}
       parts={{
-        keys: <KeyTable />,
-        'embed-keys': <KeyTable only={EMBED_KEYS} />,
+        keys: <QueryParamTable />,
+        'embed-keys': <QueryParamTable only={EMBED_KEYS} />,
         'live-embed': <LiveEmbed />,
         'live-frames': <LiveFrames />,
         'live-looks': <LiveFrames path="/segment/0/" frames={looks} />,

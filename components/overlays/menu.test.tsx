@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,18 +11,6 @@ beforeAll(() => {
   // What jsdom lacks: here nothing moves, and everything arrives at once.
   Element.prototype.animate = () =>
     ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as unknown as Animation
-})
-
-vi.hoisted(() => {
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(window, {
-    ResizeObserver: Watcher,
-    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  })
 })
 
 const said = vi.fn()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,12 +11,6 @@ import { ReactionButton } from './reaction-button'
 import { Segmented } from './segmented'
 import { SocialButtons } from './social-buttons'
 import { Toggle } from './toggle'
-
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  const query = () => ({ matches: false, addEventListener() {} })
-  Object.assign(window, { matchMedia: query })
-})
 
 afterEach(cleanup)
 

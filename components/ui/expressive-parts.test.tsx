@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -8,16 +9,6 @@ import { ProgressRing } from './progress-ring'
 import { SplitButton } from './split-button'
 import { TabSearch } from './tab-search'
 
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { ResizeObserver: Watcher, matchMedia: query })
-})
 const popover = vi.hoisted(() => vi.fn())
 vi.mock('@patternbook/engine/overlay', () => ({ useOverlays: () => ({ popover }) }))
 

@@ -81,7 +81,7 @@ export const fieldLook = (
   state: { invalid: boolean; filled: boolean; lead: boolean; hint: number },
 ) => {
   const box = boxes[variant]
-  const colour = state.invalid
+  const color = state.invalid
     ? 'text-danger'
     : 'material:text-on-surface-variant material:group-focus-within/field:text-md-primary'
   return {
@@ -90,7 +90,7 @@ export const fieldLook = (
       !state.invalid && foot.label,
       floatingLabel,
       box.label,
-      colour,
+      color,
       (state.filled ? floated : floatsOnFocus)[variant],
       state.lead && 'material:ms-12',
     ]

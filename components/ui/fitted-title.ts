@@ -1,7 +1,7 @@
 import { letters } from './letters'
 
 /** Longer words than this are rather hyphenated. */
-const MOST = 16
+const MAX_LETTERS = 16
 
 /** Sizes of titles as they are, unless the longest word asks for less. */
 const sizes = {
@@ -22,5 +22,5 @@ const sizes = {
  */
 export const fittedTitle = (title: string, size: keyof typeof sizes = 'large-title'): string => {
   const longest = Math.max(0, ...title.split(/[\s-]+/).map((word) => word.length))
-  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[size]} ${letters(Math.min(longest, MOST))}`
+  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[size]} ${letters(Math.min(longest, MAX_LETTERS))}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyed, nearest, ratioOf, valueAt, wished } from './range-value'
+import { keyed, nearest, ratioOf, steppedValue, valueAt } from './range-value'
 
 const percent = { min: 0, max: 100, step: 1 }
 const volume = { min: -200, max: 200, step: 1 }
@@ -70,5 +70,5 @@ it.each([
   [1000, 1000, words, 1000],
   [10, 15, percent, 15],
 ])('from %d a wish for %d moves by a step at least', (value, wish, scale, next) =>
-  expect(wished(value, wish, scale)).toBe(next),
+  expect(steppedValue(value, wish, scale)).toBe(next),
 )

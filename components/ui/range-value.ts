@@ -51,9 +51,9 @@ export const keyed = (value: number, key: string, scale: Scale, sign: 1 | -1): n
  * The value an assistive technology asks for, on a step. Its own steps may be smaller than ours (VoiceOver: a twentieth
  * of the scale), so a wish too small to reach the next step still goes one.
  */
-export const wished = (value: number, wish: number, scale: Scale): number => {
-  const next = valueAt(ratioOf(wish, scale), scale)
-  const forward = Math.sign(wish - value)
+export const steppedValue = (value: number, requested: number, scale: Scale): number => {
+  const next = valueAt(ratioOf(requested, scale), scale)
+  const forward = Math.sign(requested - value)
   return Math.sign(next - value) === forward
     ? next
     : valueAt(ratioOf(value + forward * scale.step, scale), scale)

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Range } from './range'
-
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 afterEach(cleanup)
 

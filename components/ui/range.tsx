@@ -2,7 +2,7 @@
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RangeRail } from './range-rail'
-import { clamped, keyed, ratioOf, valueAt, wished } from './range-value'
+import { clamped, keyed, ratioOf, steppedValue, valueAt } from './range-value'
 import { useRangeDrag } from './use-range-drag'
 
 /** What two knobs choose. */
@@ -85,7 +85,7 @@ export function Range(props: RangeProps) {
               max={max}
               step="any"
               value={value}
-              onChange={(event) => set(index, wished(value, Number(event.target.value), scale))}
+              onChange={(event) => set(index, steppedValue(value, Number(event.target.value), scale))}
               onKeyDown={(event) => {
                 const next = keyed(value, event.key, scale, axisOf(event.currentTarget).sign)
                 if (next === undefined) return

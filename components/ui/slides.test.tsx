@@ -1,19 +1,9 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Slides } from './slides'
-
-// What jsdom lacks and embla and the frame ask for on being loaded.
-vi.hoisted(() => {
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { ResizeObserver: Watcher, IntersectionObserver: Watcher, matchMedia: query })
-})
 
 const carousel = (
   <Slides label="Introduction" slideLabel={(number, total) => `${number} of ${total}`}>

@@ -33,7 +33,7 @@ const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 
 /** An icon on a colored background: in the shape of an app icon on iOS, tonal on Material. */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
-  const colour = isQuiet(tone)
+  const color = isQuiet(tone)
     ? quiet[tone]
     : `ios:text-white ${tones[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
   const size = small
@@ -44,7 +44,7 @@ export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   return (
     <span
       data-tile={small ? undefined : ''}
-      className={`squircle grid flex-none place-items-center text-headline text-[length:min(var(--pb-text-headline),1.375rem)] tabular-nums ${size} ${colour}`}
+      className={`squircle grid flex-none place-items-center text-headline text-[length:min(var(--pb-text-headline),1.375rem)] tabular-nums ${size} ${color}`}
     >
       {children}
     </span>

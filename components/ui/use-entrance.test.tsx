@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entrances } from '@/lib/animation/entrances'
 import { useEntrance } from './use-entrance'
-
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 // Web Animations are not there either: what is played, not how, is asked here, and gaps are timers.
 Element.prototype.animate = (_, options) => {

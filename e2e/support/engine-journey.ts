@@ -93,15 +93,15 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
 export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const lines = () =>
     driver.run(() =>
-      [...document.querySelectorAll('.ev-lines li')].map((line) => {
-        const [name, of] = [line.querySelector('b'), line.querySelector('.ev-of')]
+      [...document.querySelectorAll('.ev-list li')].map((line) => {
+        const [name, of] = [line.querySelector('b'), line.querySelector('.ev-source')]
         return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
   // Events of menus, of gestures and of the content of modals are not counted.
   await driver.until(
     (least) =>
-      [...document.querySelectorAll<HTMLElement>('.ev-lines li')].filter(
+      [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
         ({ dataset: { event = '' }, textContent }) =>
           /-(present|dismiss)$/.test(event) || /page \//.test(textContent ?? ''),
       ).length >= +least,

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
 import { drift } from './drift'
 import { followed } from './pull.motion'
-
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 let scroller: HTMLElement
 let photo: HTMLElement

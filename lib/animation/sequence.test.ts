@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
 import { createSequence, type Entering, GAP, type Sequence } from './sequence'
-
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 /** An observer that sees what the test tells it to. */
 class Watcher {

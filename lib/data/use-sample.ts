@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
 import { revealFrame } from './arabic'
 import { defaultSource } from './default-source'
 import type { DataError, DataSource, Lang } from './source'
@@ -89,7 +88,7 @@ export function useSample<T>(
     }
   }, [path, lang, source, attempt])
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (lang === 'ar' && settled) revealFrame()
   }, [lang, settled])
 

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from './index'
-
-// Asked by the frame when it loads.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 afterEach(() => {
   frame.follow('')

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from './index'
 import { loadPlatformSheets, platformSheetsAtStart } from './platform-sheets'
-
-vi.hoisted(() => {
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
-})
 
 const root = document.documentElement
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

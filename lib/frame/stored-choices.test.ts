@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from './index'
 import { RTL_KEY, STORE_KEY } from './resolve'
-
-vi.hoisted(() => {
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
-})
 
 beforeEach(() => {
   localStorage.clear()

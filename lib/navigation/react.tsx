@@ -5,6 +5,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,7 +19,6 @@ import { install } from './navigate'
 import type { PageHandle } from './page-handle'
 import { activeEntry } from './stack'
 import type { Entry, Screen } from './types'
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect'
 import { PageContext } from './use-page'
 
 export { back, navigate, preload } from './navigate'
@@ -97,11 +97,11 @@ export const PageStack = ({
   const root = useRef<HTMLDivElement>(null)
   const stack = useSyncExternalStore(controller.subscribe, controller.snapshot, controller.snapshot)
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     dependencies.current = currentDependencies
     controller.rendered()
   })
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const uninstall = install(controller)
     const stop = controller.start(root.current!)
     return () => {

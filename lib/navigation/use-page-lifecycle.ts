@@ -1,7 +1,6 @@
 'use client'
-import { use, useRef } from 'react'
+import { use, useLayoutEffect, useRef } from 'react'
 import type { LifecycleEvent } from './lifecycle'
-import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect'
 import { PageContext } from './use-page'
 
 /** Callbacks for changes of the page's place on the stack (engine.md §2.1). */
@@ -34,10 +33,10 @@ export const usePageLifecycle = (handlers: PageLifecycle): void => {
   const page = use(PageContext)
   const latest = useRef(handlers)
   const received = useRef({ will: 0, did: 0 })
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handlers
   })
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const callHandler = (event: LifecycleEvent) => latest.current[callback[event]]?.()
     if (page) return page.lifecycle.subscribe(callHandler, received.current)
     callHandler('will-enter')

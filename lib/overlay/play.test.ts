@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
-
-// What jsdom lacks and the frame asks for on being loaded.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 import type { Move } from './choreography'
 import { play } from './play.motion'

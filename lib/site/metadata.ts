@@ -3,7 +3,7 @@ import shots from '@/public/shots/manifest.json'
 import { BOOK_CARD, CARD_SIZE, cardPath } from '../media/shot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
-import { takenAt } from './catalog/name-of'
+import { itemAt } from './catalog/name-of'
 import { oembedPath } from './oembed'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
@@ -37,7 +37,7 @@ const bookCard = {
 
 /** The card of a screen: the screen on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
-  const item = takenAt(route.path)
+  const item = itemAt(route.path)
   if (!item || !pictured.has(item)) return bookCard
   return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
@@ -47,7 +47,7 @@ export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
   const url = absolute(route.path)
-  const item = takenAt(route.path)
+  const item = itemAt(route.path)
   const card = cardOf(route)
   return {
     title,

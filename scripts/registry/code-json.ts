@@ -1,5 +1,11 @@
 /** Writes an item the way the inspector shows it: its files with colored text, and a list of what comes along. */
-import type { FileLang, FileSummary, PlatformCode, TakenCode, TakenFile } from '@/lib/site/code-export/types'
+import type {
+  ExportedCode,
+  ExportedFile,
+  FileLang,
+  FileSummary,
+  PlatformCode,
+} from '@/lib/site/code-export/types'
 import { originOf } from '../engine/files'
 import { highlight } from './highlight'
 import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds, typesOf } from './item-json'
@@ -37,7 +43,7 @@ export const createSourceReader = (text: Text): SourceReader => {
   return { text: read, summary }
 }
 
-const takenFile = async (file: string, { text, summary }: SourceReader): Promise<TakenFile> => {
+const takenFile = async (file: string, { text, summary }: SourceReader): Promise<ExportedFile> => {
   const [source, told] = [text(file), summary(file)]
   return { ...told, source, html: await highlight(source, told.lang) }
 }
@@ -48,7 +54,7 @@ const about = (
   byName: ReadonlyMap<string, Item>,
   site: string,
   { summary }: SourceReader,
-): Omit<TakenCode, 'files'> => {
+): Omit<ExportedCode, 'files'> => {
   const needs = allNeeds(item, byName)
   return {
     name: item.name,
@@ -79,7 +85,7 @@ export const codeJson = async (
   byName: ReadonlyMap<string, Item>,
   site: string,
   both: SourceReader,
-): Promise<TakenCode> => ({
+): Promise<ExportedCode> => ({
   ...about(item, byName, site, both),
   files: await Promise.all(item.files.map((file) => takenFile(file, both))),
 })

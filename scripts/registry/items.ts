@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { find, sectionOf, variants } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { nameOf, SINGLE } from '@/lib/site/catalog/name-of'
+import { nameOf, SINGLE_SCREENS } from '@/lib/site/catalog/name-of'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'
@@ -112,7 +112,7 @@ const packagesOf = (files: string[], read: Read) =>
   [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !GIVEN.includes(name)).sort()
 
 const screens = (text: (file: string) => string, read: Read): Item[] =>
-  [...variants.map(({ id }) => id), ...SINGLE, ...Object.keys(PAGES)].flatMap((key) => {
+  [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...Object.keys(PAGES)].flatMap((key) => {
     const [id, pageTitle] = PAGES[key] ?? [key]
     const route = find(id)
     if (!route) return []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exported, variants } from '@/lib/site/catalog'
-import { codeAt, nameOf, takenAt } from '@/lib/site/catalog/name-of'
+import { codeAt, itemAt, nameOf } from '@/lib/site/catalog/name-of'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
@@ -25,10 +25,10 @@ test('every page with a screen has code, and every variant is taken under the na
     const name = codeAt(address) ?? ''
     expect(byName.get(name)?.kind, address).toBe('screen')
   }
-  expect(takenAt('/login/0/')).toBe('login-0')
-  expect(takenAt('/tab/0/tab/tab1/')).toBe('tab-1')
-  expect(takenAt('/items/login/')).toBeUndefined()
-  expect(takenAt('/settings/')).toBeUndefined()
+  expect(itemAt('/login/0/')).toBe('login-0')
+  expect(itemAt('/tab/0/tab/tab1/')).toBe('tab-1')
+  expect(itemAt('/items/login/')).toBeUndefined()
+  expect(itemAt('/settings/')).toBeUndefined()
   expect(codeAt('/items/login/')).toBe('items')
   expect(codeAt('/list/')).toBe('list')
   expect(codeAt('/login/0/')).toBe('login-0')

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exported, type Route } from '@/lib/site/catalog'
-import { takenAt } from '@/lib/site/catalog/name-of'
+import { itemAt } from '@/lib/site/catalog/name-of'
 import { textOf } from '../engine/files'
 import { importsOf, reachableFiles } from '../engine/graph'
 import { screenFile } from '../generate/registry'
@@ -25,7 +25,7 @@ export type Pictured = { item: string; route: Route }
 /** The screens that are pictured, in the order of the catalogue. */
 export const pictured = (): Pictured[] =>
   exported.flatMap((route) => {
-    const item = takenAt(route.path)
+    const item = itemAt(route.path)
     return item ? [{ item, route }] : []
   })
 

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// What jsdom lacks and the screen asks for.
-const actionSheet = vi.hoisted(() => {
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query, ResizeObserver: Watcher })
-  return vi.fn()
-})
+const actionSheet = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ actionSheet }) }))
 
 import { Sortable } from './sortable'

@@ -1,9 +1,9 @@
 import { atRest, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoom'
 
 /** Two taps this close in time (ms) and place (px) are one double tap. */
-const TWICE = { time: 300, distance: 30 }
+const DOUBLE_TAP = { time: 300, distance: 30 }
 /** A pointer that moved further than this did not tap, px. */
-const STILL = 8
+const TAP_SLOP = 8
 
 /** The fingers on a photo. */
 export type TouchZoom = {
@@ -93,11 +93,11 @@ export const createTouchZoom = (
     if (!fingers.delete(event.pointerId)) return
     if (fingers.size > 0) return hold()
     const at = inBox(event)
-    const tapped = event.type === 'pointerup' && travelled < STILL
+    const tapped = event.type === 'pointerup' && travelled < TAP_SLOP
     if (!tapped) return photo.hasAttribute('data-held') ? settle(zoom) : undefined
     const twice =
-      event.timeStamp - lastTap.time < TWICE.time &&
-      Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < TWICE.distance
+      event.timeStamp - lastTap.time < DOUBLE_TAP.time &&
+      Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < DOUBLE_TAP.distance
     lastTap = twice ? { ...lastTap, time: Number.NEGATIVE_INFINITY } : { time: event.timeStamp, ...at }
     settle(twice ? doubleTap(zoom, at) : zoom)
   }

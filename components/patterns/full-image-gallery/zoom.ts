@@ -6,16 +6,16 @@ type Size = { width: number; height: number }
 /** A photo that fits its box. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
 /** Largest size. */
-const MOST = 4
+const MAX_SCALE = 4
 /** What a double tap zooms to. */
-const CLOSER = 2.5
+const DOUBLE_TAP_SCALE = 2.5
 /** Beyond its limits a pinch has only this much effect. */
-const GIVE = 0.35
+const OVERZOOM_RESISTANCE = 0.35
 
 /** Between whole and largest; beyond that the photo gives way a little, as long as it is held. */
-const held = (scale: number): number => {
-  if (scale < 1) return 1 - (1 - scale) * GIVE
-  return scale > MOST ? MOST + (scale - MOST) * GIVE : scale
+const withResistance = (scale: number): number => {
+  if (scale < 1) return 1 - (1 - scale) * OVERZOOM_RESISTANCE
+  return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_RESISTANCE : scale
 }
 
 /**
@@ -24,7 +24,7 @@ const held = (scale: number): number => {
  * @param at the point, px from the middle of the box
  */
 export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
-  const next = held(scale)
+  const next = withResistance(scale)
   const ratio = next / zoom.scale
   return { scale: next, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }
 }
@@ -36,7 +36,7 @@ export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
  * @param photo at scale 1
  */
 export const atRest = (zoom: Zoom, box: Size, photo: Size): Zoom => {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale))
+  const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale))
   if (scale === 1) return WHOLE
   // A photo drawn too large shrinks around the middle of the box.
   const ratio = scale / zoom.scale
@@ -49,7 +49,8 @@ export const atRest = (zoom: Zoom, box: Size, photo: Size): Zoom => {
 }
 
 /** What a double tap does: closer to the point, or back to the whole. */
-export const doubleTap = (zoom: Zoom, at: Point): Zoom => (zoom.scale > 1 ? WHOLE : zoomAt(zoom, CLOSER, at))
+export const doubleTap = (zoom: Zoom, at: Point): Zoom =>
+  zoom.scale > 1 ? WHOLE : zoomAt(zoom, DOUBLE_TAP_SCALE, at)
 
 /** A zoom as a CSS transform. */
 export const zoomStyle = ({ scale, x, y }: Zoom): string => `translate(${x}px, ${y}px) scale(${scale})`

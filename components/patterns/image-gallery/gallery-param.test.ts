@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { ask, createGalleryParam, FULL, SUBGALLERY } from './gallery-param'
-
-// Asked by the frame when it loads.
-vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
-})
 
 /** Goes to an address, as the page stack does. */
 const go = (address: string) => {

@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Login0 from './login-0'
 import Login1 from './login-1'
 
-const { toast } = vi.hoisted(() => {
-  // What jsdom lacks and the screen asks for.
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
-  return { toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }
-})
+const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {

@@ -6,13 +6,11 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Touches that begin this near to the start edge belong to the way back and to the side menu, px. */
-const EDGE = 50
-
-const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+const EDGE_WIDTH = 50
 
 const fromWithin = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
   const { clientX = 0 } = 'touches' in event ? (event.touches[0] ?? {}) : event
-  return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE
+  return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE_WIDTH
 }
 
 /** The widths of the words or icons of all tabs, px. */
@@ -39,7 +37,7 @@ export function usePager() {
   })
 
   // Embla begins anew when the screen is shown again: where the user was, from the first frame on.
-  useEarlyEffect(() => {
+  useLayoutEffect(() => {
     if (row.current && last.current > 0)
       row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * last.current)}%)`
   }, [])

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,16 +7,6 @@ import SearchBars0 from './search-bars-0'
 import SearchBars1Screen from './search-bars-1'
 import SearchBars2Screen from './search-bars-2'
 
-vi.hoisted(() => {
-  // What jsdom lacks and the screens ask for.
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
-})
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 
 afterEach(cleanup)

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,16 +9,7 @@ import Wizard1Screen from './wizard-1'
 import Wizard2Screen from './wizard-2'
 import Wizard3Screen from './wizard-3'
 
-const toast = vi.hoisted(() => {
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { ResizeObserver: Watcher, IntersectionObserver: Watcher, matchMedia: query })
-  return vi.fn()
-})
+const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
 // The real ones need a layout to move; these only count.

@@ -1,5 +1,5 @@
-import { asking } from '@/components/site/search/look'
-import { leaveFor, type SearchContext } from '@/components/site/search/search-context'
+import { searchShortcuts } from '@/components/site/search/common-shortcuts'
+import { loadEntry, type SearchContext } from '@/components/site/search/search-context'
 
 type CompareActions = {
   /** Compares the next screen (1), or the one before (-1). */
@@ -17,7 +17,7 @@ export const compareKeys = ({ step, leave }: CompareActions): SearchContext => (
     k: () => step(-1),
     p: () => step(-1),
     s: leave,
-    ...asking,
+    ...searchShortcuts,
   },
-  open: leaveFor,
+  open: loadEntry,
 })

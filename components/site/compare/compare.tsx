@@ -1,47 +1,42 @@
 'use client'
+import { useHydrated } from '@/components/site/shared/use-hydrated'
 import './compare.css'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { find, withBase } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 import { SiteHeader } from '../docs/site-header'
-import { connectKeys } from '../search/keys'
+import { connectShortcuts } from '../search/shortcuts'
 import { ShellIcon } from '../shell/icons/shell-icon'
-import StatusStrip from '../shell/preview/status-strip'
+import StatusBar from '../shell/preview/status-bar'
 import { compareKeys } from './compare-keys'
 import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
 import { mirror } from './mirror'
-
-const never = () => () => {}
 
 /**
  * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. What is
  * compared stands in the address. Nothing is loaded before that is known, so the server writes the frame of the page only.
  */
 export function Compare() {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => undefined,
-  )
+  const hydrated = useHydrated()
   return (
     <div className="sh-page cp">
       <SiteHeader here="compare" skip="Skip to the screens" keys={false} />
-      {search === undefined ? (
+      {!hydrated ? (
         <>
           <section className="cp-bar" aria-label="Comparison">
             <h1>Side by side</h1>
           </section>
-          <main id="content" className="cp-floor" aria-label="Screens">
+          <main id="content" className="cp-screens" aria-label="Screens">
             <noscript>
               <WithoutScripts />
             </noscript>
           </main>
         </>
       ) : (
-        <Loaded start={readComparison(search)} />
+        <ComparisonView initial={readComparison(location.search)} />
       )}
     </div>
   )
@@ -70,8 +65,8 @@ function WithoutScripts() {
   )
 }
 
-function Loaded({ start }: { start: Comparison }) {
-  const [comparison, setComparison] = useState(start)
+function ComparisonView({ initial }: { initial: Comparison }) {
+  const [comparison, setComparison] = useState(initial)
   const row = useRef<HTMLDivElement>(null)
   const { mode } = useFrame()
   const panes = panesOf(comparison, mode)
@@ -91,7 +86,7 @@ function Loaded({ start }: { start: Comparison }) {
     if (next) change({ route: next })
   })
   const leave = useEffectEvent(() => location.assign(back))
-  useEffect(() => connectKeys(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
+  useEffect(() => connectShortcuts(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
   useEffect(() => {
@@ -112,7 +107,7 @@ function Loaded({ start }: { start: Comparison }) {
       </section>
       <main
         id="content"
-        className="cp-floor"
+        className="cp-screens"
         aria-label="Screens"
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
@@ -126,10 +121,10 @@ function Loaded({ start }: { start: Comparison }) {
               <div className="cp-slot">
                 <div className="cp-device">
                   <div className="sh-status" data-mode={mode} aria-hidden="true">
-                    <StatusStrip />
+                    <StatusBar />
                   </div>
                   <iframe src={src} title={`${route.title}, ${label}`} />
-                  <i className="sh-home" data-mode={mode} aria-hidden="true" />
+                  <i className="sh-home-indicator" data-mode={mode} aria-hidden="true" />
                 </div>
               </div>
             </figure>

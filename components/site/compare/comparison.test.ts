@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting, panesOf, readComparison, toggled, toggledWidth, writeComparison } from './comparison'
+import { limitWidths, panesOf, readComparison, toggleAxis, toggleWidth, writeComparison } from './comparison'
 
 const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
 
@@ -66,10 +66,10 @@ test('an address that makes no sense still compares something', () => {
 })
 
 test('there is always something to compare', () => {
-  expect(toggled(['mode'], 'mode')).toEqual(['mode'])
-  expect(toggled(['mode', 'dir'], 'theme')).toEqual(['dir', 'theme'])
-  expect(toggledWidth([320, 430], 320, ['width'])).toEqual([320, 430])
-  expect(toggledWidth([320, 430], 390, ['width'])).toEqual([320, 390, 430])
+  expect(toggleAxis(['mode'], 'mode')).toEqual(['mode'])
+  expect(toggleAxis(['mode', 'dir'], 'theme')).toEqual(['dir', 'theme'])
+  expect(toggleWidth([320, 430], 320, ['width'])).toEqual([320, 430])
+  expect(toggleWidth([320, 430], 390, ['width'])).toEqual([320, 390, 430])
 })
 
 test('beside a second axis there is room for two widths, and the address says which', () => {
@@ -82,7 +82,7 @@ test('beside a second axis there is room for two widths, and the address says wh
     'Material, 320 px',
     'Material, 768 px',
   ])
-  expect(fitting([320, 390, 430], ['width'])).toEqual([320, 390, 430])
-  expect(toggledWidth([320, 768], 390, ['mode', 'width'])).toEqual([390, 768])
-  expect(toggledWidth([320, 768], 430, ['mode', 'width'])).toEqual([430, 768])
+  expect(limitWidths([320, 390, 430], ['width'])).toEqual([320, 390, 430])
+  expect(toggleWidth([320, 768], 390, ['mode', 'width'])).toEqual([390, 768])
+  expect(toggleWidth([320, 768], 430, ['mode', 'width'])).toEqual([430, 768])
 })

@@ -12,7 +12,7 @@ export const WIDTHS = [320, 390, 430, 768] as const
 /** More than four screens cannot be looked at together. */
 const MAX_FRAMES = 4
 /** Width of a screen where widths are not what is compared, px. */
-const USUAL = 390
+const DEFAULT_WIDTH = 390
 
 /** A comparison: all of it stands in the address. */
 export type Comparison = {
@@ -30,17 +30,17 @@ export type Comparison = {
 export type Pane = { label: string; width: number; src: string }
 
 /** How many widths fit into a comparison: with a second axis each of them is there twice. */
-const room = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
+const maxWidths = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
 /** The widths that fit: all of them, or the two that differ most. */
-export const fitting = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
-  widths.length > room(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
+export const limitWidths = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
+  widths.length > maxWidths(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
 
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 
 /** The screen that an address without one compares. */
-const EXAMPLE = 'login/1'
+const DEFAULT_SCREEN = 'login/1'
 
 /** Reads a comparison from a query; what makes no sense falls back to both platforms of the first login. */
 export const readComparison = (search: string): Comparison => {
@@ -50,9 +50,9 @@ export const readComparison = (search: string): Comparison => {
   const widths = [...new Set(list('widths').map(Number).filter(isWidth))].sort((a, b) => a - b)
   const { full: _, embed: __, menu: ___, ...base } = readQuery(search)
   return {
-    route: find(params.get('show') ?? EXAMPLE) ?? (find(EXAMPLE) as Route),
+    route: find(params.get('show') ?? DEFAULT_SCREEN) ?? (find(DEFAULT_SCREEN) as Route),
     by: by.length > 0 ? by : ['mode'],
-    widths: widths.length > 1 ? fitting(widths, by) : [320, 430],
+    widths: widths.length > 1 ? limitWidths(widths, by) : [320, 430],
     mirror: params.get('mirror') !== '0',
     base,
   }
@@ -119,14 +119,14 @@ export const panesOf = (
     const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
     return {
       label: values.map(({ label }) => label).join(', '),
-      width: values.find(({ width }) => width)?.width ?? USUAL,
+      width: values.find(({ width }) => width)?.width ?? DEFAULT_WIDTH,
       src: withBase(route.path) + writeQuery('', state, false),
     }
   })
 }
 
 /** The axes after one was switched: there is always one, and never more than two. */
-export const toggled = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
+export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = by.filter((one) => one !== axis)
   if (rest.length < by.length) return rest.length > 0 ? rest : by
   return [...by.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
@@ -136,7 +136,7 @@ export const toggled = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
  * The widths after one was switched: at least two. Where no more than two fit, it takes the place of the one nearest to
  * it.
  */
-export const toggledWidth = (
+export const toggleWidth = (
   widths: readonly number[],
   width: number,
   by: readonly Axis[],
@@ -144,5 +144,5 @@ export const toggledWidth = (
   const rest = widths.filter((one) => one !== width)
   if (rest.length < widths.length) return rest.length > 1 ? rest : widths
   const far = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
-  return [...far.slice(0, room(by) - 1), width].sort((a, b) => a - b)
+  return [...far.slice(0, maxWidths(by) - 1), width].sort((a, b) => a - b)
 }

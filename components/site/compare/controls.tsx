@@ -3,8 +3,8 @@ import type { FrameState } from '@/lib/frame'
 import { find, type Route, sections } from '@/lib/site/catalog'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchTool } from '../shell/toolbar/search-buttons'
-import { useStrip } from '../shell/toolbar/use-strip'
-import { AXES, type Axis, type Comparison, fitting, toggled, toggledWidth, WIDTHS } from './comparison'
+import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
+import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
@@ -69,9 +69,9 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, by, widths, mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)
-  useStrip(strip)
+  useOverflowFade(strip)
   return (
-    <div ref={strip} className="sh-strip cp-controls">
+    <div ref={strip} className="sh-scroll-row cp-controls">
       <select
         aria-label="Screen"
         value={route.id}
@@ -91,15 +91,15 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         ))}
       </select>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a toolbar */}
-      <div role="group" aria-label="Compare" className="sh-seg">
+      <div role="group" aria-label="Compare" className="sh-segment">
         {AXES.map((axis) => (
           <button
             key={axis}
             type="button"
             aria-pressed={by.includes(axis)}
             onClick={() => {
-              const next = toggled(by, axis)
-              onChange({ by: next, widths: fitting(widths, next) })
+              const next = toggleAxis(by, axis)
+              onChange({ by: next, widths: limitWidths(widths, next) })
             }}
           >
             {axisNames[axis]}
@@ -108,14 +108,14 @@ export function Controls({ comparison, onChange }: ControlsProps) {
       </div>
       {by.includes('width') && (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-seg">
+        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-segment">
           {WIDTHS.map((width) => (
             <button
               key={width}
               type="button"
               aria-label={`${width} pixels`}
               aria-pressed={widths.includes(width)}
-              onClick={() => onChange({ widths: toggledWidth(widths, width, by) })}
+              onClick={() => onChange({ widths: toggleWidth(widths, width, by) })}
             >
               {width}
             </button>

@@ -1,5 +1,5 @@
 /** The way from the body to an element, as positions among siblings. */
-const wayTo = (element: Element): number[] => {
+const childPath = (element: Element): number[] => {
   const way: number[] = []
   for (let at = element; at.parentElement && at.localName !== 'body'; at = at.parentElement)
     way.unshift([...at.parentElement.children].indexOf(at))
@@ -13,6 +13,6 @@ const wayTo = (element: Element): number[] => {
  */
 export const counterpart = (element: Element, other: Document): HTMLElement | undefined => {
   let found: Element | undefined = other.body
-  for (const index of wayTo(element)) found = found?.children[index]
+  for (const index of childPath(element)) found = found?.children[index]
   return found?.localName === element.localName ? (found as HTMLElement) : undefined
 }

@@ -1,6 +1,6 @@
+import { blockScriptFocus } from './block-script-focus'
 import { counterpart } from './counterpart'
-import { holdFocus } from './hold-focus'
-import { pressEscape, scrollLike, typeLike } from './repeats'
+import { copyScroll, copyValue, pressEscape } from './replicate'
 
 const SLIDER = 'input[type="range"]'
 
@@ -40,12 +40,12 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     // Scripts cannot take the focus into a frame that follows: what is focused there is the user's doing.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
-    const giveBack = holdFocus(own, () => leader !== undefined && leader !== own)
+    const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)
 
     const onScroll = ({ target }: Event) => {
       if (leader !== own) return
       const from = isElement(target) ? target : own.documentElement
-      for (const to of there(target)) scrollLike(from, to)
+      for (const to of there(target)) copyScroll(from, to)
     }
 
     // Found on the way down, while everything is in its place; done on the way up, unless a gesture has taken the click.
@@ -68,14 +68,14 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
 
     const onInput = ({ target, isTrusted }: Event) => {
       if (!isTrusted || !isElement(target) || target.matches(UNTYPED)) return
-      for (const to of there(target)) typeLike(target, to)
+      for (const to of there(target)) copyValue(target, to)
     }
     // Sliders have gestures and keys of their own, and tell of their value in their attribute only.
     const { MutationObserver } = own.defaultView as Window & typeof globalThis
     const slid = new MutationObserver((changes) => {
       if (leader !== own) return
       for (const { target } of changes)
-        if (isElement(target) && target.matches(SLIDER)) for (const to of there(target)) typeLike(target, to)
+        if (isElement(target) && target.matches(SLIDER)) for (const to of there(target)) copyValue(target, to)
     })
     slid.observe(own, { subtree: true, attributeFilter: ['value'] })
 
@@ -92,7 +92,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     own.addEventListener('keydown', onKeyDown, options)
     off.signal.addEventListener('abort', () => {
       slid.disconnect()
-      giveBack()
+      allowFocus()
     })
   }
   for (const frame of frames) {

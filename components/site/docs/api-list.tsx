@@ -1,7 +1,7 @@
 import { type ApiEntry, type ApiMember, idOfEntry } from '@/lib/site/api'
 
 /** An export with its signature in color. */
-export type ShownEntry = ApiEntry & { html: string }
+export type HighlightedEntry = ApiEntry & { html: string }
 
 const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
   { kind: 'function', title: 'Functions and hooks' },
@@ -11,7 +11,7 @@ const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
 ]
 
 /** What a doc comment says, with the code in it as code. */
-export const Said = ({ text }: { text: string }) =>
+export const InlineMarkdown = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
     // Every second part is between two backticks.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, made at build time
@@ -26,7 +26,7 @@ type MembersProps = {
 }
 
 /** Properties and methods of a type, or props of a component, with types and doc comments. */
-export const Members = ({ name, of = 'Members', members }: MembersProps) => (
+export const MemberTable = ({ name, of = 'Members', members }: MembersProps) => (
   <div className="sh-table do-members">
     <table aria-label={`${of} of ${name}`}>
       <tbody>
@@ -42,7 +42,7 @@ export const Members = ({ name, of = 'Members', members }: MembersProps) => (
               <code>{member.type}</code>
               {member.text && (
                 <p>
-                  <Said text={member.text} />
+                  <InlineMarkdown text={member.text} />
                 </p>
               )}
             </td>
@@ -55,7 +55,7 @@ export const Members = ({ name, of = 'Members', members }: MembersProps) => (
 
 const tagNames = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
-const Entry = ({ entry }: { entry: ShownEntry }) => (
+const Entry = ({ entry }: { entry: HighlightedEntry }) => (
   <div id={idOfEntry(entry.name)} className="do-entry">
     <h4>{entry.name}</h4>
     <pre className="tk">
@@ -64,7 +64,7 @@ const Entry = ({ entry }: { entry: ShownEntry }) => (
     </pre>
     {entry.text && (
       <p>
-        <Said text={entry.text} />
+        <InlineMarkdown text={entry.text} />
       </p>
     )}
     {entry.tags.length > 0 && (
@@ -73,13 +73,13 @@ const Entry = ({ entry }: { entry: ShownEntry }) => (
           <div key={`${tag.tag} ${tag.name}`}>
             <dt>{tag.name ? <code>{tag.name}</code> : tagNames[tag.tag]}</dt>
             <dd>
-              <Said text={tag.text} />
+              <InlineMarkdown text={tag.text} />
             </dd>
           </div>
         ))}
       </dl>
     )}
-    {entry.members.length > 0 && <Members name={entry.name} members={entry.members} />}
+    {entry.members.length > 0 && <MemberTable name={entry.name} members={entry.members} />}
     <p className="do-file">
       <code>{entry.file}</code>
     </p>
@@ -87,7 +87,7 @@ const Entry = ({ entry }: { entry: ShownEntry }) => (
 )
 
 /** The whole interface of an engine: what it exports, in groups, each with what its doc comments say. */
-export function ApiList({ entries }: { entries: readonly ShownEntry[] }) {
+export function ApiList({ entries }: { entries: readonly HighlightedEntry[] }) {
   const there = groups
     .map((group) => ({ ...group, entries: entries.filter(({ kind }) => kind === group.kind) }))
     .filter((group) => group.entries.length > 0)

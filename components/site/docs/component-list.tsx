@@ -2,7 +2,7 @@ import './components.css'
 import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Components } from '@/lib/site/components'
-import { Said } from './api-list'
+import { InlineMarkdown } from './api-list'
 
 /** All components, with the picture of a screen that uses each. */
 export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
@@ -28,7 +28,7 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
             {title}
           </a>
           <p>
-            <Said text={lead} />
+            <InlineMarkdown text={lead} />
           </p>
         </div>
       </li>
@@ -47,7 +47,7 @@ export const HelperTable = ({ helpers }: Pick<Components, 'helpers'>) => (
               <code>{name}</code>
             </th>
             <td>
-              <Said text={text} />
+              <InlineMarkdown text={text} />
             </td>
           </tr>
         ))}

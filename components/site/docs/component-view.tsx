@@ -2,16 +2,16 @@ import { LiveScreen } from '@/components/site/patterns/live-screen'
 import { withBase } from '@/lib/navigation/href'
 import type { ComponentPage, ComponentUse } from '@/lib/site/components'
 import type { Doc, DocSection } from '@/lib/site/doc'
-import { Members, Said } from './api-list'
+import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { DocView } from './doc-view'
 import { ScreenLinks } from './screen-links'
 
 /** How many screens are shown as pictures; the rest is in the gallery. */
-const PICTURES = 8
+const MAX_PICTURES = 8
 
 /** A screen that uses the component, live on both platforms. */
-const Live = ({ use }: { use: ComponentUse }) => (
+const LiveExample = ({ use }: { use: ComponentUse }) => (
   <>
     <p>
       The screen{' '}
@@ -45,10 +45,10 @@ const Reference = ({ page }: { page: ComponentPage }) =>
       )}
       {text && text !== page.lead && (
         <p>
-          <Said text={text} />
+          <InlineMarkdown text={text} />
         </p>
       )}
-      {props.length > 0 && <Members name={name} of="Props" members={props} />}
+      {props.length > 0 && <MemberTable name={name} of="Props" members={props} />}
       {element && (
         <p>
           It also takes {props.length > 0 ? 'the other' : 'the'} attributes of <code>{`<${element}>`}</code>.
@@ -63,7 +63,7 @@ const Accessibility = ({ page }: { page: ComponentPage }) => (
     {page.entries.flatMap(({ name, accessibility }) =>
       accessibility.map((text) => (
         <li key={`${name} ${text}`}>
-          <Said text={text} />
+          <InlineMarkdown text={text} />
         </li>
       )),
     )}
@@ -117,16 +117,16 @@ export function ComponentView({ page, pages, command, line, isFilter }: Componen
       parts={{
         lead: (
           <p>
-            <Said text={page.lead} />
+            <InlineMarkdown text={page.lead} />
           </p>
         ),
-        'live-example': first && <Live use={first} />,
+        'live-example': first && <LiveExample use={first} />,
         props: <Reference page={page} />,
         accessibility: <Accessibility page={page} />,
         screens: (
           <>
-            <ScreenLinks screens={page.uses.slice(0, PICTURES)} />
-            {isFilter && page.uses.length > PICTURES && (
+            <ScreenLinks screens={page.uses.slice(0, MAX_PICTURES)} />
+            {isFilter && page.uses.length > MAX_PICTURES && (
               <p>
                 <a className="sh-link" href={withBase(`/gallery/?uses=${page.name}`)}>
                   All {page.uses.length} screens in the gallery

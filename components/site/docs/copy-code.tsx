@@ -1,43 +1,22 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
-
-/** How long the answer stands, ms: as long as a toast (spec section 9). */
-const ANSWER = 2000
-
-const nothing = () => () => {}
+import type { MouseEvent } from 'react'
+import { useCopy } from '../shared/use-copy'
+import { useHydrated } from '../shared/use-hydrated'
 
 /** Copies the code of the figure it stands in, and says so. Not there without scripts, where it could do nothing. */
 export function CopyCode() {
-  const alive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
-  const [answer, setAnswer] = useState('')
-
-  useEffect(() => {
-    if (!answer) return
-    const end = setTimeout(() => setAnswer(''), ANSWER)
-    return () => clearTimeout(end)
-  }, [answer])
-
-  const copy = async ({ currentTarget }: MouseEvent) => {
-    const code = currentTarget.closest('figure')?.querySelector('code')?.textContent ?? ''
-    try {
-      await navigator.clipboard.writeText(code)
-      setAnswer('Copied')
-    } catch {
-      setAnswer('Your browser blocked copying')
-    }
-  }
-  if (!alive) return null
+  const hydrated = useHydrated()
+  const [result, copy] = useCopy()
+  const copyFigure = ({ currentTarget }: MouseEvent) =>
+    void copy(currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '')
+  if (!hydrated) return null
   return (
     <figcaption>
-      <button type="button" aria-label="Copy the code" onClick={copy}>
-        {answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <button type="button" aria-label="Copy the code" onClick={copyFigure}>
+        {result === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </button>
-      <span role="status">{answer}</span>
+      <span role="status">{result}</span>
     </figcaption>
   )
 }

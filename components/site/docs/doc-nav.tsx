@@ -41,7 +41,7 @@ export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
   </nav>
 )
 
-type DocWaysProps = {
+type DocPagerProps = {
   /** App path of the page that is shown. */
   path: string
   /** The pages in the order in which they are read. */
@@ -49,11 +49,11 @@ type DocWaysProps = {
 }
 
 /** The pages before and after one. */
-export function DocWays({ path, pages = docs }: DocWaysProps) {
+export function DocPager({ path, pages = docs }: DocPagerProps) {
   const at = pages.findIndex((page) => page.path === path)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return (
-    <nav aria-label="Next to this page" className="do-ways">
+    <nav aria-label="Next to this page" className="do-pager">
       {before && (
         <a href={withBase(before.path)} rel="prev">
           <small>Previous</small>

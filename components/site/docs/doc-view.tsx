@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import type { Doc, DocBlock } from '@/lib/site/doc'
 import { CopyCode } from './copy-code'
-import { DocNav, DocWays, type NavPage } from './doc-nav'
+import { DocNav, DocPager, type NavPage } from './doc-nav'
 import { SiteHeader } from './site-header'
 
 type DocViewProps = {
@@ -50,7 +50,7 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
         <div className="do-side">
           <DocNav path={path} id="side" components={components} />
         </div>
-        <details className="do-fold">
+        <details className="do-collapsible">
           <summary>
             Documentation <b>{doc.title}</b>
           </summary>
@@ -76,8 +76,8 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
               <Blocks blocks={section.blocks} parts={parts} />
             </section>
           ))}
-          <DocWays path={path} pages={components} />
-          <p className="sh-ways do-home">
+          <DocPager path={path} pages={components} />
+          <p className="sh-actions do-home">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
               Browse the screens
             </a>

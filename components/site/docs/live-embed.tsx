@@ -5,7 +5,7 @@ import { withBase } from '@/lib/navigation/href'
 import { type Connection, connect, type Shown } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
-const wishes: readonly { text: string; state: SetMessage['state'] }[] = [
+const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
   { text: 'iOS', state: { mode: 'ios' } },
   { text: 'Material', state: { mode: 'md' } },
   { text: 'Light', state: { theme: 'light' } },
@@ -18,12 +18,12 @@ const wishes: readonly { text: string; state: SetMessage['state'] }[] = [
 /** A screen of the book in this page, changed by this page through messages; what it answers stands below. */
 export function LiveEmbed() {
   const element = useRef<HTMLIFrameElement>(null)
-  const line = useRef<Connection>(undefined)
+  const connection = useRef<Connection>(undefined)
   const [shown, setShown] = useState<Shown>()
 
   useEffect(() => {
     const opened = connect(element.current!)
-    line.current = opened
+    connection.current = opened
     opened.on(setShown)
     return opened.close
   }, [])
@@ -40,9 +40,14 @@ export function LiveEmbed() {
       />
       <div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div role="group" aria-label="Change the screen" className="sh-ways">
-          {wishes.map(({ text, state }) => (
-            <button key={text} type="button" className="sh-button" onClick={() => line.current?.set(state)}>
+        <div role="group" aria-label="Change the screen" className="sh-actions">
+          {stateChanges.map(({ text, state }) => (
+            <button
+              key={text}
+              type="button"
+              className="sh-button"
+              onClick={() => connection.current?.set(state)}
+            >
               {text}
             </button>
           ))}

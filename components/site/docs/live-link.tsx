@@ -39,7 +39,7 @@ export function LiveLink() {
 
   return (
     <div className="sh-live-link">
-      <div className="sh-ways">
+      <div className="sh-actions">
         <button type="button" className="sh-button" onClick={state === 'screen' ? restore : run}>
           {state === 'screen' ? 'Restore the link' : 'Run the script'}
         </button>

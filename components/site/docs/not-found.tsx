@@ -8,11 +8,11 @@ import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
 import { nearest } from '@/lib/site/catalog/nearest'
 import { SiteHeader } from './site-header'
 
-type Found = { asked: string; matches: Route[]; coming?: Route }
+type NotFoundInfo = { asked: string; matches: Route[]; coming?: Route }
 
 const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
 
-const search = (): Found => {
+const findMatches = (): NotFoundInfo => {
   const asked = appPath(location.pathname)
   return {
     asked,
@@ -25,14 +25,14 @@ const search = (): Found => {
  * The page for an address that is not in the book. One file answers for all of them, so what was asked for, and what
  * comes nearest, is found out in the browser.
  */
-export default function Lost() {
-  const [found, setFound] = useState<Found>()
-  useEffect(() => setFound(search()), [])
+export default function NotFoundPage() {
+  const [found, setFound] = useState<NotFoundInfo>()
+  useEffect(() => setFound(findMatches()), [])
 
   return (
     <div className="sh-page">
       <SiteHeader />
-      <main id="content" className="sh-lost" dir="ltr">
+      <main id="content" className="sh-not-found" dir="ltr">
         <figure>
           <Picture name="portrait-mist-dawn" ratio="fill" eager sizes="(min-width: 860px) 320px, 100vw" />
           <span aria-hidden="true">404</span>
@@ -44,7 +44,7 @@ export default function Lost() {
               ? `“${found.coming.title}” is not available yet.`
               : 'There is no page at this address. Check the address for typos.'}
           </p>
-          <p className="sh-ways">
+          <p className="sh-actions">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
               Back home
             </a>

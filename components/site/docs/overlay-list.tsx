@@ -2,7 +2,7 @@ import { withBase } from '@/lib/navigation/href'
 import { docName, docs } from '@/lib/site/docs'
 
 /** Headings that were on the page of the engine, by the page that has their content now: links to them still arrive. */
-const MOVED: Readonly<Record<string, string>> = {
+const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/alert': 'fields',
   'overlays/popover': 'beside-a-control',
   'overlays/loading': 'work-in-progress',
@@ -15,7 +15,7 @@ export const OverlayList = () => (
     {docs
       .filter(({ path }) => docName(path).startsWith('overlays/'))
       .map(({ path, title, label = title, description }) => (
-        <li key={path} id={MOVED[docName(path)]}>
+        <li key={path} id={MOVED_ANCHORS[docName(path)]}>
           <a className="sh-link" href={withBase(path)}>
             {label}
           </a>

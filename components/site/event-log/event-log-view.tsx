@@ -1,7 +1,7 @@
 'use client'
 import './event-log.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type LoggedEvent, seconds } from './event'
+import { formatSeconds, type LoggedEvent } from './event'
 
 type EventLogViewProps = {
   events: readonly LoggedEvent[]
@@ -25,7 +25,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   }, [events])
 
   return (
-    <section className="ev-lane" aria-labelledby="ev-events" lang="en" dir="ltr">
+    <section className="ev-log" aria-labelledby="ev-events" lang="en" dir="ltr">
       <div className="ev-head">
         <h2 id="ev-events">Events</h2>
         <div className="ev-actions">
@@ -41,7 +41,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         aria-label="Events"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
         tabIndex={0}
-        className="ev-lines"
+        className="ev-list"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
@@ -50,13 +50,13 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
           <p>No events yet.</p>
         ) : (
           <ol>
-            {events.map(({ key, type, of, role, data, time }) => (
+            {events.map(({ key, type, source, role, data, time }) => (
               <li key={key} data-event={type}>
-                <span className="ev-what">
-                  <b>{type}</b> <time>{seconds(time)}</time>
+                <span className="ev-type">
+                  <b>{type}</b> <time>{formatSeconds(time)}</time>
                 </span>
-                <span className="ev-of">
-                  {of}
+                <span className="ev-source">
+                  {source}
                   {role !== undefined && (
                     <>
                       {' '}

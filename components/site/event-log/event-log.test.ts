@@ -1,25 +1,30 @@
 import { expect, test, vi } from 'vitest'
 import { gestureObserver } from '@/lib/gesture/gesture-observer'
 import { transitionEvents } from '@/lib/navigation/events'
-import { createEventLog, ofOverlay } from './event-log'
+import { createEventLog, fromOverlayEvent } from './event-log'
 
 test('pages tell of their coming and going, and the address of a step is no event of theirs', () => {
   const log = createEventLog()
-  const stop = log.pages('/lab')
+  const stop = log.watchPages('/lab')
   transitionEvents.emit('will-enter', '/lab/2/')
   transitionEvents.emit('url', '/lab/2/')
   transitionEvents.emit('did-enter', '/lab/')
   stop()
   transitionEvents.emit('did-leave', '/lab/')
-  expect(log.get().map(({ type, of }) => `${type} ${of}`)).toEqual(['will-enter page /2', 'did-enter page /'])
+  expect(log.get().map(({ type, source }) => `${type} ${source}`)).toEqual([
+    'will-enter page /2',
+    'did-enter page /',
+  ])
 })
 
 test('an overlay tells who it is, with the role and the data of its end', () => {
   const log = createEventLog()
   const heard = vi.fn()
   log.subscribe(heard)
-  log.tell(ofOverlay({ type: 'did-dismiss', kind: 'alert', id: 'a', role: 'ok', data: 1, time: 5 }))
-  expect(log.get()).toEqual([{ key: 1, type: 'did-dismiss', of: 'alert a', role: 'ok', data: '1', time: 5 }])
+  log.add(fromOverlayEvent({ type: 'did-dismiss', kind: 'alert', id: 'a', role: 'ok', data: 1, time: 5 }))
+  expect(log.get()).toEqual([
+    { key: 1, type: 'did-dismiss', source: 'alert a', role: 'ok', data: '1', time: 5 },
+  ])
   log.clear()
   expect(log.get()).toEqual([])
   expect(heard).toHaveBeenCalledTimes(2)
@@ -27,14 +32,14 @@ test('an overlay tells who it is, with the role and the data of its end', () => 
 
 test('gestures tell who has the pointer and who has given up, once they have decided', () => {
   const log = createEventLog()
-  const stop = log.gestures()
+  const stop = log.watchGestures()
   const recognition = { direction: 'x', threshold: 10, maxAngle: 40 } as const
   gestureObserver.by?.({ name: 'swipe-back', priority: 40 }, recognition)
   gestureObserver.by?.({ name: 'swipe-back', priority: 40 }, recognition, 'towards', true)
   gestureObserver.by?.({ name: 'pad' }, recognition, 'across', false)
   stop()
   expect(gestureObserver.by).toBeUndefined()
-  expect(log.get().map(({ type, of, data }) => [type, of, data])).toEqual([
+  expect(log.get().map(({ type, source, data }) => [type, source, data])).toEqual([
     ['gesture-captured', 'gesture swipe-back', '{"verdict":"towards","priority":40}'],
     ['gesture-given-up', 'gesture pad', '{"verdict":"across","priority":0}'],
   ])

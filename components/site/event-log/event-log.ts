@@ -1,12 +1,13 @@
 import { type GestureWatcher, gestureObserver } from '@/lib/gesture/gesture-observer'
+import { createListeners } from '@/lib/listeners'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
-import { type EventInput, kept, type LoggedEvent } from './event'
+import { appendEvent, type EventInput, type LoggedEvent } from './event'
 
 /** The events of a lane as a store: told from anywhere, newest last. */
 export type EventLog = {
   get(): readonly LoggedEvent[]
-  tell(event: EventInput): void
+  add(event: EventInput): void
   clear(): void
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -14,18 +15,18 @@ export type EventLog = {
    * Tells of what the pages do, until the returned function is called.
    * @param base beginning of every path that goes without saying
    */
-  pages(base?: string): () => void
+  watchPages(base?: string): () => void
   /** Tells which gesture gets the pointer and which gives up, until the returned function is called. */
-  gestures(): () => void
+  watchGestures(): () => void
 }
 
-const trimmed = (path: string, base: string) =>
+const shortPath = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
 /** An event of an overlay as a line of a lane. */
-export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
+export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
   type,
-  of: `${kind} ${id}`,
+  source: `${kind} ${id}`,
   role,
   data,
   time,
@@ -33,30 +34,27 @@ export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): E
 
 /** Makes an empty log. */
 export const createEventLog = (): EventLog => {
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
   let events: readonly LoggedEvent[] = []
-  const become = (next: readonly LoggedEvent[]) => {
+  const setEvents = (next: readonly LoggedEvent[]) => {
     events = next
-    for (const listener of listeners) listener()
+    changes.emit()
   }
-  const tell = (event: EventInput) => become(kept(events, event))
+  const add = (event: EventInput) => setEvents(appendEvent(events, event))
   return {
     get: () => events,
-    tell,
-    clear: () => become([]),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    pages: (base = '') =>
+    add,
+    clear: () => setEvents([]),
+    subscribe: changes.subscribe,
+    watchPages: (base = '') =>
       transitionEvents.subscribe(({ type, path, time }) => {
-        if (type !== 'url') tell({ type, of: `page ${trimmed(path, base)}`, time })
+        if (type !== 'url') add({ type, source: `page ${shortPath(path, base)}`, time })
       }),
-    gestures() {
+    watchGestures() {
       const by: GestureWatcher = ({ name, priority = 0 }, _, verdict, won) => {
         if (verdict === undefined) return
         const type = won ? 'gesture-captured' : 'gesture-given-up'
-        tell({ type, of: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
+        add({ type, source: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
       }
       gestureObserver.by = by
       return () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { asText, kept, type LoggedEvent, MAX_EVENTS, seconds, shortly } from './event'
+import { appendEvent, formatData, formatEvents, formatSeconds, type LoggedEvent, MAX_EVENTS } from './event'
 
 test('the newest event stands last, and the oldest go when there are too many', () => {
   let events: readonly LoggedEvent[] = []
   for (let index = 0; index < MAX_EVENTS + 5; index++)
-    events = kept(events, { type: 'end', of: 'page', time: index })
+    events = appendEvent(events, { type: 'end', source: 'page', time: index })
   expect(events).toHaveLength(MAX_EVENTS)
   expect(events.at(-1)?.time).toBe(MAX_EVENTS + 4)
   expect(events[0]?.time).toBe(5)
@@ -12,34 +12,34 @@ test('the newest event stands last, and the oldest go when there are too many', 
 })
 
 test('of what an event carries only a short line is kept', () => {
-  const [event] = kept([], {
+  const [event] = appendEvent([], {
     type: 'did-dismiss',
-    of: 'modal a',
+    source: 'modal a',
     data: { rows: Array(1e4).fill('row') },
     time: 1,
   })
   expect(event?.data).toMatch(/^\{"rows":\["row"/)
   expect(event?.data).toHaveLength(80)
-  expect(kept([], { type: 'end', of: 'page', time: 1 })[0]).not.toHaveProperty('data')
+  expect(appendEvent([], { type: 'end', source: 'page', time: 1 })[0]).not.toHaveProperty('data')
 })
 
 test('what an event carries is told in one short line', () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
-  expect(shortly(undefined)).toBe('')
-  expect(shortly({ values: ['a'] })).toBe('{"values":["a"]}')
-  expect(shortly('x'.repeat(200))).toHaveLength(80)
-  expect(shortly(circle)).toBe('[object Object]')
+  expect(formatData(undefined)).toBe('')
+  expect(formatData({ values: ['a'] })).toBe('{"values":["a"]}')
+  expect(formatData('x'.repeat(200))).toHaveLength(80)
+  expect(formatData(circle)).toBe('[object Object]')
 })
 
 test('times are told in seconds with their thousandths', () => {
-  expect(seconds(12345.4)).toBe('12.345 s')
+  expect(formatSeconds(12345.4)).toBe('12.345 s')
 })
 
 test('copied, each event is one line with its time, its role and its data', () => {
-  const text = asText([
-    { key: 1, type: 'will-present', of: 'alert a', time: 1000 },
-    { key: 2, type: 'did-dismiss', of: 'alert a', role: 'ok', data: '{"values":1}', time: 1250 },
+  const text = formatEvents([
+    { key: 1, type: 'will-present', source: 'alert a', time: 1000 },
+    { key: 2, type: 'did-dismiss', source: 'alert a', role: 'ok', data: '{"values":1}', time: 1250 },
   ])
   expect(text.split('\n')).toEqual([
     '1.000 s  will-present  alert a',

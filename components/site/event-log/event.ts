@@ -4,7 +4,7 @@ export type LoggedEvent = {
   /** Name of the event, e.g. `did-present`. */
   type: string
   /** Whose event it is: kind and id of an overlay, or a page. */
-  of: string
+  source: string
   role?: string
   /** What it carries, as one short line. */
   data?: string
@@ -22,20 +22,20 @@ export const MAX_EVENTS = 200
  * Adds an event at the end and drops the oldest beyond {@link MAX_EVENTS}.
  * @param event its data is kept as one short line: an overlay may hand over a large object, which would stay in memory
  */
-export function kept(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
+export function appendEvent(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
   const { data, ...rest } = event
   const key = (before.at(-1)?.key ?? 0) + 1
   return [
     ...before.slice(1 - MAX_EVENTS),
-    { ...rest, ...(data !== undefined && { data: shortly(data) }), key },
+    { ...rest, ...(data !== undefined && { data: formatData(data) }), key },
   ]
 }
 
 /** A duration in the words of the lane: `12.345 s`. */
-export const seconds = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
+export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
 /** What an event carries, in one short line; empty where it carries nothing. */
-export function shortly(data: unknown): string {
+export function formatData(data: unknown): string {
   if (data === undefined) return ''
   try {
     const text = JSON.stringify(data) ?? String(data)
@@ -47,13 +47,13 @@ export function shortly(data: unknown): string {
 }
 
 /** The lane as plain text, one line per event: what Copy gives. */
-export const asText = (events: readonly LoggedEvent[]): string =>
+export const formatEvents = (events: readonly LoggedEvent[]): string =>
   events
-    .map(({ time, type, of, role, data }) =>
+    .map(({ time, type, source, role, data }) =>
       [
-        seconds(time),
+        formatSeconds(time),
         type,
-        of,
+        source,
         ...(role === undefined ? [] : [`role ${role}`]),
         ...(data === undefined ? [] : [`data ${data}`]),
       ].join('  '),

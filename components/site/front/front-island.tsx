@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { transitionEvents } from '@/lib/navigation/events'
 import { Island } from '../shell/loading/island'
 import { front } from '../shell/loading/parts'
-import { followAddress } from './front-state'
+import { syncFrontWithAddress } from './front-state'
 
 /** The front page behind the shell in the document; CSS shows one of them. */
 export function FrontIsland() {
-  useEffect(() => transitionEvents.subscribe(({ type }) => type === 'url' && followAddress()), [])
+  useEffect(() => transitionEvents.subscribe(({ type }) => type === 'url' && syncFrontWithAddress()), [])
   return <Island of={front} />
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { followAddress, frontClosed, frontIsShown, goToFront } from './front-state'
+import { isFrontVisible, loadFront, syncFrontWithAddress, whenFrontClosed } from './front-state'
 
 vi.hoisted(() => {
   Object.assign(window, {
@@ -19,34 +19,34 @@ afterEach(() => {
 })
 
 test('a wide window shows the front page, full screen and an embed do not', () => {
-  expect(frontIsShown()).toBe(true)
+  expect(isFrontVisible()).toBe(true)
   for (const state of [{ full: true }, { embed: true }]) {
     const spy = vi.spyOn(frame, 'get').mockReturnValue({ ...frame.get(), ...state })
-    expect(frontIsShown()).toBe(false)
+    expect(isFrontVisible()).toBe(false)
     spy.mockRestore()
   }
 })
 
 test('a screen in the same document closes the front page, the way back opens it', async () => {
-  const closed = frontClosed()
+  const closed = whenFrontClosed()
   history.replaceState(null, '', '/login/0/')
-  followAddress()
+  syncFrontWithAddress()
   await closed
-  expect(frontIsShown()).toBe(false)
+  expect(isFrontVisible()).toBe(false)
   history.replaceState(null, '', '/home/')
-  followAddress()
-  expect(frontIsShown()).toBe(true)
+  syncFrontWithAddress()
+  expect(isFrontVisible()).toBe(true)
 })
 
 test('the introduction, when the address asks for it, is shown in place of the front page', () => {
   history.replaceState(null, '', '/home/?intro=1')
-  followAddress()
-  expect(frontIsShown()).toBe(false)
+  syncFrontWithAddress()
+  expect(isFrontVisible()).toBe(false)
 })
 
 test('home is loaded anew only in a document without a front page', () => {
-  expect(goToFront('/home/')).toBe(false)
+  expect(loadFront('/home/')).toBe(false)
   document.body.innerHTML = ''
-  expect(goToFront('/login/0/')).toBe(false)
-  expect(goToFront('/home/?intro=1')).toBe(false)
+  expect(loadFront('/login/0/')).toBe(false)
+  expect(loadFront('/home/?intro=1')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { appPath, pathOf, withBase } from '@/lib/navigation/href'
 import { travel } from '@/lib/navigation/travel'
 
 /** Attribute of the root: the document has the front page, but the user has gone on to a screen. */
-const CLOSED = 'data-front-closed'
+const CLOSED_ATTRIBUTE = 'data-front-closed'
 
 const root = () => document.documentElement
 
@@ -16,22 +16,22 @@ const isWide = (): boolean => {
 }
 
 /** Whether the window shows the front page now. */
-export const frontIsShown = (): boolean => isWide() && !root().hasAttribute(CLOSED) && hasFront()
+export const isFrontVisible = (): boolean => isWide() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFront()
 
 /** Resolves when the user leaves the front page for a screen in the same document. */
-export const frontClosed = (): Promise<void> =>
+export const whenFrontClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       resolve()
     })
-    observer.observe(root(), { attributeFilter: [CLOSED] })
+    observer.observe(root(), { attributeFilter: [CLOSED_ATTRIBUTE] })
   })
 
 /** Shows or hides the front page to match the address; the introduction is shown in the preview. */
-export const followAddress = (): void => {
+export const syncFrontWithAddress = (): void => {
   const { pathname, search } = location
-  root().toggleAttribute(CLOSED, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))
+  root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))
 }
 
 /**
@@ -39,7 +39,7 @@ export const followAddress = (): void => {
  * @param path app path that the user wants
  * @returns false if that is not the front page, or the page stack can show it
  */
-export const goToFront = (path: string): boolean => {
+export const loadFront = (path: string): boolean => {
   if (path !== '/home/' || !isWide() || hasFront()) return false
   location.assign(withBase(travel(path)))
   return true
@@ -51,7 +51,7 @@ export const goToFront = (path: string): boolean => {
  * @param preview the element around the screens
  * @returns a function that stops it
  */
-export const leadToFront = (preview: HTMLElement): (() => void) => {
+export const redirectHomeLinks = (preview: HTMLElement): (() => void) => {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -64,7 +64,7 @@ export const leadToFront = (preview: HTMLElement): (() => void) => {
     )
       return
     if (link.dataset.back !== undefined && history.state?.patternbook?.depth > 0) return
-    if (!goToFront('/home/')) return
+    if (!loadFront('/home/')) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -5,8 +5,8 @@ import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
 import { footLinks } from './foot-links'
 import { LivePhone } from './live-phone'
-import { Shot } from './shot'
-import { Wall } from './wall'
+import { PatternGrid } from './pattern-grid'
+import { Screenshot } from './screenshot'
 
 /**
  * The front page of the site, for windows from 1024 px: what the site is and for whom, the ways on, a live screen, and
@@ -29,7 +29,7 @@ export default function Front() {
               Patternbook has {screens} complete app screens for designers and developers. Try each one in iOS
               and Material, link to its exact state, and add its React source to your app.
             </p>
-            <div className="fr-ways">
+            <div className="fr-actions">
               <a className="sh-button" data-main="" href={withBase('/gallery/')}>
                 Browse the screens
               </a>
@@ -58,16 +58,16 @@ export default function Front() {
             </dl>
           </div>
           <div className="fr-phones">
-            <span className="fr-flank" aria-hidden="true">
-              <Shot item="google-card-1" mode="md" />
+            <span className="fr-side-phone" aria-hidden="true">
+              <Screenshot item="google-card-1" mode="md" />
             </span>
-            <span className="fr-flank" aria-hidden="true">
-              <Shot item="image-gallery-1" mode="ios" />
+            <span className="fr-side-phone" aria-hidden="true">
+              <Screenshot item="image-gallery-1" mode="ios" />
             </span>
             <LivePhone />
           </div>
         </section>
-        <section className="fr-all" aria-labelledby="front-patterns">
+        <section className="fr-patterns" aria-labelledby="front-patterns">
           <header>
             <h2 id="front-patterns">
               {patterns} patterns, {screens} screens
@@ -76,9 +76,9 @@ export default function Front() {
               View all screens
             </a>
           </header>
-          <Wall />
+          <PatternGrid />
         </section>
-        <footer className="fr-foot">
+        <footer className="fr-footer">
           <p>
             Patternbook is free and open source under the{' '}
             <a className="sh-link" href={withBase(LICENSE.path)}>

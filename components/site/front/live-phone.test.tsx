@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
 import { LivePhone } from './live-phone'
-import { looks, STOP_TIME } from './tour'
-
-vi.hoisted(() => {
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  })
-})
+import { looks, STEP_DURATION_MS } from './tour'
 
 let reduced = false
 let showPhone: (isIntersecting: boolean) => void = () => {}
@@ -47,7 +42,7 @@ const answer = () =>
     const { origin } = new URL(frame.src)
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
   })
-const wait = (stops: number) => act(() => vi.advanceTimersByTime(stops * STOP_TIME))
+const wait = (stops: number) => act(() => vi.advanceTimersByTime(stops * STEP_DURATION_MS))
 const open = async () => {
   await act(async () => void render(<LivePhone />))
   showPhone(true)

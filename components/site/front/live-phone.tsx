@@ -3,13 +3,13 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/navigation/href'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
-import StatusStrip from '../shell/preview/status-strip'
+import StatusBar from '../shell/preview/status-bar'
 import { LiveScreen } from './live-screen'
-import { Shot } from './shot'
-import { describeStop, STOP_TIME, stopAt, themeOf } from './tour'
+import { Screenshot } from './screenshot'
+import { describeStep, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
 /** Whether nothing should move or load unless the visitor asks for it. */
-const isCalm = (): boolean =>
+const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   prefersReducedData()
@@ -27,12 +27,12 @@ export function LivePhone() {
   const [inView, setInView] = useState(false)
   const [ready, setReady] = useState(-1)
   const box = useRef<HTMLElement>(null)
-  const stop = stopAt(step)
+  const stop = tourStepAt(step)
   const { scene, look, path } = stop
 
   useEffect(() => {
     let left = false
-    if (isCalm()) setPlaying(false)
+    if (prefersNoAutoplay()) setPlaying(false)
     if (!prefersReducedData()) void whenIdleOrInteraction().then(() => left || setLive(true))
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(box.current!)
@@ -48,7 +48,7 @@ export function LivePhone() {
 
   useEffect(() => {
     if (!playing || !inView || ready !== scene) return
-    const next = setTimeout(() => setStep(step + 1), STOP_TIME)
+    const next = setTimeout(() => setStep(step + 1), STEP_DURATION_MS)
     return () => clearTimeout(next)
   }, [playing, inView, ready, scene, step])
 
@@ -63,12 +63,12 @@ export function LivePhone() {
       <div className="fr-slot">
         <div className="fr-device">
           <div className="sh-status" data-mode={look.mode} aria-hidden="true">
-            <StatusStrip />
+            <StatusBar />
           </div>
           <div className="fr-screen">
-            <Shot item="profile-4" mode="ios" />
+            <Screenshot item="profile-4" mode="ios" />
             {mounted.map((one) => {
-              const at = one === scene ? stop : stopAt(step - 1)
+              const at = one === scene ? stop : tourStepAt(step - 1)
               return (
                 <LiveScreen
                   key={one}
@@ -83,7 +83,7 @@ export function LivePhone() {
               )
             })}
           </div>
-          <i className="sh-home" data-mode={look.mode} aria-hidden="true" />
+          <i className="sh-home-indicator" data-mode={look.mode} aria-hidden="true" />
         </div>
       </div>
       <figcaption>
@@ -93,7 +93,7 @@ export function LivePhone() {
           </svg>
           <span className="sh-hidden">{playing ? 'Pause the tour' : 'Play the tour'}</span>
         </button>
-        <a href={withBase(path)}>{describeStop(stop, resolvedTheme)}</a>
+        <a href={withBase(path)}>{describeStep(stop, resolvedTheme)}</a>
       </figcaption>
     </figure>
   )

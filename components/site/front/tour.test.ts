@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { find } from '@/lib/site/catalog'
-import { describeStop, looks, scenes, stopAt, themeOf } from './tour'
+import { describeStep, looks, themeOf, tourScreens, tourStepAt } from './tour'
 
 test('the tour shows each screen in all looks, then the next screen, and begins again after the last', () => {
-  const steps = Array.from({ length: looks.length * scenes.length + 1 }, (_, step) => stopAt(step))
+  const steps = Array.from({ length: looks.length * tourScreens.length + 1 }, (_, step) => tourStepAt(step))
   expect(steps.map(({ path }) => path)).toEqual([
-    ...scenes.flatMap(({ path }) => looks.map(() => path)),
-    scenes[0].path,
+    ...tourScreens.flatMap(({ path }) => looks.map(() => path)),
+    tourScreens[0].path,
   ])
-  expect(steps.map(({ look }) => look)).toEqual([...scenes.flatMap(() => looks), looks[0]])
-  expect(steps.at(-1)?.scene).toBe(scenes.length)
+  expect(steps.map(({ look }) => look)).toEqual([...tourScreens.flatMap(() => looks), looks[0]])
+  expect(steps.at(-1)?.scene).toBe(tourScreens.length)
 })
 
 test('the tour names screens of the site only', () => {
-  for (const { path } of scenes) expect(find(path)?.path).toBe(path)
+  for (const { path } of tourScreens) expect(find(path)?.path).toBe(path)
 })
 
 test('each screen appears on both platforms, in both directions and both themes', () => {
@@ -24,7 +24,7 @@ test('each screen appears on both platforms, in both directions and both themes'
 })
 
 test('a stop is described by its screen and what differs', () => {
-  expect(describeStop(stopAt(0), 'light')).toBe('Profile on iOS, light')
-  expect(describeStop(stopAt(1), 'dark')).toBe('Profile on Material, dark')
-  expect(describeStop(stopAt(3), 'light')).toBe('Profile on iOS, dark, right to left')
+  expect(describeStep(tourStepAt(0), 'light')).toBe('Profile on iOS, light')
+  expect(describeStep(tourStepAt(1), 'dark')).toBe('Profile on Material, dark')
+  expect(describeStep(tourStepAt(3), 'light')).toBe('Profile on iOS, dark, right to left')
 })

@@ -7,15 +7,15 @@ export type Look = Pick<FrameState, 'mode' | 'dir'> & {
 }
 
 /** A screen of the tour. */
-type Scene = { path: string; title: string }
+type TourScreen = { path: string; title: string }
 
 /** Screens that the front page shows live, in this order, from the first again after the last. */
-export const scenes = [
+export const tourScreens = [
   { path: '/profile/4/', title: 'Profile' },
   { path: '/parallax/3/', title: 'Parallax' },
   { path: '/login/1/', title: 'Login' },
   { path: '/payment/0/', title: 'Payment' },
-] as const satisfies readonly Scene[]
+] as const satisfies readonly TourScreen[]
 
 /** Looks in which each of them appears. */
 export const looks: readonly Look[] = [
@@ -26,10 +26,10 @@ export const looks: readonly Look[] = [
 ]
 
 /** Time for which each stop of the tour is shown, ms: long enough to look at a screen. */
-export const STOP_TIME = 3500
+export const STEP_DURATION_MS = 3500
 
 /** A stop of the tour. */
-export type Stop = Scene & {
+export type TourStep = TourScreen & {
   /** Number of the scene since the start, counted from 0. */
   scene: number
   look: Look
@@ -39,10 +39,10 @@ export type Stop = Scene & {
  * What the tour shows.
  * @param step number of stops since the start, counted from 0
  */
-export const stopAt = (step: number): Stop => {
+export const tourStepAt = (step: number): TourStep => {
   const scene = Math.floor(step / looks.length)
   return {
-    ...(scenes[scene % scenes.length] ?? scenes[0]),
+    ...(tourScreens[scene % tourScreens.length] ?? tourScreens[0]),
     scene,
     look: looks[step % looks.length] ?? { mode: 'ios', dir: 'ltr' },
   }
@@ -53,7 +53,7 @@ export const themeOf = ({ otherTheme }: Look, site: 'light' | 'dark'): 'light' |
   otherTheme ? (site === 'light' ? 'dark' : 'light') : site
 
 /** A stop in words, e.g. `Login on iOS, dark, right to left`. */
-export const describeStop = ({ title, look }: Stop, site: 'light' | 'dark'): string =>
+export const describeStep = ({ title, look }: TourStep, site: 'light' | 'dark'): string =>
   [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, site)]
     .concat(look.dir === 'rtl' ? 'right to left' : [])
     .join(', ')

@@ -15,7 +15,7 @@ const themes = [
 ] as const
 
 /** What each interaction is called on its button. */
-export const interactionNames: Readonly<Record<Interaction, string>> = {
+const interactionNames: Readonly<Record<Interaction, string>> = {
   form: 'Forms',
   list: 'Lists',
   overlay: 'Overlays',
@@ -141,7 +141,7 @@ export function FilterBar({ filters, patterns, components, favorites }: FilterBa
       >
         <Heart aria-hidden="true" />
         Favorites
-        {favorites > 0 && <span className="ga-number">{favorites}</span>}
+        {favorites > 0 && <span className="ga-badge">{favorites}</span>}
       </button>
     </div>
   )

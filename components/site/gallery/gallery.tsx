@@ -1,6 +1,6 @@
 'use client'
 import { withBase } from '@/lib/navigation/href'
-import { isFiltered, NO_FILTERS, passes, writeFilters } from '@/lib/site/gallery/filters'
+import { isFiltered, matchesFilters, NO_FILTERS, writeFilters } from '@/lib/site/gallery/filters'
 import type { Gallery as GalleryData, GalleryGroup } from '@/lib/site/gallery/types'
 import { CopyLink } from './copy-link'
 import { FilterBar } from './filter-bar'
@@ -25,7 +25,7 @@ export function Gallery({ groups, components }: GalleryData) {
   const { mode, theme, query, other } = useLook()
   const filtered = isFiltered(filters)
   const all = groups.flatMap(({ cards }) => cards)
-  const shown = new Set(all.filter((card) => passes(card, filters, kept)).map(({ item }) => item))
+  const shown = new Set(all.filter((card) => matchesFilters(card, filters, kept)).map(({ item }) => item))
   const address = () => {
     const pick = writeFilters('', { ...NO_FILTERS, pick: [...shown] })
     return `${location.origin}${withBase('/gallery/')}?mode=${mode}&theme=${theme}&${pick.slice(1)}`
@@ -53,7 +53,7 @@ export function Gallery({ groups, components }: GalleryData) {
       {shown.size === 0 && <NoScreens filters={filters} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside */}
       <div
-        className="ga-wall"
+        className="ga-grid"
         data-flat={filtered ? '' : undefined}
         suppressHydrationWarning
         onKeyDown={moveFocus}

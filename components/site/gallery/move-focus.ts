@@ -7,8 +7,8 @@ import type { KeyboardEvent } from 'react'
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (!(target instanceof HTMLElement) || !target.matches('.ga-open')) return
-  const all = [...currentTarget.querySelectorAll<HTMLElement>('.ga-card:not([hidden]) > .ga-open')]
+  if (!(target instanceof HTMLElement) || !target.matches('.ga-screen')) return
+  const all = [...currentTarget.querySelectorAll<HTMLElement>('.ga-card:not([hidden]) > .ga-screen')]
   const boxes = new Map(all.map((one) => [one, one.getBoundingClientRect()]))
   const from = boxes.get(target)
   if (!from) return

@@ -17,7 +17,7 @@ export function NoScreens({ filters }: { filters: GalleryFilters }) {
   const [title, text] = wordsOf(filters)
   return (
     <div className="ga-empty">
-      <div className="ga-ghosts" aria-hidden="true">
+      <div className="ga-placeholders" aria-hidden="true">
         <i />
         <i />
         <i />

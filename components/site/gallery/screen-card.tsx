@@ -7,7 +7,7 @@ import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
 /** How long a pointer rests on a picture before it changes to the other platform, ms; a measure of ours. */
-const REST = 140
+const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
@@ -52,7 +52,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         () => asked === wait.current && setPeek(look),
         () => undefined,
       )
-    }, REST)
+    }, HOVER_DELAY_MS)
   }
   const end = () => {
     clearTimeout(wait.current)
@@ -75,7 +75,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       onPointerLeave={end}
       onFocus={({ target, currentTarget }) => {
         setInside(true)
-        if (target.matches('.ga-open:focus-visible')) show(currentTarget)
+        if (target.matches('.ga-screen:focus-visible')) show(currentTarget)
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
@@ -83,9 +83,9 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         end()
       }}
     >
-      <a className="ga-open" href={withBase(path) + query}>
+      <a className="ga-screen" href={withBase(path) + query}>
         <span className="ga-shot">
-          <span className="ga-glass">
+          <span className="ga-display">
             {looks.map(([shotMode, shotTheme]) => (
               // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
               <img
@@ -108,7 +108,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         </span>
       </a>
       <a
-        className="ga-other"
+        className="ga-other-platform"
         href={withBase(path) + other}
         tabIndex={inside ? 0 : -1}
         aria-label={`${name}, ${platform[otherMode]}`}
@@ -117,7 +117,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       </a>
       <button
         type="button"
-        className="ga-heart"
+        className="ga-favorite"
         aria-pressed={favorite}
         aria-label={`Favorite: ${name}`}
         tabIndex={inside ? 0 : -1}

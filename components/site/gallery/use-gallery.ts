@@ -4,16 +4,17 @@ import { frame } from '@/lib/frame'
 import { travelling, writeQuery } from '@/lib/frame/query'
 import type { FrameState } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
+import { createListeners } from '@/lib/listeners'
 import { favorites, favoritesIn } from '@/lib/site/gallery/favorites'
 import { type GalleryFilters, readFilters, writeFilters } from '@/lib/site/gallery/filters'
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener)
+  const unsubscribe = changes.subscribe(listener)
   addEventListener('popstate', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     removeEventListener('popstate', listener)
   }
 }
@@ -21,7 +22,7 @@ const subscribe = (listener: () => void) => {
 const replace = (search: string) => {
   if (search !== location.search)
     history.replaceState(history.state, '', location.pathname + search + location.hash)
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /** Changes filters and writes them to the address. */

@@ -1,12 +1,12 @@
 import { FolderTree } from 'lucide-react'
 import { use, useState } from 'react'
 import { contentsOf, loadCode, type Platform } from '@/lib/site/code-export'
-import { CodeFoot } from './code-foot'
+import { CodeActions } from './code-actions'
 import { codeResource } from './code-resource'
 import { CodeView } from './code-view'
 import { CopyButton } from './copy-button'
-import { Failure } from './failure'
-import { FileTree, type Place } from './file-tree'
+import { type FileLocation, FileTree } from './file-tree'
+import { PanelErrorBoundary } from './panel-error-boundary'
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
@@ -14,8 +14,8 @@ type CodeFilesProps = {
   item: string
   platform: Platform
   /** The file that is looked at; the screen's first one while none is chosen. */
-  chosen: Place | undefined
-  onChoose: (place: Place) => void
+  chosen: FileLocation | undefined
+  onChoose: (place: FileLocation) => void
 }
 
 /** The files of a screen for the chosen platforms: its own one press away, the components in a list. */
@@ -32,7 +32,7 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
   const inOwn = place.item === item
   const count = groups.reduce((sum, { files }) => sum + files.length, 0)
 
-  const show = (next: Place) => {
+  const show = (next: FileLocation) => {
     onChoose(next)
     setTree(false)
   }
@@ -72,11 +72,11 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
       {tree ? (
         <FileTree code={code} place={place} onChoose={show} />
       ) : (
-        <Failure key={`${place.item} ${place.path}`}>
+        <PanelErrorBoundary key={`${place.item} ${place.path}`}>
           <CodeView place={place} platform={platform} />
-        </Failure>
+        </PanelErrorBoundary>
       )}
-      <CodeFoot code={code} place={place} platform={platform} />
+      <CodeActions code={code} place={place} platform={platform} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { find, type Route } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import CodePanel from './code-panel'
-import { forgetCode } from './code-resource'
+import { clearCodeCache } from './code-resource'
 
 const file = (path: string, html?: string) => ({
   path,
@@ -57,7 +57,7 @@ const serve = (files: Record<string, object>) => {
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
-  forgetCode()
+  clearCodeCache()
   vi.unstubAllGlobals()
 })
 

@@ -4,16 +4,16 @@ import { Suspense, useState } from 'react'
 import { PLATFORMS, type Platform } from '@/lib/site/code-export'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Choice } from './choice'
 import { CodeFiles } from './code-files'
-import { Failure } from './failure'
-import type { Place } from './file-tree'
-import type { PanelProps } from './panel'
+import type { FileLocation } from './file-tree'
+import { PanelErrorBoundary } from './panel-error-boundary'
+import type { PanelProps } from './panel-props'
+import { SegmentedRadios } from './segmented-radios'
 
 const texts: Record<Platform, string> = { both: 'Both', ios: 'iOS', material: 'Material' }
 const options = PLATFORMS.map((value) => ({ value, text: texts[value] }))
 
-const keptPlatform = (): Platform => {
+const storedPlatform = (): Platform => {
   const kept = storage().peek(KEYS.platforms)
   return PLATFORMS.find((platform) => platform === kept) ?? 'both'
 }
@@ -23,12 +23,12 @@ const keptPlatform = (): Platform => {
  * only the other needs.
  */
 export default function CodePanel({ item = '' }: PanelProps) {
-  const [platform, setPlatform] = useState(keptPlatform)
-  const [place, setPlace] = useState<Place>()
+  const [platform, setPlatform] = useState(storedPlatform)
+  const [place, setPlace] = useState<FileLocation>()
   return (
     <div className="in-code">
       <div className="in-platforms">
-        <Choice
+        <SegmentedRadios
           label="Platforms"
           options={options}
           value={platform}
@@ -38,11 +38,11 @@ export default function CodePanel({ item = '' }: PanelProps) {
           }}
         />
       </div>
-      <Failure key={platform}>
-        <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
+      <PanelErrorBoundary key={platform}>
+        <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
           <CodeFiles item={item} platform={platform} chosen={place} onChoose={setPlace} />
         </Suspense>
-      </Failure>
+      </PanelErrorBoundary>
     </div>
   )
 }

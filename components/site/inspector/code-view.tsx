@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react'
 import type { Platform } from '@/lib/site/code-export'
 import { codeResource } from './code-resource'
-import type { Place } from './file-tree'
+import type { FileLocation } from './file-tree'
 
-type CodeViewProps = { place: Place; platform: Platform }
+type CodeViewProps = { place: FileLocation; platform: Platform }
 
 function Lines({ place, platform }: CodeViewProps) {
   const { files } = use(codeResource(place.item, platform))
@@ -21,7 +21,7 @@ function Lines({ place, platform }: CodeViewProps) {
 
 /** One file, highlighted, with numbered lines. */
 export const CodeView = (props: CodeViewProps) => (
-  <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading the file" />}>
+  <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading the file" />}>
     <Lines {...props} />
   </Suspense>
 )

@@ -1,8 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
-
-/** How long the answer stands, ms: as long as a toast (spec section 9). */
-const ANSWER = 2000
+import { useCopy } from '../shared/use-copy'
 
 type CopyButtonProps = {
   /** What is copied, or brings it: it may have to be fetched. */
@@ -15,35 +12,21 @@ type CopyButtonProps = {
 
 /** Copies a text and says so. Where copying is refused it says that instead. */
 export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<'Copied' | 'Your browser blocked copying'>()
-
-  useEffect(() => {
-    if (!answer) return
-    const end = setTimeout(() => setAnswer(undefined), ANSWER)
-    return () => clearTimeout(end)
-  }, [answer])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
-      setAnswer('Copied')
-    } catch {
-      setAnswer('Your browser blocked copying')
-    }
-  }
+  const [result, copy] = useCopy()
+  const copied = result === 'Copied'
   return (
     <>
       <button
         type="button"
         className="in-button"
-        aria-label={answer === 'Copied' ? `${label}: ${answer}` : label}
-        onClick={copy}
+        aria-label={copied ? `${label}: ${result}` : label}
+        onClick={() => void copy(text)}
       >
-        {answer === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {answer === 'Copied' ? answer : word}
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {copied ? result : word}
       </button>
-      <span role="status" className={answer === 'Your browser blocked copying' ? 'in-refused' : 'sh-hidden'}>
-        {answer && `${label}: ${answer}`}
+      <span role="status" className={result && !copied ? 'in-error' : 'sh-hidden'}>
+        {result && `${label}: ${result}`}
       </span>
     </>
   )

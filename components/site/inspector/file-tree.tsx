@@ -1,11 +1,11 @@
-import type { TakenCode } from '@/lib/site/code-export'
+import type { ExportedCode } from '@/lib/site/code-export'
 
 /** A file of an item. */
-export type Place = { item: string; path: string }
+export type FileLocation = { item: string; path: string }
 
-type Row = Place & { lines: number }
+type Row = FileLocation & { lines: number }
 
-type FileTreeProps = { code: TakenCode; place: Place; onChoose: (place: Place) => void }
+type FileTreeProps = { code: ExportedCode; place: FileLocation; onChoose: (place: FileLocation) => void }
 
 /** Everything that comes along: the files of the screen, then the components. */
 export function FileTree({ code, place, onChoose }: FileTreeProps) {

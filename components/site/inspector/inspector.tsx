@@ -1,18 +1,19 @@
 'use client'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
-import { inspectorSwitch } from '@/components/site/shell/inspector-button/inspector-switch'
+import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
-import type { PartProps } from '@/components/site/shell/loading/island'
-import { useHere } from '@/components/site/shell/use-here'
+import type { IslandProps } from '@/components/site/shell/loading/island'
+import { useCurrentRoute } from '@/components/site/shell/use-current-route'
 import { codeAt } from '@/lib/site/catalog/name-of'
 import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Failure } from './failure'
-import type { PanelProps } from './panel'
+import { PanelErrorBoundary } from './panel-error-boundary'
+import type { PanelProps } from './panel-props'
 import { type TabId, Tabs, tabAt, tabElement } from './tabs'
-import { useSheet, useStance } from './use-sheet'
+import { useSheet, useSheetMode } from './use-sheet-mode'
 
 const panels: Record<TabId, ComponentType<PanelProps>> = {
   code: lazy(() => import('./code-panel')),
@@ -28,9 +29,7 @@ declare global {
   }
 }
 
-const nothing = () => () => {}
-
-const keptTab = (): TabId => {
+const storedTab = (): TabId => {
   const kept = storage().peek(KEYS.inspectorTab)
   return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
 }
@@ -39,16 +38,12 @@ const keptTab = (): TabId => {
  * The inspector: the code of the screen on the stage, how to install it, how to pass it on, and what is worth knowing
  * about it. Nothing in it is loaded before it is seen.
  */
-export default function Inspector({ path }: PartProps) {
+export default function Inspector({ path }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
-  const alive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
-  const route = useHere(path)
+  const hydrated = useHydrated()
+  const route = useCurrentRoute(path)
   const open = useInspector()
-  const stance = useStance()
+  const sheetMode = useSheetMode()
   const [chosen, setChosen] = useState<TabId>()
 
   const item = codeAt(route.path)
@@ -58,12 +53,12 @@ export default function Inspector({ path }: PartProps) {
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const wanted = chosen ?? (alive ? keptTab() : 'code')
+  const wanted = chosen ?? (hydrated ? storedTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
   // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
-  const shares = current === 'motion' && stance === 'sheet'
-  useSheet(box, alive && open, shares ? 'below' : stance)
+  const shares = current === 'motion' && sheetMode === 'sheet'
+  useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
 
   const choose = (tab: TabId) => {
     setChosen(tab)
@@ -83,8 +78,8 @@ export default function Inspector({ path }: PartProps) {
           className="sh-tool"
           aria-label="Close inspector"
           onClick={() => {
-            inspectorSwitch.set(false)
-            document.querySelector<HTMLElement>('.sh-insp-open')?.focus()
+            inspectorStore.set(false)
+            document.querySelector<HTMLElement>('.sh-inspector-open')?.focus()
           }}
         >
           <ShellIcon name="chevron-down" />
@@ -100,13 +95,13 @@ export default function Inspector({ path }: PartProps) {
         lang="en"
         dir="ltr"
       >
-        {alive && open && (
+        {hydrated && open && (
           // What moves goes on from page to page.
-          <Failure key={current === 'motion' ? current : `${current} ${route.id}`}>
-            <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
+          <PanelErrorBoundary key={current === 'motion' ? current : `${current} ${route.id}`}>
+            <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>
-          </Failure>
+          </PanelErrorBoundary>
         )}
       </div>
     </>

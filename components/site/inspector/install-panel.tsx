@@ -16,16 +16,16 @@ import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
-import { Choice } from './choice'
+import { AssistantSections, EditorSection } from './assistant-sections'
 import { codeResource } from './code-resource'
-import { AssistantSections, EditorSection } from './hand-over'
-import type { PanelProps } from './panel'
+import type { PanelProps } from './panel-props'
+import { SegmentedRadios } from './segmented-radios'
 import { Snippet } from './snippet'
 
 const options = managers.map((value) => ({ value, text: value }))
 const routerOptions = routers.map((value) => ({ value, text: value }))
 
-const keptManager = (): Manager => {
+const storedManager = (): Manager => {
   const kept = storage().peek(KEYS.packageManager)
   return managers.find((manager) => manager === kept) ?? 'npm'
 }
@@ -33,7 +33,7 @@ const keptManager = (): Manager => {
 /** The command that puts the screen into an app, what it writes, and how to use, update and remove it. */
 export default function InstallPanel({ item = '' }: PanelProps) {
   const code = use(codeResource(item))
-  const [manager, setManager] = useState(keptManager)
+  const [manager, setManager] = useState(storedManager)
   const [router, setRouter] = useState<Router>('React Router')
   const command = installCommand(manager, absolute(entryPath(item)))
   const types = (code.devDependencies ?? []).map((one): [string, string] => {
@@ -47,7 +47,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       <section className="in-section">
         <h2>Into your app</h2>
         <p>One command, for a React app with Tailwind CSS 4 and the shadcn CLI.</p>
-        <Choice
+        <SegmentedRadios
           label="Package manager"
           options={options}
           value={manager}
@@ -90,7 +90,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
           {router === 'Next' ? 'In a client component of the root layout.' : 'Once, where the app starts.'}{' '}
           Without it, links load pages and Back uses the history.
         </p>
-        <Choice label="Router" options={routerOptions} value={router} onChange={setRouter} />
+        <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
         <Snippet text={recipes[router]} label="Copy the lines for the router" />
       </section>
       <AssistantSections item={item} manager={manager} />

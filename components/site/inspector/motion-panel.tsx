@@ -1,14 +1,14 @@
 import './panels.css'
 import './motion/motion.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { asText } from '@/components/site/event-log/event'
+import { formatEvents } from '@/components/site/event-log/event'
 import { EventLogView } from '@/components/site/event-log/event-log-view'
 import { CopyButton } from './copy-button'
+import { AnimationList } from './motion/animation-list'
 import { LensSwitch } from './motion/lens-switch'
-import { MovingList } from './motion/moving-list'
-import { animationInspector, log, watchFrame } from './motion/session'
+import { PlaybackControls } from './motion/playback-controls'
+import { animationInspector, eventLog, watchFrame } from './motion/session'
 import { Speed } from './motion/speed'
-import { Transport } from './motion/transport'
 
 /**
  * Takes motion apart: its speed, its moments one by one, what moves along which curve, what overlays and pages tell
@@ -20,7 +20,7 @@ export default function MotionPanel() {
     animationInspector.get,
     animationInspector.get,
   )
-  const events = useSyncExternalStore(log.subscribe, log.get, log.get)
+  const events = useSyncExternalStore(eventLog.subscribe, eventLog.get, eventLog.get)
   const [looking, setLooking] = useState(false)
   useEffect(() => watchFrame(), [])
 
@@ -28,7 +28,7 @@ export default function MotionPanel() {
     <div className="mo">
       <section className="in-section">
         <h2 className="sh-hidden">Clock</h2>
-        <Transport {...state} />
+        <PlaybackControls {...state} />
         <label className="mo-switch">
           <span>
             <b>Pause the next animation</b>
@@ -42,12 +42,12 @@ export default function MotionPanel() {
         </label>
         <Speed />
       </section>
-      <MovingList members={state.members} time={state.time} />
+      <AnimationList members={state.members} time={state.time} />
       <LensSwitch on={looking} onChange={setLooking} />
       <EventLogView
         events={events}
-        onClear={log.clear}
-        actions={<CopyButton text={async () => asText(log.get())} label="Copy the events" />}
+        onClear={eventLog.clear}
+        actions={<CopyButton text={async () => formatEvents(eventLog.get())} label="Copy the events" />}
       />
     </div>
   )

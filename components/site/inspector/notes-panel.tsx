@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { sectionOf, withBase } from '@/lib/site/catalog'
 import { type Note, notesOf } from '@/lib/site/notes'
 import { patternPath } from '@/lib/site/pattern-path'
-import { loadNote } from './notes-load'
-import type { PanelProps } from './panel'
+import { loadNote } from './load-note'
+import type { PanelProps } from './panel-props'
 
 /** What is worth knowing about the pattern on the stage: when to use it, how the platforms differ, how it is read aloud. */
 export default function NotesPanel({ route }: PanelProps) {
@@ -26,7 +26,7 @@ export default function NotesPanel({ route }: PanelProps) {
 
   // Shown by the boundary around every panel, whose Try again begins anew.
   if (failure) throw failure
-  if (!notes) return <p className="in-wait" role="status" aria-label="Loading" />
+  if (!notes) return <p className="in-loading" role="status" aria-label="Loading" />
   const section = route.section ? sectionOf(route.section) : undefined
   const texts = notes.map(({ title, parts }) =>
     parts.map((part) => (

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { shotPath, shotSize } from '@/lib/media/shot'
 import { withBase } from '@/lib/site/catalog'
-import { Choice } from './choice'
 import { save } from './save'
+import { SegmentedRadios } from './segmented-radios'
 import { notInPicture } from './share-keys'
 
 type Kind = 'device' | 'screen'
@@ -26,10 +26,10 @@ export function PictureSection({ item, title }: { item: string; title: string })
   const download = async () => {
     setAnswer('')
     try {
-      const { picture } = await import('./picture')
+      const { drawPicture } = await import('./draw-picture')
       const address = withBase(shotPath(item, mode, resolvedTheme))
       save(
-        await picture(address, kind === 'device' ? mode : undefined),
+        await drawPicture(address, kind === 'device' ? mode : undefined),
         `${item}-${mode}-${resolvedTheme}.png`,
       )
     } catch (error) {
@@ -42,7 +42,7 @@ export function PictureSection({ item, title }: { item: string; title: string })
       <h2>Picture</h2>
       <div className="in-line">
         <span>Device</span>
-        <Choice label="Device" options={kinds} value={kind} onChange={setKind} />
+        <SegmentedRadios label="Device" options={kinds} value={kind} onChange={setKind} />
       </div>
       <div className="in-line">
         <small>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '@/lib/frame'
-import { keptKeys, notInPicture, shareKeys } from './share-keys'
+import { includedKeys, notInPicture, shareKeys } from './share-keys'
 
 const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
 
@@ -16,7 +16,7 @@ test('a link names the look in words, and other keys only where they differ from
 })
 
 test('what its sender leaves out follows the reader', () => {
-  expect(keptKeys(state, new Set(['theme', 'accent']))).toEqual({
+  expect(includedKeys(state, new Set(['theme', 'accent']))).toEqual({
     mode: 'ios',
     ios: '26',
     dir: 'ltr',

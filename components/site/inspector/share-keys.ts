@@ -28,7 +28,7 @@ const words: Record<string, string> = {
   ar: 'Arabic',
 }
 
-const inWords = (key: keyof FrameState, value: unknown): string => {
+const formatValue = (key: keyof FrameState, value: unknown): string => {
   const text = String(value)
   if (key === 'text' || (key === 'motion' && typeof value === 'number'))
     return `${Math.round(Number(value) * 100)}%`
@@ -41,17 +41,17 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
   Object.entries(exactKeys(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
     name: names[key as keyof FrameState] ?? key,
-    value: inWords(key as keyof FrameState, value),
+    value: formatValue(key as keyof FrameState, value),
   }))
 
 /** What the pictures of the site show: light or dark on both platforms, all else as usual. */
-const IN_PICTURES: readonly (keyof FrameState)[] = ['mode', 'theme', 'motion']
+const PICTURE_KEYS: readonly (keyof FrameState)[] = ['mode', 'theme', 'motion']
 
 /** The settings of the preview that a picture of the screen does not show, in words: `Direction RTL`. */
 export const notInPicture = (state: FrameState): string[] => {
   const usual = new Map(shareKeys({ ...DEFAULTS, mode: state.mode }).map(({ key, value }) => [key, value]))
   return shareKeys(state)
-    .filter(({ key, value }) => !IN_PICTURES.includes(key) && value !== usual.get(key))
+    .filter(({ key, value }) => !PICTURE_KEYS.includes(key) && value !== usual.get(key))
     .map(({ name, value }) => `${name} ${value}`)
 }
 
@@ -59,5 +59,5 @@ export const notInPicture = (state: FrameState): string[] => {
  * The keys that a link keeps.
  * @param left the names of those that its sender leaves to the reader
  */
-export const keptKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
+export const includedKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
   Object.fromEntries(Object.entries(exactKeys(state)).filter(([key]) => !left.has(key as keyof FrameState)))

@@ -7,21 +7,21 @@ import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/site/catalog'
-import { takenAt } from '@/lib/site/catalog/name-of'
+import { itemAt } from '@/lib/site/catalog/name-of'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
-import type { PanelProps } from './panel'
+import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
-import { keptKeys, shareKeys } from './share-keys'
+import { includedKeys, shareKeys } from './share-keys'
 
 /** Passes the screen on: as a link, on a phone, in another page, as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
-  const item = takenAt(route.path)
+  const item = itemAt(route.path)
   const keys = shareKeys(state)
-  const query = writeQuery('', keptKeys(state, left), false)
+  const query = writeQuery('', includedKeys(state, left), false)
   const shown = withBase(route.path) + query
   const link = location.origin + shown
   const snippet = embedSnippet(link, `${route.title}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
@@ -87,7 +87,7 @@ export default function SharePanel({ route }: PanelProps) {
             How embedding works
           </a>
         </p>
-        <div className="in-field in-tall">
+        <div className="in-field in-scrolls">
           <code dir="ltr">{snippet}</code>
           <CopyButton text={snippet} label="Copy the HTML" />
         </div>

@@ -3,7 +3,7 @@ import { CopyButton } from './copy-button'
 /** Lines to copy, with their button. `label` is the whole name of the button. */
 export function Snippet({ text, label }: { text: string; label: string }) {
   return (
-    <div className="in-field in-tall">
+    <div className="in-field in-scrolls">
       <code dir="ltr">{text}</code>
       <CopyButton text={text} label={label} />
     </div>

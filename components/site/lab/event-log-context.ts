@@ -7,14 +7,14 @@ export const EventLogContext = createContext<(event: EventInput) => void>(() => 
 
 /**
  * Tells the lane of an event, now.
- * @param of whose events they are, e.g. `menu lab-menu`
+ * @param source whose events they are, e.g. `menu lab-menu`
  * @returns takes the name of the event, and what it carries
  */
-export function useTell(of: string) {
-  const tell = useContext(EventLogContext)
+export function useLogEvent(source: string) {
+  const log = useContext(EventLogContext)
   return useCallback(
     (type: string, carries: Pick<EventInput, 'role' | 'data'> = {}) =>
-      tell({ type, of, time: performance.now(), ...carries }),
-    [tell, of],
+      log({ type, source, time: performance.now(), ...carries }),
+    [log, source],
   )
 }

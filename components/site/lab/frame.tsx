@@ -7,7 +7,7 @@ import { PageStack } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import type { EventInput } from '../event-log/event'
-import { ofOverlay } from '../event-log/event-log'
+import { fromOverlayEvent } from '../event-log/event-log'
 import { EventLogContext } from './event-log-context'
 import { LabPage, resolve } from './page'
 import { LabPanel } from './panel'
@@ -18,7 +18,7 @@ type LabFrameProps = {
   part: string
   /** Where its panel stands: outside the frame, but inside what the frame provides. */
   slot: HTMLElement | null
-  tell: (event: EventInput) => void
+  onEvent: (event: EventInput) => void
 }
 
 /** An overlay is open: the step back closes that, and the page stays. */
@@ -29,8 +29,8 @@ const beforePop = (): boolean => {
 }
 
 /** Hands the life of every overlay of the frame on. */
-function Tap({ tell }: Pick<LabFrameProps, 'tell'>) {
-  useOverlayEvents((event) => tell(ofOverlay(event)))
+function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
+  useOverlayEvents((event) => onEvent(fromOverlayEvent(event)))
   return null
 }
 
@@ -38,12 +38,12 @@ function Tap({ tell }: Pick<LabFrameProps, 'tell'>) {
  * The frame of the lab: a small page on a stack of its own, and the overlays. The panels stand beside it in the
  * document, and are its children all the same, so that what they open opens here.
  */
-export function LabFrame({ part, slot, tell }: LabFrameProps) {
+export function LabFrame({ part, slot, onEvent }: LabFrameProps) {
   const { lang } = useFrame()
   const chosen = parts.find(({ id }) => id === part)
   return (
     <div data-frame="" lang={lang}>
-      <EventLogContext value={tell}>
+      <EventLogContext value={onEvent}>
         <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
           <PageStack
             boot={<LabPage />}
@@ -52,7 +52,7 @@ export function LabFrame({ part, slot, tell }: LabFrameProps) {
             lang={lang}
             beforePop={beforePop}
           />
-          <Tap tell={tell} />
+          <OverlayEventLogger onEvent={onEvent} />
           {slot && chosen && createPortal(<LabPanel part={chosen} />, slot)}
           <ConsoleOverlays />
         </OverlayProvider>

@@ -8,8 +8,8 @@ import {
   recognize,
   type Verdict,
 } from '@/lib/gesture'
-import { useTell } from './event-log-context'
-import { PadDrawing } from './pad-drawing'
+import { useLogEvent } from './event-log-context'
+import { GesturePadGraphic } from './gesture-pad-graphic'
 
 type GesturePadProps = {
   direction: GestureDirection
@@ -36,7 +36,7 @@ const hundredths = (value: number) => value.toFixed(2)
 
 /** A field for a finger: draws its way, the threshold around where it went down, and the angle that counts as along. */
 export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
-  const tell = useTell('gesture pad')
+  const log = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)
   const [arbiter] = useState(createArbiter)
   const [touch, setTouch] = useState<Touch>()
@@ -50,11 +50,11 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
       note(detail)
       const [x, y] = [Math.round(detail.deltaX), Math.round(detail.deltaY)]
       setState(`ended after ${x}, ${y} px`)
-      tell('gesture-end', { data: { x, y } })
+      log('gesture-end', { data: { x, y } })
     }
     const onCancel = () => {
       setState('cancelled')
-      tell('gesture-cancel')
+      log('gesture-cancel')
     }
     const pan = createGesture(element, {
       name: 'pad',
@@ -82,7 +82,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
       pan.destroy()
       other?.destroy()
     }
-  }, [arbiter, direction, threshold, maxAngle, priority, rival, tell])
+  }, [arbiter, direction, threshold, maxAngle, priority, rival, log])
 
   useEffect(() => {
     if (!blocked) return
@@ -96,7 +96,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
     return { x: event.clientX - box.x, y: event.clientY - box.y }
   }
   const down = (event: PointerEvent) => {
-    if (!event.isPrimary) return tell('second-finger-ignored')
+    if (!event.isPrimary) return log('second-finger-ignored')
     const { x, y } = place(event)
     setTouch({ startX: x, startY: y, x, y })
     setState(blocked ? 'blocked' : 'watching')
@@ -118,7 +118,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
         onPointerMove={(event) => event.buttons > 0 && moved(event)}
         className="relative h-65 touch-none select-none overflow-hidden rounded-card bg-fill"
       >
-        <PadDrawing touch={touch} direction={direction} threshold={threshold} maxAngle={maxAngle} />
+        <GesturePadGraphic touch={touch} direction={direction} threshold={threshold} maxAngle={maxAngle} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-footnote tabular-nums *:odd:text-label-2">
         <dt>State</dt>

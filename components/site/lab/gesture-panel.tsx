@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { Toggle } from '@/components/ui/toggle'
 import type { GestureDirection } from '@/lib/gesture'
-import { Choice } from './choice'
 import { GesturePad } from './gesture-pad'
+import { LabeledSegmented } from './labeled-segmented'
 
 const directions = [
   { id: 'x', title: 'Across' },
@@ -35,10 +35,10 @@ export default function GesturePanel() {
         blocked={blocked}
       />
       <div className="grid gap-3">
-        <Choice label="Direction" options={directions} value={direction} onChange={setDirection} />
-        <Choice label="Threshold" options={thresholds} value={threshold} onChange={setThreshold} />
-        <Choice label="Largest angle" options={angles} value={maxAngle} onChange={setMaxAngle} />
-        <Choice label="Priority" options={priorities} value={priority} onChange={setPriority} />
+        <LabeledSegmented label="Direction" options={directions} value={direction} onChange={setDirection} />
+        <LabeledSegmented label="Threshold" options={thresholds} value={threshold} onChange={setThreshold} />
+        <LabeledSegmented label="Largest angle" options={angles} value={maxAngle} onChange={setMaxAngle} />
+        <LabeledSegmented label="Priority" options={priorities} value={priority} onChange={setPriority} />
         <div className="flex min-h-row items-center justify-between gap-3">
           <span aria-hidden>A rival with priority 40</span>
           <Toggle aria-label="A rival with priority 40" checked={rival} onChange={() => setRival(!rival)} />

@@ -1,7 +1,7 @@
 'use client'
 import '../docs/page.css'
 import '../shell/toolbar/toolbar.css'
-import '../shell/toolbar/strip.css'
+import '../shell/toolbar/scroll-row.css'
 import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SiteHeader } from '../docs/site-header'
@@ -24,8 +24,8 @@ export function Lab() {
   const events = useSyncExternalStore(log.subscribe, log.get, log.get)
 
   useEffect(markReady, [])
-  useEffect(() => log.pages('/lab'), [log])
-  useEffect(() => log.gestures(), [log])
+  useEffect(() => log.watchPages('/lab'), [log])
+  useEffect(() => log.watchGestures(), [log])
   useEffect(() => {
     const follow = () => {
       const asked = parts.find(({ id }) => `#${id}` === location.hash)
@@ -44,7 +44,7 @@ export function Lab() {
   return (
     <div className="sh-page lab">
       <SiteHeader here="lab" />
-      <main id="content" className="lab-bench">
+      <main id="content" className="lab-controls">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
           <p>Open overlays, change their options and watch their events.</p>
@@ -52,7 +52,7 @@ export function Lab() {
         <section className="lab-stage" aria-label="Device">
           <Switches />
           <div className="lab-device">
-            <LabFrame part={part} slot={slot} tell={log.tell} />
+            <LabFrame part={part} slot={slot} onEvent={log.add} />
           </div>
         </section>
         <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">

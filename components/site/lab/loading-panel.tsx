@@ -8,7 +8,7 @@ import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 
-const STAYS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
+const DURATIONS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
 const TIMES = ['1 s', '3 s', 'until closed'] as const
 
 /** Loading overlays with their options; the last line tells how the latest one ended. */
@@ -28,7 +28,7 @@ export default function LoadingPanel() {
       ...common.options,
       message: message ? (long ? words.fetchingAll : words.fetching) : undefined,
       spinner,
-      duration: STAYS[time],
+      duration: DURATIONS[time],
       backdropDismiss: soft,
     })
     setResult(role ?? 'done, no role')

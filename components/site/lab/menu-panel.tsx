@@ -7,7 +7,7 @@ import { List } from '@/components/ui/list'
 import { menus } from '@/lib/menu/registry'
 import type { MenuSide, MenuType } from '@/lib/menu/types'
 import { useOverlays } from '@/lib/overlay/react'
-import { useTell } from './event-log-context'
+import { useLogEvent } from './event-log-context'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useWords } from './use-words'
 
@@ -26,10 +26,10 @@ export default function MenuPanel() {
   const [owned, setOwned] = useState(false)
   const [open, setOpen] = useState(false)
   const [events, setEvents] = useState<string[]>([])
-  const tell = useTell('menu lab-menu')
-  const tellSecond = useTell('menu lab-second')
+  const log = useLogEvent('menu lab-menu')
+  const logSecond = useLogEvent('menu lab-second')
   const note = (event: string, role?: string) => {
-    tell(event.replace(' ', '-'), { role })
+    log(event.replace(' ', '-'), { role })
     setEvents((before) => [...before.slice(-3), role ? `${event} (${role})` : event])
   }
 
@@ -110,10 +110,10 @@ export default function MenuPanel() {
         label={words.filters[0] ?? ''}
         side={side === 'start' ? 'end' : 'start'}
         swipe={false}
-        onWillOpen={() => tellSecond('will-open')}
-        onDidOpen={() => tellSecond('did-open')}
-        onWillClose={(change) => tellSecond('will-close', change)}
-        onDidClose={(change) => tellSecond('did-close', change)}
+        onWillOpen={() => logSecond('will-open')}
+        onDidOpen={() => logSecond('did-open')}
+        onWillClose={(change) => logSecond('will-close', change)}
+        onDidClose={(change) => logSecond('did-close', change)}
       >
         {(menu) => (
           <List header={words.filters[0]}>

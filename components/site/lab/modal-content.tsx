@@ -12,7 +12,7 @@ import { Page } from '@/components/ui/page'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
-import { useTell } from './event-log-context'
+import { useLogEvent } from './event-log-context'
 import { modalWords } from './modal-words'
 
 /** What {@link ModalContent} takes. */
@@ -26,16 +26,16 @@ export interface ModalContentProps {
 
 /** A screen inside a modal: a bar, rows or fields, and a way to open one more on top of it. */
 export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
-  const tell = useTell('modal content')
+  const log = useLogEvent('modal content')
   const overlays = useOverlays()
   const text = modalWords[lang]
   const [name, setName] = useState('')
   const [wish, setWish] = useState('')
   usePageLifecycle({
-    onWillEnter: () => tell('will-enter'),
-    onDidEnter: () => tell('did-enter'),
-    onWillLeave: () => tell('will-leave'),
-    onDidLeave: () => tell('did-leave'),
+    onWillEnter: () => log('will-enter'),
+    onDidEnter: () => log('did-enter'),
+    onWillLeave: () => log('will-leave'),
+    onDidLeave: () => log('did-leave'),
   })
   const another = () =>
     void overlays.modal({

@@ -8,11 +8,11 @@ import { List } from '@/components/ui/list'
 import { useFrame } from '@/lib/frame/use-frame'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
-import { useTell } from './event-log-context'
+import { useLogEvent } from './event-log-context'
 import { ModalContent } from './modal-content'
 import { modalWords } from './modal-words'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { readStops } from './stops'
+import { parseBreakpoints } from './parse-breakpoints'
 import { useCommonOptions } from './use-common-options'
 
 const LOOKS = ['full', 'card', 'sheet'] as const
@@ -24,7 +24,7 @@ export default function ModalPanel() {
   const overlays = useOverlays()
   const { lang } = useFrame()
   const text = modalWords[lang]
-  const tell = useTell('modal')
+  const log = useLogEvent('modal')
   const common = useCommonOptions('Modal')
   const latest = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const [look, setLook] = useState<(typeof LOOKS)[number]>('sheet')
@@ -41,7 +41,7 @@ export default function ModalPanel() {
 
   const retype = (text: string) => {
     setTyped(text)
-    const read = readStops(text)
+    const read = parseBreakpoints(text)
     if (!read) return
     setStops(read)
     if (!read.includes(Number(initial))) setInitial(String(read[0]))
@@ -69,10 +69,10 @@ export default function ModalPanel() {
       content: ({ dismiss }) => <ModalContent lang={lang} kind={kind} options={options} dismiss={dismiss} />,
     })
     latest.current = { handle: modal }
-    modal.on('breakpoint-change', (data) => tell('breakpoint-change', { data }))
+    modal.on('breakpoint-change', (data) => log('breakpoint-change', { data }))
     for (const event of ['drag-start', 'drag-end'] as const)
       modal.on(event, ({ progress, snapBreakpoint, isDismissing }) =>
-        tell(event, { data: { progress: rounded(progress), to: isDismissing ? 'away' : snapBreakpoint } }),
+        log(event, { data: { progress: rounded(progress), to: isDismissing ? 'away' : snapBreakpoint } }),
       )
     await modal
   }
@@ -105,7 +105,7 @@ export default function ModalPanel() {
                 inputMode="decimal"
                 autoComplete="off"
                 error={
-                  readStops(typed)
+                  parseBreakpoints(typed)
                     ? undefined
                     : 'One to four numbers above 0 and up to 1, such as 0.25 0.5 1.'
                 }

@@ -39,7 +39,7 @@ export function LabPanel({ part }: { part: Part }) {
     })
   }, [overlays])
 
-  if (got?.part !== part) return <p className="lab-wait">One moment…</p>
+  if (got?.part !== part) return <p className="lab-loading">One moment…</p>
   const { Panel } = got
   if (Panel) return <Panel />
   return (

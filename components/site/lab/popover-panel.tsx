@@ -8,8 +8,8 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, PopoverOptions } from '@/lib/overlay/types'
 import { InFrame } from './in-frame'
+import { NestedPopovers } from './nested-popovers'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { PopoverRooms } from './popover-rooms'
 import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
 
@@ -52,7 +52,7 @@ export default function PopoverPanel() {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [result, setResult] = useState('nothing yet')
 
-  const tell = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
+  const report = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
   const options: Omit<PopoverOptions, 'anchor'> = {
     ...common.options,
     label: words.rooms,
@@ -61,9 +61,9 @@ export default function PopoverPanel() {
     size,
     arrow,
     dismissOnSelect: select,
-    content: ({ dismiss }) => <PopoverRooms long={long} parents={parents} dismiss={dismiss} />,
+    content: ({ dismiss }) => <NestedPopovers long={long} parents={parents} dismiss={dismiss} />,
   }
-  const trigger = usePopoverTrigger({ action, ...options, onDismissed: tell })
+  const trigger = usePopoverTrigger({ action, ...options, onDismissed: report })
   // Its owner is asked instead.
   const { content: _, canDismiss: __, ...rest } = options
 
@@ -111,7 +111,7 @@ export default function PopoverPanel() {
             variant="soft"
             onClick={() => {
               if (owned) setOpen(true)
-              else if (element) void overlays.popover({ ...options, anchor: element }).then(tell)
+              else if (element) void overlays.popover({ ...options, anchor: element }).then(report)
             }}
           >
             Open popover
@@ -123,10 +123,10 @@ export default function PopoverPanel() {
           open={open}
           onOpenChange={(next, { data, role }) => {
             setOpen(next)
-            tell({ data, role })
+            report({ data, role })
           }}
         >
-          <PopoverRooms long={long} parents={parents} dismiss={async () => setOpen(false)} />
+          <NestedPopovers long={long} parents={parents} dismiss={async () => setOpen(false)} />
         </Popover>
       </List>
       {common.rows}

@@ -4,7 +4,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { LookSegments } from '../shell/toolbar/look-segments'
 import { Segment } from '../shell/toolbar/segment'
-import { useStrip } from '../shell/toolbar/use-strip'
+import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
 
 const motions = [
   { value: '1', text: '1×' },
@@ -16,9 +16,9 @@ const motions = [
 export function Switches() {
   const { motion } = useFrame()
   const strip = useRef<HTMLDivElement>(null)
-  useStrip(strip)
+  useOverflowFade(strip)
   return (
-    <div ref={strip} className="sh-strip lab-switches" dir="ltr">
+    <div ref={strip} className="sh-scroll-row lab-switches" dir="ltr">
       <LookSegments />
       <Segment
         label="Motion"

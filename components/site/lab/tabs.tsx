@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useStrip } from '../shell/toolbar/use-strip'
+import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
@@ -21,7 +21,7 @@ const steps: Record<string, number> = {
 /** The parts of the lab as tabs: one stop for Tab, arrows walk through them and choose. */
 export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useStrip(list)
+  useOverflowFade(list)
 
   // On a phone they scroll sideways: the chosen one comes to the middle. The page itself stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice
@@ -46,7 +46,7 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Part" className="sh-strip lab-tabs" onKeyDown={onKey}>
+    <div ref={list} role="tablist" aria-label="Part" className="sh-scroll-row lab-tabs" onKeyDown={onKey}>
       {tabs.map(({ id, title }) => (
         <button
           key={id}

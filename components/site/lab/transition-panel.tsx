@@ -7,7 +7,7 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { arbiter } from '@/lib/gesture'
 import { back, navigate, runningClock, transitionEvents } from '@/lib/navigation'
-import { Choice } from './choice'
+import { LabeledSegmented } from './labeled-segmented'
 
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
 
@@ -76,7 +76,7 @@ export default function TransitionPanel() {
       <p className="text-footnote text-label-2">
         Replace and New root are not animated. On iOS, swipe from the edge of the device to go back.
       </p>
-      <Choice
+      <LabeledSegmented
         label="Speed"
         options={speeds}
         value={String(motion)}

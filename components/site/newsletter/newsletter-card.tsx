@@ -33,7 +33,7 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
   const form = useRef<HTMLFormElement>(null)
   const [cancel, send] = texts.buttons
 
-  const refuse = (message: string) => {
+  const showError = (message: string) => {
     setProblem(message)
     form.current?.querySelector('input')?.focus()
   }
@@ -42,14 +42,14 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
     if (busy) return
     const typed = address.trim()
     const wrong = isEmail(texts.errors.email)(typed, {})
-    if (wrong) return refuse(wrong)
+    if (wrong) return showError(wrong)
     setBusy(true)
     setProblem(undefined)
     const outcome: Outcome = await subscribe(typed, signal)
     if (signal.aborted) return
     setBusy(false)
     if (outcome === 'sent' || outcome === 'sample') onDone(typed, outcome)
-    else refuse(texts.errors[outcome])
+    else showError(texts.errors[outcome])
   }
 
   return (

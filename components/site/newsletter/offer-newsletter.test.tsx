@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { transitionEvents } from '@/lib/navigation/events'
@@ -7,8 +8,6 @@ import { KEYS, storage } from '@/lib/storage'
 import { offerNewsletter } from './offer-newsletter'
 
 const { subscribe } = vi.hoisted(() => {
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   return { subscribe: vi.fn() }
 })

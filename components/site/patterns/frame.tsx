@@ -25,7 +25,7 @@ export function PatternFrame({ page, group, tools, children }: PatternFrameProps
     <div className="sh-page ga-page">
       <SiteHeader here="gallery" />
       <main id="content" className="ga pa">
-        <nav aria-label="Path" className="pa-path">
+        <nav aria-label="Path" className="pa-breadcrumb">
           <a href={withBase('/gallery/')}>Screens</a>
           <span aria-hidden="true">/</span>
           <span>{group}</span>
@@ -38,7 +38,7 @@ export function PatternFrame({ page, group, tools, children }: PatternFrameProps
           {tools}
         </div>
         {children}
-        <nav aria-label="Next to this pattern" className="pa-ways">
+        <nav aria-label="Next to this pattern" className="pa-pager">
           {before && (
             <a href={withBase(before.path)} rel="prev">
               <small>Previous pattern</small>

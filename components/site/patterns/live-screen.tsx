@@ -6,7 +6,7 @@ import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 
 /** How near the frame is to the window when it loads, px; a measure of ours. */
-const NEAR = '160px'
+const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
   item: string
@@ -34,7 +34,7 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
         const { dir: way, dataset } = document.documentElement
         setSrc(`${withBase(path)}?embed=1&mode=${mode}&theme=${dataset.theme}&dir=${way}`)
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     )
     observer.observe(place.current!)
     return () => observer.disconnect()
@@ -61,7 +61,7 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
   return (
     <figure className="pa-live" data-mode-of={mode}>
       <div ref={place} className="ga-shot">
-        <div className="ga-glass">
+        <div className="ga-display">
           {(['light', 'dark'] as const).map((look) => (
             // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
             <img

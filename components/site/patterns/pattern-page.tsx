@@ -10,9 +10,9 @@ import { LiveScreen } from './live-screen'
 import { PatternLook, PatternScreens } from './screens'
 
 /** The part of every note that compares the platforms. */
-const PLATFORMS = 'On each platform'
+const PLATFORM_PART = 'On each platform'
 /** Parts of a note that help to choose the pattern. */
-const CHOICE = ['When to use', 'When not', 'Also known as']
+const SELECTION_PARTS = ['When to use', 'When not', 'Also known as']
 
 type PatternPageProps = {
   page: Page
@@ -41,20 +41,20 @@ const Text = ({ html }: { html: string }) => (
 /** The page about a pattern: its screens, one of them live on both platforms, its note, its components and its code. */
 export function PatternPage({ page, group, cards, components, note }: PatternPageProps) {
   const first = cards[0]
-  const platforms = note.parts.find(({ title }) => title === PLATFORMS)
+  const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)
   const used = new Set(cards.flatMap(({ uses }) => uses))
   return (
     <PatternFrame page={page} group={group} tools={<PatternLook />}>
       <div className="pa-intro" data-screens={cards.length}>
         <PatternScreens cards={cards} />
         <div className="pa-notes" lang="en" dir="ltr">
-          <Parts parts={note.parts.filter(({ title }) => CHOICE.includes(title))} />
+          <Parts parts={note.parts.filter(({ title }) => SELECTION_PARTS.includes(title))} />
         </div>
       </div>
       {first && (
-        <section className="pa-try" aria-label="Live">
+        <section className="pa-live-row" aria-label="Live">
           <div>
-            <h2>{PLATFORMS}</h2>
+            <h2>{PLATFORM_PART}</h2>
             {platforms && <Text html={platforms.html} />}
             <p className="pa-links">
               <a className="sh-button" data-main="" href={withBase(first.path)}>
@@ -77,7 +77,9 @@ export function PatternPage({ page, group, cards, components, note }: PatternPag
         </section>
       )}
       <div className="pa-notes" lang="en" dir="ltr">
-        <Parts parts={note.parts.filter((part) => part !== platforms && !CHOICE.includes(part.title))} />
+        <Parts
+          parts={note.parts.filter((part) => part !== platforms && !SELECTION_PARTS.includes(part.title))}
+        />
         {used.size > 0 && (
           <section>
             <h2>Components</h2>

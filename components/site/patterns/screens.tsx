@@ -21,7 +21,7 @@ export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
   const look = useLook()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
-    <div className="ga-wall pa-wall" onKeyDown={moveFocus}>
+    <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
       <ul aria-label="Screens">
         {cards.map((card) => (
           <ScreenCard key={card.item} card={card} {...look} favorite={kept.includes(card.item)} />

@@ -7,7 +7,7 @@ import type { ScreenProps } from './registry'
 import { SampleStates } from './sample-states'
 
 /** Screens that components/site/screens connects: these need the address, the settings, or data of two files. */
-const READS_ITSELF = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/
+const READS_OWN_DATA = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/
 
 /** The database paths of the two tabs beside a tab: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const tabsBeside = (path: string): string[] => {
@@ -33,7 +33,7 @@ export function bindSample(
   parent?: PageParent,
   shape?: string,
 ): ComponentType<ScreenProps> {
-  if (READS_ITSELF.test(id)) return Screen
+  if (READS_OWN_DATA.test(id)) return Screen
   const path = dataPath(id)
   const beside = tabsBeside(path)
   return function BoundScreen(props) {

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import first from '@/data/imageGallery/layout1.json'
 import dogs from '@/data/imageGallery/layout3.json'
 import { frame } from '@/lib/frame'
 import ImageGallerySubgallery from './image-gallery-subgallery'
-
-vi.hoisted(() => {
-  // What jsdom lacks and the screen asks for.
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
-})
 
 let page: HTMLElement
 let root: Root | undefined

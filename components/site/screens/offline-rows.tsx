@@ -8,7 +8,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { fill } from '@/lib/data/fill'
 import type { Settings } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/data/source'
-import { keepOffline, NOT_KEPT } from '@/lib/site/offline/keep-offline'
+import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
 
 /**
  * The switch that keeps the whole site on this device, with what comes of it under the group: how far the download is,
@@ -17,7 +17,7 @@ import { keepOffline, NOT_KEPT } from '@/lib/site/offline/keep-offline'
  * @param lang language of the numbers
  */
 export function OfflineRows({ words, lang }: { words: Settings['offline']; lang: Lang }) {
-  const keeping = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_KEPT)
+  const keeping = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_OFFLINE)
   const { wanted, state, done, total } = keeping
   const share = total === 0 ? 0 : Math.floor((done / total) * 100)
   const note = {

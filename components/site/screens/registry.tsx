@@ -31,7 +31,7 @@ export class MissingScreenError extends Error {
 /** A screen connected to its sample data, in the form of a module for `lazy`. */
 export type BoundScreenModule = { default: ComponentType<ScreenProps> }
 
-const bound = new Map<string, BoundScreenModule>()
+const boundModules = new Map<string, BoundScreenModule>()
 
 /**
  * Fetches the code of a screen and connects it to its sample data.
@@ -44,12 +44,12 @@ export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   if (!load) throw new MissingScreenError(id)
   const { parent, shapes } = found && 'screens' in found ? found : {}
   const { default: Screen } = await load()
-  const known = bound.get(id) ?? { default: bindSample(id, Screen, parent, shapes?.[id]) }
-  bound.set(id, known)
+  const known = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapes?.[id]) }
+  boundModules.set(id, known)
   return known
 }
 
-const made = new Map<string, ComponentType<ScreenProps>>()
+const lazyScreens = new Map<string, ComponentType<ScreenProps>>()
 
 const failed = new Set<string>()
 
@@ -57,8 +57,8 @@ const failed = new Set<string>()
  * Lets screens whose code could not be fetched be fetched again when they are rendered next. Not by itself: React renders
  * a component again after a failure, and would fetch without end.
  */
-export const forgetFailures = (): void => {
-  for (const id of failed) made.delete(id)
+export const resetFailedScreens = (): void => {
+  for (const id of failed) lazyScreens.delete(id)
   failed.clear()
 }
 
@@ -66,13 +66,13 @@ export const forgetFailures = (): void => {
  * The component of a screen, which fetches its code when it is rendered for the first time; always the same one.
  * @param id e.g. `login/0` or `items`
  */
-export const screenOf = (id: string): ComponentType<ScreenProps> => {
+export const lazyScreen = (id: string): ComponentType<ScreenProps> => {
   const load = () =>
     loadScreen(id).catch((error: unknown) => {
       failed.add(id)
       throw error
     })
-  const known = made.get(id) ?? lazy(load)
-  made.set(id, known)
+  const known = lazyScreens.get(id) ?? lazy(load)
+  lazyScreens.set(id, known)
   return known
 }

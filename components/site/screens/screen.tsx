@@ -1,5 +1,5 @@
 'use client'
-import { screenOf } from './registry'
+import { lazyScreen } from './registry'
 
 /**
  * A screen by its name in the catalogue.
@@ -7,6 +7,6 @@ import { screenOf } from './registry'
  * @param type the `{type}` of items and subitems pages
  */
 export function Screen({ id, type }: { id: string; type?: string }) {
-  const Content = screenOf(id)
+  const Content = lazyScreen(id)
   return <Content type={type} />
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -8,17 +9,7 @@ import { showChoices } from '@/lib/site/start/show-choices'
 import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
-const { toast } = vi.hoisted(() => {
-  // What jsdom lacks and the screen asks for.
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
-  return { toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }
-})
+const { toast } = vi.hoisted(() => ({ toast: vi.fn(() => ({ dismiss: () => Promise.resolve(true) })) }))
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stateWords } from '@/lib/data/state-words'
@@ -7,16 +8,6 @@ import { frame } from '@/lib/frame'
 import { exported } from '@/lib/site/catalog'
 import { loadScreen } from './registry'
 
-vi.hoisted(() => {
-  // What jsdom lacks and the screens ask for.
-  class Watcher {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query, IntersectionObserver: Watcher, ResizeObserver: Watcher })
-})
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 
 // Arabic that never arrives: the states have their words without it.

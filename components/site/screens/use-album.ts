@@ -14,7 +14,7 @@ import { useSample } from '@/lib/data/use-sample'
 
 const english: readonly Gallery[] = [first, second, third]
 /** Shown when the address names no album, or one that does not exist. */
-const FIRST: Place = { layout: 0, tile: 1 }
+const DEFAULT_PLACE: Place = { layout: 0, tile: 1 }
 
 /**
  * The album that the address of a page names, in the language of the frame.
@@ -26,13 +26,13 @@ export function useAlbum(path: string) {
   const param = useSyncExternalStore<string | null | undefined>(store.subscribe, store.get, store.server)
   const wanted = readPlace(param ?? '')
   const known = wanted && albumAt(english[wanted.layout]!, wanted)
-  const place = known ? wanted : FIRST
+  const place = known ? wanted : DEFAULT_PLACE
   const builtIn = english[place.layout]!
   const sample = useSample<Gallery>(`imageGallery/layout${place.layout + 1}`, builtIn)
   return {
     sample,
     place,
-    album: albumAt(sample.data, place) ?? known ?? albumAt(first, FIRST)!,
+    album: albumAt(sample.data, place) ?? known ?? albumAt(first, DEFAULT_PLACE)!,
     /** Its photos are the tiles of their gallery: there is no level between. */
     flat: place.layout === 1,
     missing: Boolean(param) && !known,

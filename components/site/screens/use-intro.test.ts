@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEYS, storage } from '@/lib/storage'
 import { introIsDue } from './use-intro'
-
-vi.hoisted(() => {
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
-})
 
 const visit = (search: string) => history.replaceState(null, '', `/home/${search}`)
 

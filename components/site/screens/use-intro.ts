@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { frontIsShown } from '@/components/site/front/front-state'
+import { isFrontVisible } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { useOverlays } from '@/lib/overlay/react'
 import { flags } from '@/lib/site/flags'
@@ -12,12 +12,12 @@ import { KEYS, storage } from '@/lib/storage'
  */
 export const introIsDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
-  if (frontIsShown()) return false
+  if (isFrontVisible()) return false
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 
 /** Takes the wish out of the address, so that coming back to the page does not repeat it. */
-const forgetWish = (): void => {
+const removeIntroParam = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('intro')
   history.replaceState(history.state, '', url)
@@ -35,7 +35,7 @@ export function useIntro(): void {
     const run = async () => {
       const { openIntro } = await import('../../patterns/intro/open-intro')
       if (left.signal.aborted) return
-      forgetWish()
+      removeIntroParam()
       await openIntro(overlays, left.signal)
       if (left.signal.aborted) return
       await storage().set(KEYS.introSeen, 'true')

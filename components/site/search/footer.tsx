@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { isMac } from './is-mac'
 
-type FootProps = {
+type SearchFooterProps = {
   /** A screen is chosen, which can be seen side by side. */
   screen: boolean
   /** Shows the list of all keys. */
@@ -9,9 +9,9 @@ type FootProps = {
 }
 
 /** What the keys do in the search, and the way to all the others. */
-export function Foot({ screen, onKeys }: FootProps) {
+export function SearchFooter({ screen, onKeys }: SearchFooterProps) {
   return (
-    <div className="se-foot">
+    <div className="se-footer">
       <p aria-hidden="true" dir="ltr">
         <kbd className="sh-kbd">↑</kbd>
         <kbd className="sh-kbd">↓</kbd> Move

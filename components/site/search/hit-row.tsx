@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Hit } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
-import { Marked } from './marked'
+import { Highlight } from './highlight'
 
 /** What stands before the text that answered in the place of a title. */
-const because = {
+const reasonPrefix = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
   part: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'tells of ' },
   about: { pattern: '', screen: '', page: '', look: '' },
@@ -36,25 +36,25 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
       id={id}
       role="option"
       aria-selected={active}
-      className="se-hit"
+      className="se-result"
       onPointerMove={onActive}
       onClick={(event) => onChoose(event.metaKey || event.ctrlKey)}
     >
       <EntryIcon entry={entry} />
-      <span className="se-what">
+      <span className="se-text">
         <span className="se-title">
-          <Marked text={entry.title} marks={marks} />
+          <Highlight text={entry.title} marks={marks} />
         </span>
         {section && (
-          <span className="se-of">
+          <span className="se-section">
             {' '}
-            <Marked text={section.title} marks={section.marks} />
+            <Highlight text={section.title} marks={section.marks} />
           </span>
         )}
         {reason && (
-          <span className="se-why" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
-            {` ${because[reason.kind][entry.kind]}`}
-            <Marked text={reason.text} marks={reason.marks} />
+          <span className="se-reason" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
+            {` ${reasonPrefix[reason.kind][entry.kind]}`}
+            <Highlight text={reason.text} marks={reason.marks} />
           </span>
         )}
       </span>

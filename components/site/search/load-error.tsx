@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 /** Says that the list of what can be found did not come, and offers another try. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="se-nothing" role="alert">
+    <div className="se-no-results" role="alert">
       <CloudOff aria-hidden="true" />
       <p>
         <b>The index could not be loaded</b>

@@ -1,5 +1,5 @@
 /** How many a page of results goes on by. */
-const PAGE = 6
+const PAGE_SIZE = 6
 
 /**
  * Where a key leads in a list.
@@ -15,9 +15,9 @@ export const moveSelection = (key: string, at: number, count: number): number | 
     case 'ArrowUp':
       return (at - 1 + count) % count
     case 'PageDown':
-      return Math.min(at + PAGE, count - 1)
+      return Math.min(at + PAGE_SIZE, count - 1)
     case 'PageUp':
-      return Math.max(at - PAGE, 0)
+      return Math.max(at - PAGE_SIZE, 0)
     case 'Home':
       return 0
     case 'End':

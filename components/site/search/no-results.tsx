@@ -16,7 +16,7 @@ type NoResultsProps = {
 /** Says that nothing was found, and what could be asked for instead. */
 export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
   return (
-    <div className="se-nothing">
+    <div className="se-no-results">
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>

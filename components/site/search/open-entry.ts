@@ -1,11 +1,11 @@
-import { goToFront } from '@/components/site/front/front-state'
+import { loadFront } from '@/components/site/front/front-state'
 import { drawer } from '@/components/site/shell/menu/drawer'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 import { find } from '@/lib/site/catalog'
-import { addressOf, bare } from './address-of'
+import { entryUrl, stripQuery } from './entry-url'
 import type { SearchContext } from './search-context'
 
 /**
@@ -16,15 +16,15 @@ export const openEntry: SearchContext['open'] = (entry, place) => {
   const { path } = entry
   const here = appPath(location.pathname)
   // Beside the book; or the page we are on in another state, which it only asks for when it begins.
-  if (!find(bare(path)) || (path !== here && bare(path) === here)) {
-    location.assign(addressOf(entry, place))
+  if (!find(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
+    location.assign(entryUrl(entry, place))
     return
   }
-  if (goToFront(path)) return
+  if (loadFront(path)) return
   const wasDrawer = drawer.isOpen()
-  const gone = drawer.close()
+  const menuClosed = drawer.close()
   if (path === here) return
-  const come = navigate(travel(path), { direction: 'root' })
+  const pageShown = navigate(travel(path), { direction: 'root' })
   // The second tap of two was for the row, not for the page that comes in its place.
-  if (wasDrawer) blockPresses(Promise.allSettled([gone, come]))
+  if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
 }

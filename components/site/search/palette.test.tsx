@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-const { openEntry } = vi.hoisted(() => {
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
-  return { openEntry: vi.fn() }
-})
+const { openEntry } = vi.hoisted(() => ({ openEntry: vi.fn() }))
 vi.mock('./search-context', () => ({ currentSearchContext: () => ({ name: 'book', open: openEntry }) }))
 
 import catalogue from '@/data/catalogue.json'

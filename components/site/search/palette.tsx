@@ -3,11 +3,11 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { compareHref } from '@/components/site/shell/toolbar/compare-href'
 import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
-import { recentIds, remember } from '@/lib/site/search/recent'
+import { addRecent, recentIds } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
 import type { Entry, Hit } from '@/lib/site/search/types'
-import { addressOf } from './address-of'
-import { Foot } from './footer'
+import { entryUrl } from './entry-url'
+import { SearchFooter } from './footer'
 import { HitList, LIST_ID, optionId } from './hit-list'
 import { LoadError } from './load-error'
 import { moveSelection } from './move-selection'
@@ -34,9 +34,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
-  const [wished, setWished] = useState(0)
+  const [selected, setSelected] = useState(0)
   /** The result of a command. */
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   // Who reads the documentation looks for more of it first.
   const [first] = useState<'page' | 'pattern'>(() =>
     currentSearchContext().name === 'docs' ? 'page' : 'pattern',
@@ -44,14 +44,14 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const search = useMemo(() => entries && createSearch(entries, first), [entries, first])
   const answer = useMemo(() => search?.(query, recent), [search, query, recent])
   const hits = answer?.groups.flatMap((group) => group.hits) ?? []
-  const active = Math.min(wished, hits.length - 1)
+  const active = Math.min(selected, hits.length - 1)
   const hit = hits[active]
   const chosen = hit?.entry
 
   const ask = (next: string) => {
     setQuery(next)
-    setWished(0)
-    setSaid('')
+    setSelected(0)
+    setMessage('')
   }
   const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
     if (entry.command === 'keys') return onKeys()
@@ -60,14 +60,14 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       const page = location.origin + location.pathname
       const address = currentSearchContext().name === 'book' ? shareUrl(page, frame.get()) : location.href
       navigator.clipboard.writeText(address).then(
-        () => setSaid('Link copied'),
-        () => setSaid('Your browser blocked copying'),
+        () => setMessage('Link copied'),
+        () => setMessage('Your browser blocked copying'),
       )
       return
     }
-    remember(entry.id)
+    addRecent(entry.id)
     if (how === 'tab') {
-      window.open(addressOf(entry, place))
+      window.open(entryUrl(entry, place))
       return
     }
     onClose()
@@ -84,7 +84,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       command || event.shiftKey || event.altKey ? undefined : moveSelection(event.key, active, hits.length)
     if (next !== undefined) {
       event.preventDefault()
-      setWished(next)
+      setSelected(next)
     }
     if (event.key === 'Enter' && hit) {
       event.preventDefault()
@@ -95,7 +95,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
 
   return (
     <Panel label="Search" className="se-palette" onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="se-ask">
+      <div className="se-input">
         <Search aria-hidden="true" />
         <input
           data-first=""
@@ -123,7 +123,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       </div>
       <div className="se-results" data-alone={chosen ? undefined : ''}>
         {failed && <LoadError onRetry={retry} />}
-        {!failed && !answer && <p className="se-wait" role="status" aria-label="Loading" />}
+        {!failed && !answer && <p className="se-loading" role="status" aria-label="Loading" />}
         {answer?.missed && (
           <NoResults query={query.trim()} near={hits.length > 0} absent={answer.absent} onTry={ask} />
         )}
@@ -131,17 +131,17 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           <HitList
             groups={answer.groups}
             active={active}
-            onActive={setWished}
+            onActive={setSelected}
             onChoose={(found, newTab) => choose(found, newTab ? 'tab' : 'here')}
           />
         )}
       </div>
       {chosen && <Preview entry={chosen} />}
-      <p role="status" className={said ? 'se-said' : 'sh-hidden'}>
-        {said || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
+      <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
+        {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
         {answer?.missed && `Nothing found for ${query.trim()}`}
       </p>
-      <Foot screen={chosen?.kind === 'screen'} onKeys={onKeys} />
+      <SearchFooter screen={chosen?.kind === 'screen'} onKeys={onKeys} />
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } fr
 import { BACK_OVERLAY, backLadder } from '@/lib/back'
 
 /** Over every overlay of a screen. */
-const PRIORITY = BACK_OVERLAY + 10
+const BACK_PRIORITY = BACK_OVERLAY + 10
 
 type PanelProps = {
   /** Name of the dialog. */
@@ -26,7 +26,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
 
   useLayoutEffect(() => {
     const dialog = box.current!
-    const release = backLadder.register(PRIORITY, () => close.current())
+    const release = backLadder.register(BACK_PRIORITY, () => close.current())
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {

@@ -1,6 +1,6 @@
 import { appPath } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
-import { addressOf } from './address-of'
+import { entryUrl } from './entry-url'
 
 /** Where the search and the single keys are used: in the book, or on one of the pages beside it. */
 export type SearchContext = {
@@ -13,14 +13,14 @@ export type SearchContext = {
 }
 
 /** Leaves the page for what was found. On the page itself it goes to the place on it. */
-export const leaveFor: SearchContext['open'] = (entry, place) => {
-  if (appPath(location.pathname) !== entry.path) location.assign(addressOf(entry, place))
+export const loadEntry: SearchContext['open'] = (entry, place) => {
+  if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, place))
   else if (place !== undefined) location.hash = place
 }
 
 /** Before the keys of a page are connected, links do. */
-const nowhere: SearchContext = { name: 'page', actions: {}, open: leaveFor }
-let current = nowhere
+const defaultContext: SearchContext = { name: 'page', actions: {}, open: loadEntry }
+let current = defaultContext
 
 /** The place whose keys are connected. */
 export const currentSearchContext = (): SearchContext => current
@@ -32,6 +32,6 @@ export const currentSearchContext = (): SearchContext => current
 export const enterSearchContext = (place: SearchContext): (() => void) => {
   current = place
   return () => {
-    if (current === place) current = nowhere
+    if (current === place) current = defaultContext
   }
 }

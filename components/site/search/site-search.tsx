@@ -17,10 +17,10 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
     if (!keys) return nameKeys()
     let stop = () => {}
     let left = false
-    import('./beside').then(
-      ({ connectBeside }) => {
+    import('./page-contexts').then(
+      ({ connectPageShortcuts }) => {
         if (left) return
-        stop = connectBeside(keys)
+        stop = connectPageShortcuts(keys)
         nameKeys()
       },
       // The button does without them.
@@ -35,15 +35,15 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
   return (
     <button
       type="button"
-      className="sh-find"
+      className="sh-search-field"
       aria-haspopup="dialog"
       aria-keyshortcuts={command && 'Control+K Meta+K'}
       onClick={() => openDialog('palette')}
     >
       <Search aria-hidden="true" />
-      <span className="sh-find-name">Search</span>
+      <span className="sh-search-label">Search</span>
       {command && (
-        <span className="sh-find-keys" aria-hidden="true" dir="ltr">
+        <span className="sh-search-keys" aria-hidden="true" dir="ltr">
           <kbd className="sh-kbd">{command}</kbd>
           <kbd className="sh-kbd">K</kbd>
         </span>

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
 import { transitionEvents } from '@/lib/navigation/events'
 import { restoreChoices } from '@/lib/storage/restore'
-import { Guard } from './faults/start-up-guard'
+import { StartUpBoundary } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
-import { dismissOldWorker } from './loading/old-worker'
-import { inspector, sideMenu, siteBar, stageFoot, toolbar } from './loading/parts'
+import { inspector, previewFooter, sideMenu, siteBar, toolbar } from './loading/parts'
 import { markReady } from './loading/ready'
+import { removeStaleWorker } from './loading/stale-worker'
 import { warmUp } from './loading/warm-up'
 import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
 
 /** Opens the drawer, or moves the focus to the menu beside the stage. */
-const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
+const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
  * The persistent shell around the screens: header, side menu, stage and inspector from 1024 px, drawer and sheet below, in
@@ -24,7 +24,7 @@ const showMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
-    dismissOldWorker()
+    removeStaleWorker()
     void restoreChoices(() => frame.follow(location.search))
     const stops = [
       markReady(),
@@ -34,7 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
     // What an embed says to the page around it is no part of a first visit.
     let left = false
     if (frame.get().embed && parent !== window)
-      void import('@/lib/site/embed/speak').then(({ speakTo }) => left || stops.push(speakTo(parent)))
+      void import('@/lib/site/embed/report-state').then(
+        ({ reportState }) => left || stops.push(reportState(parent)),
+      )
     return () => {
       left = true
       for (const stop of stops) stop()
@@ -42,37 +44,37 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <Guard>
+    <StartUpBoundary>
       <div className="sh">
         <SkipLink to="screen">Skip to the screen</SkipLink>
-        <SkipLink to="menu" onSkip={showMenu}>
+        <SkipLink to="menu" onSkip={openMenu}>
           Skip to the menu
         </SkipLink>
         <Island of={siteBar} />
         <Island of={sideMenu} />
         {/* Without scripts nobody opens the drawer: two plain links do. */}
         <noscript>
-          <a href="#menu" className="sh-plain">
+          <a href="#menu" className="sh-noscript-menu">
             Menu
           </a>
-          <a href="#page" className="sh-plain-away">
+          <a href="#page" className="sh-noscript-close">
             <span className="sh-hidden">Close the menu</span>
           </a>
         </noscript>
-        <div className="sh-veil" data-menu-backdrop="" />
-        <div className="sh-stage">
+        <div className="sh-backdrop" data-menu-backdrop="" />
+        <div className="sh-preview">
           <Island of={toolbar} />
           <PhoneBar />
-          <main id="screen" className="sh-floor" aria-label="Screen">
+          <main id="screen" className="sh-screen" aria-label="Screen">
             <Device>
               <Frame>{children}</Frame>
             </Device>
           </main>
-          <Island of={stageFoot} />
+          <Island of={previewFooter} />
         </div>
-        <div className="sh-dim" data-inspector-veil="" />
+        <div className="sh-inspector-backdrop" data-inspector-backdrop="" />
         <Island of={inspector} />
       </div>
-    </Guard>
+    </StartUpBoundary>
   )
 }

@@ -1,17 +1,8 @@
 import { frame } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
+import { createListeners } from '@/lib/listeners'
 
-const listeners = new Set<() => void>()
-
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-
-/** A step between places of the page: the frame takes over what the address says now. */
-const onStep = () => {
-  frame.follow(location.search)
-  tell()
-}
+const changes = createListeners()
 
 const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
 
@@ -34,15 +25,19 @@ export const accentAddress = {
     frame.follow(search)
     if (search === location.search) return
     history.replaceState(history.state, '', location.pathname + search + location.hash)
-    tell()
+    changes.emit()
   },
   /** Calls back when the address has changed; returns the way to stop that. */
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('popstate', onStep)
-    listeners.add(listener)
+    const unsubscribe = changes.subscribe(listener)
+    const onPopState = () => {
+      frame.follow(location.search)
+      listener()
+    }
+    addEventListener('popstate', onPopState)
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('popstate', onStep)
+      unsubscribe()
+      removeEventListener('popstate', onPopState)
     }
   },
 }

@@ -75,14 +75,14 @@ function ColorField({ accent, bad }: AccentEditorProps) {
   }
   return (
     <form
-      className="tp-any"
+      className="tp-color-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         take()
       }}
     >
-      <label className="tp-well">
+      <label className="tp-color-input">
         <span>Any color</span>
         <input
           ref={well}

@@ -1,4 +1,5 @@
 'use client'
+import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
@@ -6,28 +7,22 @@ import { SiteHeader } from '@/components/site/docs/site-header'
 import { useFrame } from '@/lib/frame/use-frame'
 import { accentAddress } from './accent-address'
 import { AccentEditor } from './accent-editor'
-import { LoadFailure } from './load-failure'
+import { LoadErrorBoundary } from './load-error-boundary'
 
 // The colors are worked out by the code that the frame uses for any color; it is fetched here alone.
 /** The page shows both platforms at once, whichever its own is. */
-const Live = lazy(async () => {
-  const live = await import('./live')
+const AccentTokens = lazy(async () => {
+  const live = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
   return live
 })
-
-const never = () => () => {}
 
 /** The tokens of any accent: edited above, shown and checked below, to be taken at the end. */
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)
   const bad = useSyncExternalStore(accentAddress.subscribe, accentAddress.bad, () => undefined)
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   return (
     <div className="sh-page">
       <SiteHeader here="tokens" />
@@ -38,13 +33,13 @@ export function TokensPage() {
           its text is readable. Try any color, see it on components, and export it as a file. The file also
           contains iOS 18 and Material 3 Baseline.
         </p>
-        <AccentEditor accent={alive ? accent : undefined} bad={bad} />
-        {alive && (
-          <LoadFailure>
-            <Suspense fallback={<p className="tp-wait" role="status" aria-label="Computing the colors" />}>
-              <Live accent={shown} />
+        <AccentEditor accent={hydrated ? accent : undefined} bad={bad} />
+        {hydrated && (
+          <LoadErrorBoundary>
+            <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>
+              <AccentTokens accent={shown} />
             </Suspense>
-          </LoadFailure>
+          </LoadErrorBoundary>
         )}
         <noscript>
           <p>The colors are computed in the browser, which requires JavaScript.</p>

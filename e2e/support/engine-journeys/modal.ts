@@ -36,9 +36,9 @@ async function openShare(driver: EngineDriver): Promise<number> {
 /** The sheet's own events in the event log: `drag-end {"progress":0.4,"to":1}`. */
 const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   driver.run(() =>
-    [...document.querySelectorAll<HTMLElement>('.ev-lines li')]
+    [...document.querySelectorAll<HTMLElement>('.ev-list li')]
       .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
-      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-of code')?.textContent}`),
+      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-source code')?.textContent}`),
   )
 
 /** Scale of the element behind a card: the page or another card. */

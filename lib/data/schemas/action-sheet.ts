@@ -31,7 +31,6 @@ export const actionSheet1 = v.strictObject({
   toasts: texts('proceed', 'item', 'cart', 'favorites', 'info', 'delete'),
   labels: texts('more', 'price'),
 })
-export type ActionSheet1 = v.InferOutput<typeof actionSheet1>
 
 /** News: an article; `subtitle` is the author, `items` the paragraphs. */
 export const actionSheet2 = v.strictObject({
@@ -48,7 +47,6 @@ export const actionSheet2 = v.strictObject({
   toasts: texts('cart', 'favorites', 'info', 'delete'),
   labels: texts('more'),
 })
-export type ActionSheet2 = v.InferOutput<typeof actionSheet2>
 
 /** With Text Header: cards; the sheet asks a question, its toasts name the card as {title}. */
 export const actionSheet3 = v.strictObject({
@@ -62,4 +60,3 @@ export const actionSheet3 = v.strictObject({
   toasts: texts('item', 'read', 'favorites', 'delete', 'disable'),
   labels: texts('more'),
 })
-export type ActionSheet3 = v.InferOutput<typeof actionSheet3>

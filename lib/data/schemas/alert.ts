@@ -10,7 +10,6 @@ export const alert1 = v.strictObject({
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   toasts: texts('ok', 'cancel'),
 })
-export type Alert1 = v.InferOutput<typeof alert1>
 
 /** Alert Warning: one button, which only closes. */
 export const alert2 = v.strictObject({
@@ -19,7 +18,6 @@ export const alert2 = v.strictObject({
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   labels: texts('likes', 'comments'),
 })
-export type Alert2 = v.InferOutput<typeof alert2>
 
 /** Alert Subscribe: one input, not validated; `toasts.okEmpty` answers when it was left empty. */
 export const alert3 = v.strictObject({
@@ -35,4 +33,3 @@ export const alert3 = v.strictObject({
   toasts: texts('ok', 'okEmpty', 'cancel'),
   labels: texts('likes', 'comments'),
 })
-export type Alert3 = v.InferOutput<typeof alert3>

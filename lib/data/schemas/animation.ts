@@ -20,7 +20,6 @@ export const animation1 = v.strictObject({
   toasts: texts('checked', 'unchecked'),
   labels: texts('replay'),
 })
-export type Animation1 = v.InferOutput<typeof animation1>
 
 /** FadeIn Left: an order as a receipt. */
 export const animation2 = v.strictObject({
@@ -28,7 +27,6 @@ export const animation2 = v.strictObject({
   ...order,
   labels: texts('replay', 'oldPrice', 'newPrice', 'total'),
 })
-export type Animation2 = v.InferOutput<typeof animation2>
 
 /** BounceIn: prints of people. */
 export const animation3 = v.strictObject({
@@ -36,7 +34,6 @@ export const animation3 = v.strictObject({
   ...personCards,
   labels: texts('replay', ...answerLabels),
 })
-export type Animation3 = v.InferOutput<typeof animation3>
 
 /** ZoomIn: plates with two buttons. */
 export const animation4 = v.strictObject({
@@ -44,7 +41,6 @@ export const animation4 = v.strictObject({
   ...headlineCards,
   labels: texts('replay', 'share', 'explore'),
 })
-export type Animation4 = v.InferOutput<typeof animation4>
 
 /** BounceIn Left: products and their prices. */
 export const animation5 = v.strictObject({
@@ -54,7 +50,6 @@ export const animation5 = v.strictObject({
   toasts: texts('item'),
   labels: texts('replay', 'oldPrice', 'newPrice'),
 })
-export type Animation5 = v.InferOutput<typeof animation5>
 
 /** FadeIn: cards with a picture, a title and a sentence. */
 export const animation6 = v.strictObject({
@@ -64,7 +59,6 @@ export const animation6 = v.strictObject({
   toasts: texts('item'),
   labels: texts('replay'),
 })
-export type Animation6 = v.InferOutput<typeof animation6>
 
 /** BounceIn Right: names. */
 export const animation7 = v.strictObject({
@@ -75,7 +69,6 @@ export const animation7 = v.strictObject({
   toasts: texts('item'),
   labels: texts('replay'),
 })
-export type Animation7 = v.InferOutput<typeof animation7>
 
 /** SlideIn Left: a group chat about a song; `image` is its cover, `isAuthor` marks the words of the singer. */
 export const animation8 = v.strictObject({
@@ -87,7 +80,6 @@ export const animation8 = v.strictObject({
   ),
   labels: texts('replay'),
 })
-export type Animation8 = v.InferOutput<typeof animation8>
 
 /** SlideIn Up: a profile; only its posts move. */
 export const animation9 = v.strictObject({
@@ -95,7 +87,6 @@ export const animation9 = v.strictObject({
   ...motion('slideInUp'),
   labels: texts('replay', 'share'),
 })
-export type Animation9 = v.InferOutput<typeof animation9>
 
 /** FadeIn Right: a playlist. */
 export const animation10 = v.strictObject({
@@ -103,4 +94,3 @@ export const animation10 = v.strictObject({
   ...playlist,
   labels: texts('replay', ...playlistLabels),
 })
-export type Animation10 = v.InferOutput<typeof animation10>

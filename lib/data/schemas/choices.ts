@@ -24,14 +24,12 @@ export const checkBoxes1 = v.strictObject({
   groups: rows(v.strictObject({ id, title: text })),
   items: rows(v.strictObject({ ...checked, group: id, subtitle: v.optional(text) })),
 })
-export type CheckBoxes1 = v.InferOutput<typeof checkBoxes1>
 
 /** Check boxes, With Avatar. */
 export const checkBoxes2 = v.strictObject({
   ...checkList,
   items: rows(v.strictObject({ ...checked, avatar: picture })),
 })
-export type CheckBoxes2 = v.InferOutput<typeof checkBoxes2>
 
 /** Check boxes, Simple 2: photos that are being selected; `title` says what is on the photo, toasts know {checked}. */
 export const checkBoxes3 = v.strictObject({
@@ -42,10 +40,6 @@ export const checkBoxes3 = v.strictObject({
   labels: texts('share', 'favorite', 'delete'),
   toasts: texts('share', 'favorite', 'delete'),
 })
-export type CheckBoxes3 = v.InferOutput<typeof checkBoxes3>
-
-/** Any of the three: enough for ticking and counting. */
-export type CheckBoxes = CheckBoxes1 | CheckBoxes2 | CheckBoxes3
 
 const toggleList = { ...page, toasts: texts('on', 'off') }
 
@@ -54,7 +48,6 @@ export const toggle1 = v.strictObject({
   ...toggleList,
   items: rows(v.strictObject({ ...checked, subtitle: email, avatar: picture })),
 })
-export type Toggle1 = v.InferOutput<typeof toggle1>
 
 /** What a switch of a scene needs besides its title: an icon on a tone of Tile, and what follows from on and from off. */
 const scene = { ...checked, icon, tone, on: text, off: text }
@@ -69,7 +62,6 @@ export const toggle2 = v.strictObject({
   items: rows(v.strictObject(scene)),
   toasts: texts('on', 'off', 'submit'),
 })
-export type Toggle2 = v.InferOutput<typeof toggle2>
 
 const range = v.strictObject({
   title: text,
@@ -87,7 +79,6 @@ export const toggle3 = v.strictObject({
   description: text,
   items: rows(v.strictObject({ ...scene, range: v.optional(range) })),
 })
-export type Toggle3 = v.InferOutput<typeof toggle3>
 
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }
 
@@ -109,14 +100,12 @@ export const radioButton1 = v.strictObject({
   labels: texts('days'),
   toasts: texts('select', 'submit'),
 })
-export type RadioButton1 = v.InferOutput<typeof radioButton1>
 
 /** Radio button, With avatars. */
 export const radioButton2 = v.strictObject({
   ...radioList,
   items: rows(v.strictObject({ id, title: text, subtitle: email, avatar: picture })),
 })
-export type RadioButton2 = v.InferOutput<typeof radioButton2>
 
 /** Radio button, Simple 2: plans, `price` by the month and `yearly` for a month of a year; `button` knows {title}. */
 export const radioButton3 = v.strictObject({
@@ -143,4 +132,3 @@ export const radioButton3 = v.strictObject({
   labels: texts('billing', 'period'),
   toasts: texts('select', 'submit'),
 })
-export type RadioButton3 = v.InferOutput<typeof radioButton3>

@@ -12,8 +12,6 @@ export const conversation = {
 
 /** Comments Basic (behaviour §6); `title` is the author, `image` the avatar. */
 export const comment1 = v.strictObject(conversation)
-export type Comment1 = v.InferOutput<typeof comment1>
 
 /** Comments With Timeline: oldest first, as the line runs. */
 export const comment2 = v.strictObject(conversation)
-export type Comment2 = v.InferOutput<typeof comment2>

@@ -42,7 +42,6 @@ export const dragAndDrop1 = v.strictObject({
   ...reordering,
   labels: texts('handle', 'check'),
 })
-export type DragAndDrop1 = v.InferOutput<typeof dragAndDrop1>
 
 /** Products + CTA header; labels name the {price} before and now. */
 export const dragAndDrop2 = v.strictObject({
@@ -50,7 +49,6 @@ export const dragAndDrop2 = v.strictObject({
   ...reordering,
   labels: texts('handle', 'oldPrice', 'newPrice'),
 })
-export type DragAndDrop2 = v.InferOutput<typeof dragAndDrop2>
 
 /** Medium item with avatar: people and where they are from. */
 export const dragAndDrop3 = v.strictObject({
@@ -60,4 +58,3 @@ export const dragAndDrop3 = v.strictObject({
   ...reordering,
   labels: texts('handle'),
 })
-export type DragAndDrop3 = v.InferOutput<typeof dragAndDrop3>

@@ -20,7 +20,6 @@ export const expandable1 = v.strictObject({
   toasts: texts('item', ...answers),
   labels: texts('play', 'records', ...answerLabels),
 })
-export type Expandable1 = v.InferOutput<typeof expandable1>
 
 /**
  * Full image with CTA: only the button opens, `labels.expand` says what it buys; inside are the ways to pay,
@@ -33,7 +32,6 @@ export const expandable2 = v.strictObject({
   toasts: texts('item'),
   labels: texts('expand', 'option'),
 })
-export type Expandable2 = v.InferOutput<typeof expandable2>
 
 /** Centered with header: a place, and what to do there. */
 export const expandable3 = v.strictObject({
@@ -45,4 +43,3 @@ export const expandable3 = v.strictObject({
   items: rows(v.strictObject({ id, icon, title: text, items: rows(text) })),
   toasts: texts('item'),
 })
-export type Expandable3 = v.InferOutput<typeof expandable3>

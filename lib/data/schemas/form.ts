@@ -19,7 +19,6 @@ export const form1 = v.strictObject({
   button: text,
   toasts: texts(...sent),
 })
-export type Form1 = v.InferOutput<typeof form1>
 
 /** Form + Write Review: the first four stars are active; `rates` are the words for one to five. */
 export const form2 = v.strictObject({
@@ -35,7 +34,6 @@ export const form2 = v.strictObject({
   toasts: texts('rates', ...sent),
   labels: texts('star'),
 })
-export type Form2 = v.InferOutput<typeof form2>
 
 /** Form With Address. */
 export const form3 = v.strictObject({
@@ -57,7 +55,6 @@ export const form3 = v.strictObject({
   errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
   toasts: texts('submit'),
 })
-export type Form3 = v.InferOutput<typeof form3>
 
 /** Form With Location: a map, and a note on the place at its centre. */
 export const form4 = v.strictObject({
@@ -72,4 +69,3 @@ export const form4 = v.strictObject({
   toasts: texts(...sent),
   labels: texts('map', 'marker'),
 })
-export type Form4 = v.InferOutput<typeof form4>

@@ -35,11 +35,9 @@ export const headlineCards = {
 
 /** Styled cards (behaviour §13). */
 export const googleCards1 = v.strictObject({ ...personCards, labels: texts(...answerLabels) })
-export type GoogleCards1 = v.InferOutput<typeof googleCards1>
 
 /** Styled cards 2; the labels name the card whose button it is. */
 export const googleCards2 = v.strictObject({ ...headlineCards, labels: texts('share', 'explore') })
-export type GoogleCards2 = v.InferOutput<typeof googleCards2>
 
 /** Full image cards: title and subtitle on the picture. */
 export const googleCards3 = v.strictObject({
@@ -47,7 +45,6 @@ export const googleCards3 = v.strictObject({
   items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text })),
   toasts: texts('item'),
 })
-export type GoogleCards3 = v.InferOutput<typeof googleCards3>
 
 /** Full image cards with avatar: who shared it, from where, and when. */
 export const googleCards4 = v.strictObject({
@@ -66,4 +63,3 @@ export const googleCards4 = v.strictObject({
   ),
   toasts: texts('item'),
 })
-export type GoogleCards4 = v.InferOutput<typeof googleCards4>

@@ -18,7 +18,6 @@ export const imageGallery1 = v.strictObject({
   items: rows(album),
   labels: texts('images', 'favorite', ...fullLabels),
 })
-export type ImageGallery1 = v.InferOutput<typeof imageGallery1>
 
 /** Category 2 (Music): bare pictures. */
 export const imageGallery2 = v.strictObject({
@@ -26,7 +25,6 @@ export const imageGallery2 = v.strictObject({
   items: rows(v.strictObject(photo)),
   labels: texts(...fullLabels),
 })
-export type ImageGallery2 = v.InferOutput<typeof imageGallery2>
 
 /** Subcategory 1 (Dogs): tiles without a count, and three ways to add photos. */
 export const imageGallery3 = v.strictObject({
@@ -36,4 +34,3 @@ export const imageGallery3 = v.strictObject({
   toasts: texts('camera', 'photos', 'album'),
   labels: texts('add', 'favorite', ...fullLabels),
 })
-export type ImageGallery3 = v.InferOutput<typeof imageGallery3>

@@ -31,11 +31,6 @@ export const login1 = v.strictObject({
   terms: texts('text', 'terms', 'privacy'),
   toasts: texts(...answers, 'terms', 'privacy'),
 })
-export type Login1 = v.InferOutput<typeof login1>
 
 /** Login + logo 2: a card on a photo. */
 export const login2 = v.strictObject({ ...fields, ...backdrop, toasts: texts(...answers) })
-export type Login2 = v.InferOutput<typeof login2>
-
-/** What both have: enough for the form itself. */
-export type Login = Login1 | Login2

@@ -35,7 +35,6 @@ export const maps1 = v.strictObject({
   toasts: texts('rates', ...answers, ...lines),
   labels: texts('rate', 'star', 'map', 'marker', ...answerLabels, ...lines),
 })
-export type Maps1 = v.InferOutput<typeof maps1>
 
 /** A page about a company, with the map at its foot; also the Map tab. */
 export const company = {
@@ -51,7 +50,6 @@ export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as con
 
 /** GMAPS + About Us. */
 export const maps2 = v.strictObject({ ...company, labels: texts(...companyLabels) })
-export type Maps2 = v.InferOutput<typeof maps2>
 
 /** Full Screen View: the map, and the name of the place at its centre. */
 export const maps3 = v.strictObject({
@@ -62,4 +60,3 @@ export const maps3 = v.strictObject({
   fallback,
   labels: texts('map', 'marker'),
 })
-export type Maps3 = v.InferOutput<typeof maps3>

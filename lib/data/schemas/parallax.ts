@@ -33,7 +33,6 @@ export const playlistLabels = [...answerLabels, 'download'] as const
 
 /** Friends (behaviour §18): `description` is the singer. */
 export const parallax1 = v.strictObject({ ...playlist, labels: texts(...playlistLabels) })
-export type Parallax1 = v.InferOutput<typeof parallax1>
 
 /** Product: a discount on the photo; labels name the {price} before and now. */
 export const parallax2 = v.strictObject({
@@ -48,7 +47,6 @@ export const parallax2 = v.strictObject({
   toasts: texts('item', ...answers),
   labels: texts(...answerLabels, 'oldPrice', 'newPrice'),
 })
-export type Parallax2 = v.InferOutput<typeof parallax2>
 
 /** Basic: a person on the photo, friends below; every `favorite` is false at first (spec §4). */
 export const parallax3 = v.strictObject({
@@ -61,7 +59,6 @@ export const parallax3 = v.strictObject({
   toasts: texts('item', 'favorite', 'unfavorite'),
   labels: texts('favorite'),
 })
-export type Parallax3 = v.InferOutput<typeof parallax3>
 
 /** Location Details: stars to tap, {number} of 5; five lines, whose `data` names the toast ({value}), and an article. */
 export const parallax4 = v.strictObject({
@@ -98,4 +95,3 @@ export const parallax4 = v.strictObject({
   ),
   labels: texts('rate', 'star', 'like', 'comment', 'share'),
 })
-export type Parallax4 = v.InferOutput<typeof parallax4>

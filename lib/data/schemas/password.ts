@@ -22,11 +22,9 @@ export const forgetPassword1 = v.strictObject({
   /** Replaces the form once the link is sent; `description` contains {email}. */
   sent: texts('title', 'description', 'note', 'again'),
 })
-export type ForgetPassword1 = v.InferOutput<typeof forgetPassword1>
 
 /** Forgot password, With Background. */
 export const forgetPassword2 = v.strictObject({ ...forget, ...backdrop })
-export type ForgetPassword2 = v.InferOutput<typeof forgetPassword2>
 
 const renew = {
   toolbarTitle: text,
@@ -48,7 +46,6 @@ const renew = {
 
 /** New password, With Background (behaviour §8): here the background comes first. */
 export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
-export type NewPassword1 = v.InferOutput<typeof newPassword1>
 
 /** New password, Simple. */
 export const newPassword2 = v.strictObject({
@@ -56,4 +53,3 @@ export const newPassword2 = v.strictObject({
   /** Replaces the form once the password is changed. */
   changed: texts('title', 'description', 'button'),
 })
-export type NewPassword2 = v.InferOutput<typeof newPassword2>

@@ -36,4 +36,3 @@ export const payment1 = v.strictObject({
   toasts: texts('pay', 'wallet'),
   labels: texts('month', 'year'),
 })
-export type Payment1 = v.InferOutput<typeof payment1>

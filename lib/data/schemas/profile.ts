@@ -40,7 +40,6 @@ export const profile1 = v.strictObject({
   items: rows(v.strictObject({ ...post, image: picture, duration })),
   toasts: texts(...posted, ...contacted),
 })
-export type Profile1 = v.InferOutput<typeof profile1>
 
 /** Slider + Comments: a slider of text cards over a grid of photos. */
 export const profile2 = v.strictObject({
@@ -53,7 +52,6 @@ export const profile2 = v.strictObject({
   toasts: texts(...posted, ...contacted, 'photo'),
   labels: texts('slides', 'slide', 'photos'),
 })
-export type Profile2 = v.InferOutput<typeof profile2>
 
 /** Basic: picture cards. */
 export const profile3 = v.strictObject({
@@ -64,7 +62,6 @@ export const profile3 = v.strictObject({
   toasts,
   labels: texts('share'),
 })
-export type Profile3 = v.InferOutput<typeof profile3>
 
 /** Slider: a slider of picture cards. */
 export const profile4 = v.strictObject({
@@ -75,7 +72,6 @@ export const profile4 = v.strictObject({
   toasts,
   labels: slideLabels,
 })
-export type Profile4 = v.InferOutput<typeof profile4>
 
 /** Big Image: no posts; toasts know {name}, {network} and {value}. */
 export const profile5 = v.strictObject({
@@ -100,7 +96,3 @@ export const profile5 = v.strictObject({
   toasts: texts('social', 'phone', 'mail', 'globe'),
   labels: texts('share', 'social'),
 })
-export type Profile5 = v.InferOutput<typeof profile5>
-
-/** A post as the like and comment buttons need it. */
-export type ProfilePost = Profile1['items'][number]

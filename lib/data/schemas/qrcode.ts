@@ -38,7 +38,6 @@ export const qrcode1 = v.strictObject({
   toasts: texts('found', 'copied', 'copyFailed', 'open'),
   labels: texts('video', 'torch', 'flip', 'result', 'picture', 'format'),
 })
-export type Qrcode1 = v.InferOutput<typeof qrcode1>
 
 /**
  * Encode: `text` is the label of the field, `pictureSize` that of the saved picture's edge in pixels; `errors.tooLong` knows
@@ -64,4 +63,3 @@ export const qrcode2 = v.strictObject({
   toasts: texts('done', 'copied', 'copyFailed', 'saved', 'saveFailed'),
   labels: texts('code', 'blank', 'withstands', 'pixels', 'more'),
 })
-export type Qrcode2 = v.InferOutput<typeof qrcode2>

@@ -32,4 +32,3 @@ export const ranges = v.strictObject({
     upper: text,
   }),
 })
-export type Ranges = v.InferOutput<typeof ranges>

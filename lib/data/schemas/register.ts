@@ -49,7 +49,6 @@ export const register1 = v.strictObject({
   strength: v.strictObject({ label: text, levels: v.pipe(rows(text), v.length(4)), hint: text }),
   toasts: texts('register', 'skip'),
 })
-export type Register1 = v.InferOutput<typeof register1>
 
 /** Register + logo 2: a large logo before a wall of pictures, an icon for each field, and checks of the password. */
 export const register2 = v.strictObject({
@@ -65,7 +64,3 @@ export const register2 = v.strictObject({
   iconCity: icon,
   toasts: texts('register'),
 })
-export type Register2 = v.InferOutput<typeof register2>
-
-/** What both have: enough for the form itself. */
-export type Register = Register1 | Register2

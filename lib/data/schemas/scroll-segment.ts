@@ -28,7 +28,6 @@ export const scrollSegment1 = v.strictObject({
   toasts: texts('item', 'add'),
   labels: texts('segments', 'add', 'added'),
 })
-export type ScrollSegment1 = v.InferOutput<typeof scrollSegment1>
 
 /** Half hours: twelve of them from the first hour on. */
 const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
@@ -57,7 +56,6 @@ export const scrollSegment2 = v.strictObject({
   toasts: texts('save', 'unsave'),
   labels: texts('segments', 'act'),
 })
-export type ScrollSegment2 = v.InferOutput<typeof scrollSegment2>
 
 const remark = { image: picture, title: text, time: text, description: text }
 
@@ -81,7 +79,6 @@ export const scrollSegment3 = v.strictObject({
   toasts: texts('item', 'comment', 'review'),
   labels: texts('segments', 'stars'),
 })
-export type ScrollSegment3 = v.InferOutput<typeof scrollSegment3>
 
 /** Icon with text bottom: a person with a collage of three pictures, comments with two thumbs, reviews. */
 export const scrollSegment4 = v.strictObject({
@@ -110,4 +107,3 @@ export const scrollSegment4 = v.strictObject({
   toasts: texts('item', 'comment', 'review', ...personToasts),
   labels: texts('segments', 'stars', 'likes', 'dislikes'),
 })
-export type ScrollSegment4 = v.InferOutput<typeof scrollSegment4>

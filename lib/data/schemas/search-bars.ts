@@ -18,7 +18,6 @@ export const searchBars1 = v.strictObject({
   ...searching,
   items: rows(v.strictObject({ id, title: text, subtitle: text, icon })),
 })
-export type SearchBars1 = v.InferOutput<typeof searchBars1>
 
 /** What was searched for before. */
 const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
@@ -31,7 +30,6 @@ export const searchBars2 = v.strictObject({
   browse: text,
   items: rows(v.strictObject({ id, title: text, image: picture })),
 })
-export type SearchBars2 = v.InferOutput<typeof searchBars2>
 
 /** A word for the code: which tours a scope shows, `all` of them or one kind. */
 const kinds = ['foot', 'water', 'night'] as const
@@ -57,4 +55,3 @@ export const searchBars3 = v.strictObject({
     }),
   ),
 })
-export type SearchBars3 = v.InferOutput<typeof searchBars3>

@@ -10,7 +10,6 @@ const shelf = v.strictObject({
 
 /** List (behaviour §26): a photo and five products on each page. */
 export const segment1 = v.strictObject({ ...switched, page1: shelf, page2: shelf, toasts: texts('item') })
-export type Segment1 = v.InferOutput<typeof segment1>
 
 const stories = v.strictObject({
   items: rows(v.strictObject({ id, ...pictured, category: text, title: text, description: text })),
@@ -18,7 +17,6 @@ const stories = v.strictObject({
 
 /** Card: news. */
 export const segment2 = v.strictObject({ ...switched, page1: stories, page2: stories, toasts: texts('item') })
-export type Segment2 = v.InferOutput<typeof segment2>
 
 const posts = v.strictObject({
   items: rows(
@@ -41,4 +39,3 @@ export const segment3 = v.strictObject({
   page2: posts,
   toasts: texts('item', 'like', 'unlike', 'comment', 'uncomment'),
 })
-export type Segment3 = v.InferOutput<typeof segment3>

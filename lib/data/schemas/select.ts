@@ -51,4 +51,3 @@ export const select = v.strictObject({
     labels: texts('none', 'count', 'done', 'clear'),
   }),
 })
-export type Select = v.InferOutput<typeof select>

@@ -84,4 +84,3 @@ export const textview = v.strictObject({
     sizes: rows(v.strictObject({ id, size, title: text })),
   }),
 })
-export type Textview = v.InferOutput<typeof textview>

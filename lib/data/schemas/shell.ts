@@ -3,7 +3,6 @@ import { backdrop, picture, text } from './parts'
 
 /** The header of the side menu (behaviour §1.1); its entries come from the catalogue. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
-export type Menu = v.InferOutput<typeof menu>
 
 /** The first screen (behaviour §1.5). `title` holds a line break; `description` counts with {patterns}, {screens}. */
 export const home = v.strictObject({

@@ -17,4 +17,3 @@ export const spinner = v.strictObject({
     items: kinds('audio', 'ball-triangle', 'bars', 'grid', 'hearts', 'oval', 'puff', 'three-dots'),
   }),
 })
-export type Spinner = v.InferOutput<typeof spinner>

@@ -18,4 +18,3 @@ export const splashScreens = v.strictObject({
   layout3: splash,
   labels: texts('replay', 'proceed'),
 })
-export type SplashScreens = v.InferOutput<typeof splashScreens>

@@ -57,7 +57,6 @@ export const swipeToDismiss1 = v.strictObject({
   toasts: texts(...said, 'play', ...answers),
   labels: texts(...named, 'play', ...answerLabels),
 })
-export type SwipeToDismiss1 = v.InferOutput<typeof swipeToDismiss1>
 
 /** Products + CTA; labels name the {price} before and now. */
 export const swipeToDismiss2 = v.strictObject({
@@ -66,7 +65,6 @@ export const swipeToDismiss2 = v.strictObject({
   toasts: texts(...said),
   labels: texts(...named, 'oldPrice', 'newPrice'),
 })
-export type SwipeToDismiss2 = v.InferOutput<typeof swipeToDismiss2>
 
 /** Full with image + left swipe: its buttons stand at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
@@ -75,4 +73,3 @@ export const swipeToDismiss3 = v.strictObject({
   toasts: texts(...said),
   labels: texts(...named),
 })
-export type SwipeToDismiss3 = v.InferOutput<typeof swipeToDismiss3>

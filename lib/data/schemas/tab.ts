@@ -20,7 +20,6 @@ export const tab1 = v.strictObject({
   quick: rows(v.strictObject({ id, image: picture, title: text, time: text })),
   labels: texts('tabs', 'share', 'explore'),
 })
-export type Tab1 = v.InferOutput<typeof tab1>
 
 /** Followers: sixteen people and where they are from, in the order of how many `dishes` they have cooked. */
 export const tab2 = v.strictObject({
@@ -34,7 +33,6 @@ export const tab2 = v.strictObject({
   toasts: texts('item'),
   labels: texts('tabs', 'search', 'nobody'),
 })
-export type Tab2 = v.InferOutput<typeof tab2>
 
 /** Comments of the first bar: a thread; a comment of depth 1 answers the one of depth 0 before it. */
 export const tab3 = v.strictObject({
@@ -45,7 +43,6 @@ export const tab3 = v.strictObject({
   toasts: texts('item', 'like', 'unlike'),
   labels: texts('tabs', 'like'),
 })
-export type Tab3 = v.InferOutput<typeof tab3>
 
 /** Likes: the liked songs on a card, albums in a grid. */
 export const tab4 = v.strictObject({
@@ -61,7 +58,6 @@ export const tab4 = v.strictObject({
   toasts: texts('item', 'play', 'shuffle'),
   labels,
 })
-export type Tab4 = v.InferOutput<typeof tab4>
 
 /** Comments of the second bar, each at its moment of a song: `time` is the moment. */
 export const tab5 = v.strictObject({
@@ -75,7 +71,6 @@ export const tab5 = v.strictObject({
   toasts: texts('item', 'play', 'pause', 'previous', 'next'),
   labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
 })
-export type Tab5 = v.InferOutput<typeof tab5>
 
 /** Send: the fields of Form + Write Comment, on the sleeve of a song; `from` knows {name}. */
 export const tab6 = v.strictObject({
@@ -89,11 +84,9 @@ export const tab6 = v.strictObject({
   people: rows(v.strictObject({ id, avatar: picture, title: text })),
   labels,
 })
-export type Tab6 = v.InferOutput<typeof tab6>
 
 /** Product: under a parallax photo, with the sheet of spec §3; `subtitle` is the seller. */
 export const tab7 = v.strictObject({ ...actionSheet2.entries, ...bar, labels: texts('tabs', 'more') })
-export type Tab7 = v.InferOutput<typeof tab7>
 
 /** Comments of the third bar, with stars: the mean, how often each number was given, and what is often said. */
 export const tab8 = v.strictObject({
@@ -106,7 +99,6 @@ export const tab8 = v.strictObject({
   items: rows(v.strictObject({ ...comment, rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)) })),
   labels: texts('tabs', 'stars', 'rating'),
 })
-export type Tab8 = v.InferOutput<typeof tab8>
 
 /** Map: as GMAPS + About Us, the map first. */
 export const tab9 = v.strictObject({
@@ -117,4 +109,3 @@ export const tab9 = v.strictObject({
   call: text,
   labels: texts('tabs', ...companyLabels),
 })
-export type Tab9 = v.InferOutput<typeof tab9>

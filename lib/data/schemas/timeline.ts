@@ -8,7 +8,6 @@ export const timeline1 = v.strictObject({
   ...line,
   items: rows(v.strictObject({ id, title: text, time: text, ...pictured })),
 })
-export type Timeline1 = v.InferOutput<typeof timeline1>
 
 const team = v.strictObject({ title: text, score: text, icon })
 
@@ -33,7 +32,6 @@ export const timeline2 = v.strictObject({
   ),
   labels: texts('score'),
 })
-export type Timeline2 = v.InferOutput<typeof timeline2>
 
 /** Comments: `subtitle` is the handle without its @ sign, in Latin letters in every language. */
 export const timeline3 = v.strictObject({
@@ -42,4 +40,3 @@ export const timeline3 = v.strictObject({
     v.strictObject({ id, time: text, avatar: picture, title: text, subtitle: text, description: text }),
   ),
 })
-export type Timeline3 = v.InferOutput<typeof timeline3>

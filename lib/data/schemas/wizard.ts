@@ -26,7 +26,6 @@ export type Intro = v.InferOutput<typeof intro>
 
 /** Simple + icon (behaviour §34). */
 export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels: slideLabels })
-export type Wizard1 = v.InferOutput<typeof wizard1>
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
@@ -37,7 +36,6 @@ export const wizard2 = v.strictObject({
   toasts,
   labels: slideLabels,
 })
-export type Wizard2 = v.InferOutput<typeof wizard2>
 
 /** Big Image + Text. */
 export const wizard3 = v.strictObject({
@@ -46,7 +44,6 @@ export const wizard3 = v.strictObject({
   toasts,
   labels: slideLabels,
 })
-export type Wizard3 = v.InferOutput<typeof wizard3>
 
 /** Article with Text: a slider of bare pictures over an article. */
 export const wizard4 = v.strictObject({
@@ -59,4 +56,3 @@ export const wizard4 = v.strictObject({
   description2: text,
   labels: slideLabels,
 })
-export type Wizard4 = v.InferOutput<typeof wizard4>

@@ -14,10 +14,10 @@ export const nameOf = (id: string): string => {
 }
 
 /** Pages of one document that show a screen which can be taken, though they are no variants of a pattern. */
-export const SINGLE = ['textview']
+export const SINGLE_SCREENS = ['textview']
 
 /** Pages of the site itself whose screens can be taken as well, by the name of the screen, which is that of the item. */
-export const PAGES: readonly string[] = [
+const PAGES: readonly string[] = [
   'home',
   'list',
   'items',
@@ -33,7 +33,7 @@ export const PAGES: readonly string[] = [
  */
 export const codeAt = (path: string): string | undefined => {
   const screen = find(path)?.screen
-  return takenAt(path) ?? (screen && PAGES.includes(screen) ? screen : undefined)
+  return itemAt(path) ?? (screen && PAGES.includes(screen) ? screen : undefined)
 }
 
 /**
@@ -41,9 +41,9 @@ export const codeAt = (path: string): string | undefined => {
  * @param path app path, e.g. `/login/0/`
  * @returns the item's name; nothing for lists, settings and other pages, which have no picture ({@link codeAt})
  */
-export const takenAt = (path: string): string | undefined => {
+export const itemAt = (path: string): string | undefined => {
   const route = find(path)
   if (!route) return undefined
   const isVariant = route.screen === route.id && route.section !== undefined
-  return isVariant || SINGLE.includes(route.id) ? nameOf(route.id) : undefined
+  return isVariant || SINGLE_SCREENS.includes(route.id) ? nameOf(route.id) : undefined
 }

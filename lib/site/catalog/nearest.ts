@@ -23,7 +23,7 @@ const split = (name: string): [word: string, number: string] => {
  * How far a page is from what was asked for: letters first, then numbers, so that `/login/9` finds the logins, and
  * their list before one of them. More than a third of the letters wrong is no likeness.
  */
-const farness = (asked: string, route: Route): number => {
+const distanceTo = (asked: string, route: Route): number => {
   const [word, number] = split(asked)
   const far = namesOf(route).map((name) => {
     const [ownWord, ownNumber] = split(name)
@@ -44,7 +44,7 @@ export const nearest = (path: string, count = 3): Route[] => {
   const asked = plain(path)
   if (asked === '') return []
   return exported
-    .map((route) => ({ route, far: farness(asked, route) }))
+    .map((route) => ({ route, far: distanceTo(asked, route) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.far - b.far)
     .slice(0, count)

@@ -1,8 +1,10 @@
-export { nameOf, takenAt } from '../catalog/name-of'
+export { itemAt, nameOf } from '../catalog/name-of'
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
 export { type Router, recipes, routers } from './recipes'
 export {
+  type ExportedCode,
+  type ExportedFile,
   type FileLang,
   type FileSummary,
   type ItemKind,
@@ -11,8 +13,6 @@ export {
   PLATFORMS,
   type Platform,
   type PlatformCode,
-  type TakenCode,
-  type TakenFile,
 } from './types'
 export { contentsOf, usageOf } from './usage'
 export { zipOf } from './zip'

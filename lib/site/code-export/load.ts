@@ -1,5 +1,5 @@
 import { BASE } from '@/lib/navigation/href'
-import type { Platform, PlatformCode, TakenCode } from './types'
+import type { ExportedCode, Platform, PlatformCode } from './types'
 
 /** Why the code of an item could not be shown; the message says what to do. */
 export class CodeError extends Error {
@@ -20,7 +20,7 @@ export class CodeError extends Error {
 /** Where the code is: in a folder named by a hash of the sources. In development the same files without a hash. */
 const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
-const loaded = new Map<string, Promise<TakenCode>>()
+const loaded = new Map<string, Promise<ExportedCode>>()
 
 const fetched = async (name: string, platform: Platform): Promise<unknown> => {
   try {
@@ -33,8 +33,8 @@ const fetched = async (name: string, platform: Platform): Promise<unknown> => {
 }
 
 /** The code for one platform, with the texts of what is the same for both. */
-const fetchCode = async (name: string, platform: Platform): Promise<TakenCode> => {
-  if (platform === 'both') return (await fetched(name, platform)) as TakenCode
+const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
+  if (platform === 'both') return (await fetched(name, platform)) as ExportedCode
   const [both, code] = await Promise.all([loadCode(name), fetched(name, platform) as Promise<PlatformCode>])
   const files = code.files.flatMap((file) =>
     'source' in file ? file : (both.files.find(({ path }) => path === file.path) ?? []),
@@ -51,11 +51,11 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
 
 /**
  * The code of an item. Each is fetched once; after a failure the next call asks again.
- * @param name name of a screen (see `takenAt`) or of one of its needs
+ * @param name name of a screen (see `itemAt`) or of one of its needs
  * @param platform the platform that it is for
  * @throws CodeError when it could not be fetched
  */
-export const loadCode = (name: string, platform: Platform = 'both'): Promise<TakenCode> => {
+export const loadCode = (name: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(name, platform)
   const known = loaded.get(path)
   if (known) return known

@@ -21,7 +21,7 @@ export type FileSummary = {
 export const originOf = ({ path, origin = path }: FileSummary): string | undefined => origin || undefined
 
 /** A file with its content. */
-export type TakenFile = FileSummary & {
+export type ExportedFile = FileSummary & {
   /** Its text, as it is copied. */
   source: string
   /**
@@ -41,7 +41,7 @@ export type Need = {
 }
 
 /** One item that can be taken away, with its own files: what `/code/{name}.json` holds. */
-export type TakenCode = {
+export type ExportedCode = {
   /** Stable name, as it stands in `/r/{name}.json`. */
   name: string
   kind: ItemKind
@@ -52,7 +52,7 @@ export type TakenCode = {
   /** The package of the engine, as package managers are told it. */
   engine: string
   /** Its own files, the most telling one first. */
-  files: TakenFile[]
+  files: ExportedFile[]
   /** The other items that come along, direct ones first; together with the own files this is everything. */
   needs: Need[]
   /** Packages of npm that it needs together with its needs, with their versions. */
@@ -70,4 +70,4 @@ export type Platform = (typeof PLATFORMS)[number]
  * What `/code/{name}.ios.json` and `/code/{name}.material.json` hold: the item for one platform. A file that is the same for
  * both stands there without its text, which is that of the item for both.
  */
-export type PlatformCode = Omit<TakenCode, 'files'> & { files: (TakenFile | FileSummary)[] }
+export type PlatformCode = Omit<ExportedCode, 'files'> & { files: (ExportedFile | FileSummary)[] }

@@ -1,4 +1,4 @@
-import type { TakenCode } from './types'
+import type { ExportedCode } from './types'
 
 /** How many callbacks the example shows. */
 const SHOWN = 3
@@ -7,7 +7,7 @@ const SHOWN = 3
  * Lines that render a screen with data and callbacks of an app.
  * @param code the code of a screen; its first file is the screen
  */
-export const usageOf = ({ files }: Pick<TakenCode, 'files'>): string => {
+export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
   const [screen, ...others] = files
   const name = /export default function (\w+)/.exec(screen?.source ?? '')?.[1] ?? 'Screen'
   const callbacks = [...(screen?.source ?? '').matchAll(/^ {2}(on[A-Z]\w*)\?:/gm)].map(
@@ -28,7 +28,7 @@ export const usageOf = ({ files }: Pick<TakenCode, 'files'>): string => {
 }
 
 /** `1 screen, 24 components, 3 packages`: everything that comes with a screen. */
-export const contentsOf = ({ needs, dependencies }: Pick<TakenCode, 'needs' | 'dependencies'>): string => {
+export const contentsOf = ({ needs, dependencies }: Pick<ExportedCode, 'needs' | 'dependencies'>): string => {
   const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
   const components = needs.reduce((sum, { files }) => sum + files.length, 0)
   return `1 screen, ${counted(components, 'component')}, ${counted(Object.keys(dependencies).length + 1, 'package')}`

@@ -1,5 +1,5 @@
 import { loadCode } from './load'
-import type { Platform, TakenCode } from './types'
+import type { ExportedCode, Platform } from './types'
 
 const WORDS: Record<Platform, string> = {
   both: 'It follows the platform of the device, or the one that `<PatternFrame mode>` names.',
@@ -8,7 +8,7 @@ const WORDS: Record<Platform, string> = {
 }
 
 /** The text file beside the files: what else has to be done. */
-const readme = (code: TakenCode, platform: Platform): string => {
+const readme = (code: ExportedCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   const types = code.devDependencies ?? []
   return [

@@ -1,4 +1,5 @@
-import { type EmbedState, message, readTold, type SetMessage } from './protocol'
+import { createListeners } from '@/lib/listeners'
+import { type EmbedState, message, readStateMessage, type SetMessage } from './protocol'
 
 /** What an embed has last said of itself. */
 export type Shown = { path: string; state: EmbedState }
@@ -22,7 +23,7 @@ const isOpaque = (element: HTMLIFrameElement): boolean =>
  * @param element the iframe, its `src` an address of the book with `embed=1`
  */
 export const connect = (element: HTMLIFrameElement): Connection => {
-  const listeners = new Set<(shown: Shown) => void>()
+  const changes = createListeners<Shown>()
   const origin = () => (isOpaque(element) ? 'null' : new URL(element.src).origin)
   /** What was asked for before anybody was there to answer. */
   let waiting: SetMessage['state'] = {}
@@ -33,13 +34,13 @@ export const connect = (element: HTMLIFrameElement): Connection => {
     element.contentWindow?.postMessage(message('set', { state }), isOpaque(element) ? '*' : origin())
   const hear = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin()) return
-    const told = readTold(event.data)
+    const told = readStateMessage(event.data)
     if (!told) return
     there = true
     const asked = waiting
     waiting = {}
     if (Object.keys(asked).length > 0) send(asked)
-    for (const listener of listeners) listener({ path: told.path, state: told.state })
+    changes.emit({ path: told.path, state: told.state })
   }
   addEventListener('message', hear)
   // One that is there already says so when it is asked for nothing; a blank one does not hear it.
@@ -50,10 +51,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
       if (there) send(state)
       else waiting = { ...waiting, ...state }
     },
-    on(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    on: changes.subscribe,
     close() {
       removeEventListener('message', hear)
     },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULTS } from '../../frame/state'
-import { message, readTold, stateOf } from './protocol'
+import { message, readStateMessage, stateOf } from './protocol'
 import { readSet } from './read-set'
 
 test('an embedding page sets the keys of the query, and those alone', () => {
@@ -34,7 +34,7 @@ test.each([
   ['a set without a state', { source: 'patternbook', version: 1, type: 'set' }],
 ])('%s is not taken for a message', (_, data) => {
   expect(readSet(data)).toBeUndefined()
-  expect(readTold(data)).toBeUndefined()
+  expect(readStateMessage(data)).toBeUndefined()
 })
 
 test('what is told holds the keys in force and nothing about the window', () => {
@@ -50,5 +50,5 @@ test('what is told holds the keys in force and nothing about the window', () => 
     text: 1,
     motion: 1,
   })
-  expect(readTold(message('ready', { path: '/login/0/', state }))?.state).toEqual(state)
+  expect(readStateMessage(message('ready', { path: '/login/0/', state }))?.state).toEqual(state)
 })

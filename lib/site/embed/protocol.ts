@@ -3,7 +3,7 @@ import type { FrameState } from '../../frame/state'
 /** Stands in every message, so that neither side takes the words of somebody else for its own. */
 export const SOURCE = 'patternbook'
 
-/** Rises when a message changes its meaning; what is only added leaves it as it is. */
+/** Rises when a message changes its meaning; what is only added leaves it is. */
 export const VERSION = 1
 
 /** The keys of the query that an embedding page may set, and hears of. */
@@ -29,7 +29,7 @@ export type EmbedState = Partial<Pick<FrameState, EmbedKey>>
 type Message<T extends string> = { source: typeof SOURCE; version: typeof VERSION; type: T }
 
 /** From the embed: it answers from now on (`ready`), or what it shows has changed (`state`). */
-export type Told = Message<'ready' | 'state'> & {
+export type StateMessage = Message<'ready' | 'state'> & {
   /** App path of the page that is shown, e.g. `/login/1/`. */
   path: string
   state: EmbedState
@@ -47,9 +47,9 @@ export const isMessage = (data: unknown): data is Message<string> & Record<strin
   isObject(data) && data.source === SOURCE && data.version === VERSION && typeof data.type === 'string'
 
 /** What an embed has said; nothing for messages of anybody else. */
-export const readTold = (data: unknown): Told | undefined =>
+export const readStateMessage = (data: unknown): StateMessage | undefined =>
   isMessage(data) && (data.type === 'ready' || data.type === 'state') && isObject(data.state)
-    ? (data as unknown as Told)
+    ? (data as unknown as StateMessage)
     : undefined
 
 /** The state of a frame as an embedding page is told. */

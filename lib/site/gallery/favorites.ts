@@ -1,6 +1,7 @@
+import { createListeners } from '../../listeners'
 import { KEYS, storage } from '../../storage'
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /** The names in a stored text; a text that is broken holds none. */
 export const favoritesIn = (text: string | null): string[] => [
@@ -17,14 +18,14 @@ export const favorites = {
     const next = now.includes(item) ? now.filter((one) => one !== item) : [...now, item]
     if (next.length > 0) void storage().set(KEYS.favorites, next.join(' '))
     else void storage().remove(KEYS.favorites)
-    for (const listener of listeners) listener()
+    changes.emit()
   },
   /** Calls back after every change, in other tabs too; returns the way to stop that. */
   subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+    const unsubscribe = changes.subscribe(listener)
     addEventListener('storage', listener)
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
       removeEventListener('storage', listener)
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFiltered, NO_FILTERS, passes, readFilters, writeFilters } from './filters'
+import { isFiltered, matchesFilters, NO_FILTERS, readFilters, writeFilters } from './filters'
 
 const card = {
   item: 'login-0',
@@ -11,7 +11,7 @@ const card = {
 test('an address without filters excludes nothing', () => {
   expect(readFilters('?mode=ios&theme=dark')).toEqual(NO_FILTERS)
   expect(isFiltered(readFilters(''))).toBe(false)
-  expect(passes(card, NO_FILTERS, [])).toBe(true)
+  expect(matchesFilters(card, NO_FILTERS, [])).toBe(true)
 })
 
 test('filters are written to the address beside its other keys, and read again', () => {
@@ -59,9 +59,9 @@ test.each([
   ['?pick=profile-2', false],
   ['?pick=login-0&uses=map', false],
 ])('%s shows the login screen: %s', (search, shown) => {
-  expect(passes(card, readFilters(search), ['profile-2'])).toBe(shown)
+  expect(matchesFilters(card, readFilters(search), ['profile-2'])).toBe(shown)
 })
 
 test('favorites are those of this device', () => {
-  expect(passes(card, readFilters('?favorites=1'), ['login-0'])).toBe(true)
+  expect(matchesFilters(card, readFilters('?favorites=1'), ['login-0'])).toBe(true)
 })

@@ -74,7 +74,7 @@ export const isFiltered = ({ section, uses, interactions, favorites, pick }: Gal
  * Whether a screen passes all filters.
  * @param favorites registry names of the favorites of this device
  */
-export const passes = (
+export const matchesFilters = (
   card: Pick<GalleryCard, 'item' | 'section' | 'uses' | 'interactions'>,
   filters: GalleryFilters,
   favorites: readonly string[],

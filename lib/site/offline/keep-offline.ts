@@ -1,13 +1,14 @@
+import { createListeners } from '@/lib/listeners'
 import { withBase } from '@/lib/navigation/href'
 import { KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of all files; scripts/build.ts writes it. */
 const LIST = '/offline.json'
 /** Files under way at a time. */
-const WORKERS = 4
+const MAX_PARALLEL = 4
 
 /** How keeping the site on this device is going. */
-export type Keeping = {
+export type OfflineState = {
   /** Whether a person asked for it on this device. */
   wanted: boolean
   state: 'idle' | 'running' | 'kept' | 'failed'
@@ -17,7 +18,7 @@ export type Keeping = {
 }
 
 /** What the server renders: nothing is kept. */
-export const NOT_KEPT: Keeping = { wanted: false, state: 'idle', done: 0, total: 0 }
+export const NOT_OFFLINE: OfflineState = { wanted: false, state: 'idle', done: 0, total: 0 }
 
 const get = async (address: string, signal: AbortSignal): Promise<Response> => {
   const answer = await fetch(withBase(address), { priority: 'low', signal })
@@ -27,38 +28,35 @@ const get = async (address: string, signal: AbortSignal): Promise<Response> => {
 
 /** Makes the store of one page; the app has one, tests make their own. */
 export const createKeepOffline = () => {
-  const listeners = new Set<() => void>()
-  let now: Keeping | undefined
+  const changes = createListeners()
+  let now: OfflineState | undefined
   let run: AbortController | undefined
-  const current = (): Keeping => {
-    now ??= { ...NOT_KEPT, wanted: storage().peek(KEYS.offline) === 'true' }
+  const current = (): OfflineState => {
+    now ??= { ...NOT_OFFLINE, wanted: storage().peek(KEYS.offline) === 'true' }
     return now
   }
-  const become = (patch: Partial<Keeping>) => {
+  const update = (patch: Partial<OfflineState>) => {
     now = { ...current(), ...patch }
-    for (const listener of listeners) listener()
+    changes.emit()
   }
 
   const fetchAll = async (signal: AbortSignal) => {
     const files: string[] = await (await get(LIST, signal)).json()
-    if (!signal.aborted) become({ total: files.length })
+    if (!signal.aborted) update({ total: files.length })
     const rest = [...files]
     const work = async () => {
       for (let file = rest.shift(); file; file = rest.shift()) {
         await (await get(file, signal)).arrayBuffer()
-        if (!signal.aborted) become({ done: current().done + 1 })
+        if (!signal.aborted) update({ done: current().done + 1 })
       }
     }
-    await Promise.all(Array.from({ length: WORKERS }, work))
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, work))
   }
 
   return {
     get: current,
     /** Calls back after every change; returns the way to stop that. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     /**
      * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all are there; after a
      * failure, which is part of the state, it begins again: what has come already is in the cache.
@@ -67,22 +65,22 @@ export const createKeepOffline = () => {
       if (current().state === 'running' || current().state === 'kept') return
       const own = new AbortController()
       run = own
-      become({ state: 'running', done: 0 })
+      update({ state: 'running', done: 0 })
       try {
         await fetchAll(own.signal)
-        if (!own.signal.aborted) become({ state: 'kept' })
+        if (!own.signal.aborted) update({ state: 'kept' })
       } catch {
-        if (!own.signal.aborted) become({ state: 'failed' })
+        if (!own.signal.aborted) update({ state: 'failed' })
         own.abort()
       }
     },
     /** Stores what a person chose in Settings, and starts or stops accordingly. The browser's cache is left as it is. */
     async choose(wanted: boolean): Promise<void> {
-      become({ wanted })
+      update({ wanted })
       void storage().set(KEYS.offline, String(wanted))
       if (wanted) return this.start()
       run?.abort()
-      become({ state: 'idle', done: 0, total: 0 })
+      update({ state: 'idle', done: 0, total: 0 })
     },
   }
 }

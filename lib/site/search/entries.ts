@@ -8,7 +8,7 @@ import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
 /** What the catalogue does not know: patterns in words, and screens by what they are made of. */
-export type Knowledge = {
+export type EntrySources = {
   /** Title and description of a pattern by its key. */
   words: Readonly<Record<string, { title: string; description: string }>>
   /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
@@ -45,7 +45,7 @@ export const entriesOf = ({
   places = {},
   arabic = {},
   components = [],
-}: Knowledge): Entry[] => {
+}: EntrySources): Entry[] => {
   const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
   const own = sections.map(({ key, icon, parent, variants: screens }) => ({
     key,

@@ -4,7 +4,13 @@ import type { Field, Searched } from './rank'
 import type { Span } from './types'
 
 /** An answer in spite of typing errors: how far off (0 is none), and what it is like. */
-export type Near = { searched: Searched; far: number; field: Field; text: string; marks: readonly Span[] }
+export type FuzzyMatch = {
+  searched: Searched
+  far: number
+  field: Field
+  text: string
+  marks: readonly Span[]
+}
 
 /** Errors that a word may have, by its length: none in short words, because those are like everything. */
 const ALLOWED = [
@@ -27,7 +33,7 @@ const allowed = (word: string, more: number): number => {
 }
 
 /** How far a word of the query is from a word of a text; infinite beyond the limit. */
-const farness = (asked: string, word: string, limit: number): number => {
+const distanceTo = (asked: string, word: string, limit: number): number => {
   if (asked === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
   const whole = Math.abs(asked.length - word.length) <= limit ? distance(asked, word) : limit + 1
@@ -68,17 +74,17 @@ export const createFuzzy = (all: readonly Searched[]) => {
   )
   const vocabulary = new Set(texts.flatMap(({ words }) => words))
 
-  return (query: string, more = 0): Near[] => {
+  return (query: string, more = 0): FuzzyMatch[] => {
     const asked = normalize(query).words
     if (asked.length === 0) return []
     // Each word is compared once, however many texts have it.
     const near = asked.map((word) => {
       const limit = allowed(word, more)
-      const found = [...vocabulary].map((one) => [one, farness(word, one, limit)] as const)
+      const found = [...vocabulary].map((one) => [one, distanceTo(word, one, limit)] as const)
       return new Map(found.filter(([, far]) => far < Number.POSITIVE_INFINITY))
     })
     if (near.some((words) => words.size === 0)) return []
-    const best = new Map<Searched, Near>()
+    const best = new Map<Searched, FuzzyMatch>()
     for (const { searched, field, text, cost, words } of texts) {
       const nearest = near.map((known) =>
         words

@@ -2,7 +2,7 @@ import { DATA } from '@/lib/navigation/href'
 import type { Entry } from './types'
 
 /** App path of the file that lists all that can be found; scripts/generate.ts writes it. */
-export const INDEX_PATH = '/data/search.json'
+const INDEX_PATH = '/data/search.json'
 
 let asked: Promise<Entry[]> | undefined
 

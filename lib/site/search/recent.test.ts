@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { recentIds, remember } from './recent'
+import { addRecent, recentIds } from './recent'
 
 beforeEach(() => localStorage.clear())
 
 test('the last choice comes first, each once, five at most', () => {
-  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) remember(id)
+  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecent(id)
   expect(recentIds()).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 

@@ -17,7 +17,7 @@ export const recentIds = (): string[] => {
 }
 
 /** Remembers a choice as the last one. */
-export const remember = (id: string): void => {
+export const addRecent = (id: string): void => {
   const kept = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
   void storage().set(KEYS.recent, JSON.stringify(kept))
 }

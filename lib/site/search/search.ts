@@ -1,4 +1,4 @@
-import { createFuzzy, type Near } from './fuzzy'
+import { createFuzzy, type FuzzyMatch } from './fuzzy'
 import { marksOf, normalize } from './normalize'
 import { type Field, type Ranked, rank, type Searched } from './rank'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
@@ -14,7 +14,7 @@ const groups = [
 /** Typing errors in a word, besides the usual ones, that what may have been meant can have. */
 const MORE_ERRORS = 1
 /** How many are offered where nothing was found. */
-const OFFERED = 4
+const MAX_SUGGESTIONS = 4
 /** How many characters of a query count; no name is longer, and what compares by likeness takes long over a pasted text. */
 const LETTERS = 48
 /** Ranks below these are those of names that are the query, or begin with it or with its words. */
@@ -41,8 +41,8 @@ const reasonKind: Partial<Record<Field, Reason['kind']>> = {
 const hitOf = (
   { entry, pattern }: Searched,
   query: string,
-  { field, text }: Ranked | Near,
-  near?: Near,
+  { field, text }: Ranked | FuzzyMatch,
+  near?: FuzzyMatch,
 ): Hit => {
   const kind = reasonKind[field]
   const place = field === 'part' ? entry.places?.[entry.parts?.indexOf(text) ?? -1] : undefined
@@ -160,7 +160,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     if (literal.length + found.length > 0) return answer(grouped([...literal, ...found]))
     const nearest = fuzzy(query, MORE_ERRORS)
       .filter(({ searched }) => searched.entry.kind !== 'screen')
-      .slice(0, OFFERED)
+      .slice(0, MAX_SUGGESTIONS)
       .map((near) => hitOf(near.searched, query, near, near))
     return answer(nearest.length > 0 ? [{ id: 'nearest', title: 'Did you mean', hits: nearest }] : [], true)
   }

@@ -1,7 +1,7 @@
 /** How long scripts wait for the first paint, in milliseconds; a measure of ours, for browsers that paint nothing for a while. */
-const PAINT_PATIENCE = 1500
+const PAINT_TIMEOUT_MS = 1500
 /** How long they wait for pictures after that, in milliseconds; a measure of ours: a slow picture holds up nobody. */
-const PICTURE_PATIENCE = 1000
+const PICTURE_TIMEOUT_MS = 1000
 
 /** Pictures that the page itself calls its first: they are asked for before anything else. */
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
@@ -20,7 +20,7 @@ const presented = () =>
   })
 
 /** Resolves with a promise, or after some milliseconds without it. */
-const within = (milliseconds: number, promise: Promise<unknown>) =>
+const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 
 /**
@@ -37,7 +37,7 @@ export const afterContent = (then: () => void): void => {
   }
   const pictures = [...document.querySelectorAll<HTMLImageElement>(FIRST_PICTURES)]
   const decoded = () => Promise.allSettled(pictures.map((picture) => picture.decode())).then(painted)
-  void within(PAINT_PATIENCE, presented())
-    .then(() => within(PICTURE_PATIENCE, decoded()))
+  void withTimeout(PAINT_TIMEOUT_MS, presented())
+    .then(() => withTimeout(PICTURE_TIMEOUT_MS, decoded()))
     .then(then)
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, class {})
   Object.assign(Element.prototype, { animate: () => {} })
   vi.stubGlobal('__SCRIPTS__', ['/a.js', '/b.js'])
-  vi.stubGlobal('__STAND_INS__', '/stand-ins.js')
+  vi.stubGlobal('__POLYFILLS__', '/polyfills.js')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -40,7 +40,7 @@ test('a script that fails is asked for again; after the third failure English is
 test('where the browser lacks a function, the script that provides it runs first', async () => {
   vi.stubGlobal('ResizeObserver', undefined)
   await import('./defer-scripts')
-  expect(scripts()).toEqual(['/stand-ins.js'])
+  expect(scripts()).toEqual(['/polyfills.js'])
   document.head.querySelector('script')?.dispatchEvent(new Event('load'))
-  expect(scripts()).toEqual(['/stand-ins.js', '/a.js', '/b.js'])
+  expect(scripts()).toEqual(['/polyfills.js', '/a.js', '/b.js'])
 })

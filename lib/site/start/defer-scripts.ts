@@ -2,12 +2,12 @@ import { afterContent } from './after-content'
 
 /*
  * Stands at the end of every exported page. scripts/export/defer-scripts.ts puts the addresses of the page's scripts where
- * __SCRIPTS__ stands, having taken their tags out of the page; scripts/build.ts puts the address of lib/site/start/stand-ins
- * where __STAND_INS__ stands.
+ * __SCRIPTS__ stands, having taken their tags out of the page; scripts/build.ts puts the address of lib/site/start/polyfills
+ * where __POLYFILLS__ stands.
  */
 
 declare const __SCRIPTS__: readonly string[]
-declare const __STAND_INS__: string
+declare const __POLYFILLS__: string
 
 /** A script that failed is asked for again after these times, in milliseconds; a measure of ours. */
 const RETRY_AFTER = [0, 500]
@@ -37,5 +37,5 @@ afterContent(() => {
   }
   const { matchMedia, ResizeObserver, IntersectionObserver } = window
   if ([matchMedia, ResizeObserver, IntersectionObserver, Element.prototype.animate].every(Boolean)) start()
-  else load(__STAND_INS__, start)
+  else load(__POLYFILLS__, start)
 })

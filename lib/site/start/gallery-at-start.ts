@@ -1,5 +1,5 @@
 import { KEYS } from '../../storage/types'
-import { isFiltered, passes, readFilters } from '../gallery/filters'
+import { isFiltered, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
 /** How many pictures are requested at once: two rows of a phone, or the first row of a wide window. */
@@ -28,7 +28,7 @@ export const galleryAtStart = (wall: HTMLElement, search: string, favorites: rea
     for (const card of cards) {
       const { item = '', section = '', uses, interactions } = card.dataset
       const about = { item, section, uses: words(uses), interactions: words(interactions) as Interaction[] }
-      card.hidden = !passes(about, filters, favorites)
+      card.hidden = !matchesFilters(about, filters, favorites)
     }
   }
   const { mode, theme } = document.documentElement.dataset
@@ -40,5 +40,5 @@ export const galleryAtStart = (wall: HTMLElement, search: string, favorites: rea
     }
 }
 
-const wall = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-wall')
+const wall = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
 if (wall) galleryAtStart(wall, location.search, storedFavorites())

@@ -2,7 +2,7 @@
 export const INSPECTOR_KEY = 'patternbook:inspector'
 
 /** Windows with room for the inspector beside the stage; in others it lies over it. The same condition as in inspector.css. */
-export const BESIDE = '(width >= 1280px)'
+export const BESIDE_QUERY = '(width >= 1280px)'
 
 /**
  * Whether the inspector is open at start: beside the stage, unless it was closed there. Where it would cover something

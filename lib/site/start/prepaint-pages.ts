@@ -5,7 +5,7 @@ import { dataPath } from '../catalog/data-path'
 import { firstTab } from '../catalog/first-tab'
 import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
-import { BESIDE, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
+import { BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { showChoices } from './show-choices'
 
@@ -31,7 +31,10 @@ const introSeen = stored(INTRO_KEY) === 'true' && !asksForIntro
 // The introduction is shown in the preview, which the front page covers in wide windows.
 root.toggleAttribute('data-front-closed', asksForIntro)
 root.dataset.menu = menuAtStart(path, state, introSeen)
-root.dataset.inspector = inspectorAtStart(Boolean(window.matchMedia?.(BESIDE).matches), stored(INSPECTOR_KEY))
+root.dataset.inspector = inspectorAtStart(
+  Boolean(window.matchMedia?.(BESIDE_QUERY).matches),
+  stored(INSPECTOR_KEY),
+)
 
 // The empty path is home (spec section 2), that of a bar its first tab.
 const shown = path === '/' ? '/home/' : path

@@ -3,15 +3,15 @@ import { hexOf, over, type Rgba, resolved, type Values } from './color'
 import type { Mode } from './sets'
 
 /** The contrast of text (WCAG 2.2 AA). */
-export const TEXT_CONTRAST = 4.5
+const TEXT_CONTRAST = 4.5
 
 /** A text and what it stands on, with the contrast of the two, 1–21. */
 export type Pair = { text: string; on: string; ratio: number; passes: boolean }
 
 /** Text and its grounds from below: the first one is opaque, or lies on the page. */
-type Standing = readonly [text: string, ...grounds: string[]]
+type ContrastPair = readonly [text: string, ...grounds: string[]]
 
-const standing: Readonly<Record<Mode, readonly Standing[]>> = {
+const standing: Readonly<Record<Mode, readonly ContrastPair[]>> = {
   ios: [
     ['tint', 'page'],
     ['tint', 'grouped'],

@@ -1,12 +1,12 @@
 import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
-import { easingName, type MotionRow } from './rows'
+import { type AnimationRow, easingName } from './animation-rows'
 
 /** Points of the drawing: enough for the corners of a spring. */
 const POINTS = 96
 
 type CurveProps = {
-  row: MotionRow
+  row: AnimationRow
   /** Nominal ms since the motion began. */
   time: number
 }
@@ -24,7 +24,7 @@ export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
       <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${easingName(easing)}`}>
         <path className="mo-box" d="M0 0H100V100H0ZM0 50H100M50 0V100" />
         <path className="mo-line" d={`M${line}`} />
-        <path className="mo-now" d={`M${share * 100} 124V-24`} />
+        <path className="mo-cursor" d={`M${share * 100} 124V-24`} />
         <circle cx={share * 100} cy={y(ease(share))} r="4" />
       </svg>
       <figcaption>

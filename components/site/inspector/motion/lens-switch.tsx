@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { describeGesture } from './describe-gesture'
 import { lens } from './lens'
 import { LensView } from './lens-view'
-import { reading } from './reading'
 
 /** The lens while it is on: over the frame as a drawing, here in words. */
 function Lens() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
-  const words = reading(state)
+  const words = describeGesture(state)
   useEffect(() => lens.start(), [])
   return (
     <>

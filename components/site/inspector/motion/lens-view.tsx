@@ -1,20 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { type LensTouch, lens } from './lens'
-import { leading, reading } from './reading'
+import { anglePath } from '../../shared/angle-path'
+import { describeGesture, leadGesture } from './describe-gesture'
+import { lens } from './lens'
 
 /** How far the angle of a gesture is drawn, px. */
-const REACH = 160
+const ANGLE_LENGTH = 160
 /** Between the finger and the words above it, px. */
-const CLEAR = 44
-
-/** Both sides of the angle around an axis, as one path. */
-const wedges = ({ startX: x, startY: y }: LensTouch, direction: 'x' | 'y', maxAngle: number): string => {
-  const along = Math.cos((maxAngle * Math.PI) / 180) * REACH
-  const aside = Math.sin((maxAngle * Math.PI) / 180) * REACH
-  const [dx, dy, ex, ey] = direction === 'x' ? [along, -aside, along, aside] : [-aside, along, aside, along]
-  return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
-}
+const LABEL_DISTANCE = 44
 
 /** What lies beside the frame is none of the lens's business. */
 const frameOnly = (): string => {
@@ -27,12 +20,12 @@ const frameOnly = (): string => {
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const { touch } = state
-  const words = reading(state)
+  const words = describeGesture(state)
   if (!touch || !words) return null
-  const lead = leading(state)
+  const lead = leadGesture(state)
   const { x, y } = touch.sample
   // Beside the finger, and never beyond the window.
-  const above = y > CLEAR + 70
+  const above = y > LABEL_DISTANCE + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>
       <svg aria-hidden="true" style={{ clipPath: frameOnly() }}>
@@ -40,7 +33,7 @@ export function LensView() {
           <>
             <path
               className="mo-wedge"
-              d={wedges(touch, lead.recognition.direction, lead.recognition.maxAngle)}
+              d={anglePath(touch, lead.recognition.direction, lead.recognition.maxAngle, ANGLE_LENGTH)}
             />
             <circle
               className="mo-threshold"
@@ -50,15 +43,18 @@ export function LensView() {
             />
           </>
         )}
-        <polyline className="mo-halo" points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')} />
+        <polyline
+          className="mo-trail-outline"
+          points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')}
+        />
         <polyline className="mo-trail" points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')} />
         <circle className="mo-touch" cx={x} cy={y} r={16} />
       </svg>
       <p
-        className="mo-words"
+        className="mo-label"
         dir="ltr"
         style={{
-          top: above ? y - CLEAR : y + CLEAR,
+          top: above ? y - LABEL_DISTANCE : y + LABEL_DISTANCE,
           translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${above ? '-100%' : '0'}`,
         }}
       >

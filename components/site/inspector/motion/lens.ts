@@ -1,8 +1,9 @@
 import { follow, gestureObserver, type Recognition, resting, type Sample, type Verdict } from '@/lib/gesture'
-import { onScene } from './scene'
+import { createListeners } from '@/lib/listeners'
+import { isInPreview } from './is-in-preview'
 
 /** So many points of a trail are kept. */
-const TRAIL = 160
+const MAX_TRAIL_POINTS = 160
 
 /** A gesture that had an eye on the touch. */
 export type LensGesture = {
@@ -28,16 +29,16 @@ export type LensTouch = {
 /** What the lens sees: the touch there is, or the last one. */
 export type LensState = { touch?: LensTouch; gestures: readonly LensGesture[] }
 
-const listeners = new Set<() => void>()
+const changes = createListeners()
 let state: LensState = { gestures: [] }
 
-const become = (next: LensState) => {
+const setState = (next: LensState) => {
   state = next
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 const onDown = (event: PointerEvent) => {
-  if (!event.isPrimary || !(event.target instanceof Element) || !onScene(event.target)) return
+  if (!event.isPrimary || !(event.target instanceof Element) || !isInPreview(event.target)) return
   const { clientX: x, clientY: y, timeStamp } = event
   const touch: LensTouch = {
     startX: x,
@@ -46,19 +47,19 @@ const onDown = (event: PointerEvent) => {
     sample: resting(x, y, timeStamp),
     phase: 'down',
   }
-  become({ touch, gestures: [] })
+  setState({ touch, gestures: [] })
 }
 const onMove = (event: PointerEvent) => {
   const { touch, gestures } = state
   if (touch?.phase !== 'down' || !event.isPrimary) return
   const { clientX: x, clientY: y, timeStamp } = event
-  const trail = [...touch.trail.slice(1 - TRAIL), { x, y }]
-  become({ touch: { ...touch, trail, sample: follow(touch.sample, x, y, timeStamp) }, gestures })
+  const trail = [...touch.trail.slice(1 - MAX_TRAIL_POINTS), { x, y }]
+  setState({ touch: { ...touch, trail, sample: follow(touch.sample, x, y, timeStamp) }, gestures })
 }
 const onEnd = (event: PointerEvent) => {
   const { touch, gestures } = state
   if (touch?.phase !== 'down' || !event.isPrimary) return
-  become({ touch: { ...touch, phase: event.type === 'pointercancel' ? 'taken' : 'up' }, gestures })
+  setState({ touch: { ...touch, phase: event.type === 'pointercancel' ? 'taken' : 'up' }, gestures })
 }
 const onGesture: NonNullable<typeof gestureObserver.by> = (
   { name, priority = 0 },
@@ -69,17 +70,14 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
   // Told while nobody touches the frame: a gesture of another place.
   if (state.touch?.phase !== 'down') return
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
-  become({ ...state, gestures: [...others, { name, priority, recognition, verdict, won }] })
+  setState({ ...state, gestures: [...others, { name, priority, recognition, verdict, won }] })
 }
 
 /** A lens over the frame: follows one touch, and what the gestures make of it. */
 export const lens = {
   get: (): LensState => state,
   /** Calls back after every change; returns the way to stop. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
   /** Looks on from now; returns the way to stop. */
   start(): () => void {
     const off = new AbortController()
@@ -93,7 +91,7 @@ export const lens = {
     return () => {
       off.abort()
       if (gestureObserver.by === onGesture) gestureObserver.by = undefined
-      become({ gestures: [] })
+      setState({ gestures: [] })
     }
   },
 }

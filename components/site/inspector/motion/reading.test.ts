@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createArbiter, createGesture, type Gesture } from '@/lib/gesture'
+import { describeGesture } from './describe-gesture'
 import { lens } from './lens'
-import { reading } from './reading'
 
 let area: HTMLElement
 let time = 10_000
@@ -22,7 +22,7 @@ const fire = (type: string, x: number, y: number) => {
   Object.defineProperty(event, 'timeStamp', { value: time })
   area.dispatchEvent(event)
 }
-const words = () => reading(lens.get())
+const words = () => describeGesture(lens.get())
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1)

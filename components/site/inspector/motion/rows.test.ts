@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
-import { easingName, longestOf, partOf, rowsOf } from './rows'
+import { describeElement, easingName, groupAnimations, longestRow } from './animation-rows'
 
 document.body.innerHTML = `
   <div data-page-slot><section data-page><h1>Login</h1><div data-content id="content"></div></section></div>
@@ -10,10 +10,10 @@ document.body.innerHTML = `
 const find = (id: string) => document.getElementById(id)!
 
 test('parts of pages and overlays are called by what they are, and whose', () => {
-  expect(partOf(find('content'))).toBe('Content, Login')
-  expect(partOf(find('backdrop'))).toBe('Backdrop, action-sheet')
-  expect(partOf(find('dialog'))).toBe('Action sheet')
-  expect(partOf(find('other'))).toBe('img')
+  expect(describeElement(find('content'))).toBe('Content, Login')
+  expect(describeElement(find('backdrop'))).toBe('Backdrop, action-sheet')
+  expect(describeElement(find('dialog'))).toBe('Action sheet')
+  expect(describeElement(find('other'))).toBe('img')
 })
 
 const member = (id: string, duration: number, property: string): TrackedAnimation => ({
@@ -31,7 +31,7 @@ const member = (id: string, duration: number, property: string): TrackedAnimatio
 })
 
 test('one part that goes one way is one line, however many animations it takes', () => {
-  const rows = rowsOf([
+  const rows = groupAnimations([
     member('dialog', 200, 'opacity'),
     member('dialog', 200, 'transform'),
     member('backdrop', 150, 'opacity'),
@@ -40,7 +40,7 @@ test('one part that goes one way is one line, however many animations it takes',
     ['Action sheet', 'opacity, transform', 1],
     ['Backdrop, action-sheet', 'opacity', 1],
   ])
-  expect(longestOf(rows)?.part).toBe('Action sheet')
+  expect(longestRow(rows)?.part).toBe('Action sheet')
 })
 
 test('a spring is told by how many stops it has', () => {

@@ -1,19 +1,19 @@
-import { createEventLog, ofOverlay } from '@/components/site/event-log/event-log'
+import { createEventLog, fromOverlayEvent } from '@/components/site/event-log/event-log'
 import { createAnimationInspector } from '@/lib/animation/animation-inspector'
 import { frame } from '@/lib/frame'
 import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
-import { onScene } from './scene'
+import { isInPreview } from './is-in-preview'
 
 /** The desk on which the motion of the frame is held. */
 export const animationInspector = createAnimationInspector({
   animations: () => document.getAnimations(),
-  isInFrame: onScene,
+  isInFrame: isInPreview,
   rate: motionRate,
 })
 
 /** What overlays and pages have told while somebody was listening. */
-export const log = createEventLog()
+export const eventLog = createEventLog()
 
 /** Watches motion and events of the frame, from now on; returns the way to stop, which lets go of what is held. */
 export const watchFrame = (): (() => void) => {
@@ -25,8 +25,8 @@ export const watchFrame = (): (() => void) => {
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const stops = [
     frame.subscribe(animationInspector.setRate),
-    log.pages(),
-    overlays?.watch((event) => log.tell(ofOverlay(event))),
+    eventLog.watchPages(),
+    overlays?.watch((event) => eventLog.add(fromOverlayEvent(event))),
   ]
   return () => {
     cancelAnimationFrame(request)

@@ -1,15 +1,14 @@
-import { setInAddress } from '@/components/site/shell/toolbar/set-in-address'
+import { setQuery } from '@/components/site/shell/toolbar/set-query'
 import { useFrame } from '@/lib/frame/use-frame'
 
-const SLOWEST = 0.05
+const MIN_SPEED = 0.05
 
 /**
  * Sets the speed of the frame. Nothing keeps it but the address, which carries it to the next page; full speed needs no
  * mention there.
  * @param motion 0.05–1
  */
-export const setSpeed = (motion: number): void =>
-  setInAddress({ motion: motion === 1 ? undefined : motion }, { motion })
+const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
 
 /** The speed of everything that moves in the frame, from full to a twentieth. */
 export function Speed() {
@@ -21,7 +20,7 @@ export function Speed() {
       <input
         type="range"
         dir="ltr"
-        min={SLOWEST}
+        min={MIN_SPEED}
         max={1}
         step={0.05}
         value={speed}

@@ -1,5 +1,5 @@
 /** Takes the focus if it can be had: still there, and shown. */
-const takes = (element: HTMLElement | null | undefined): boolean => {
+const tryFocus = (element: HTMLElement | null | undefined): boolean => {
   if (!element?.isConnected) return false
   element.focus({ preventScroll: true })
   return document.activeElement === element
@@ -19,14 +19,14 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     if (target instanceof HTMLElement) last[screen.contains(target) ? 'screen' : 'shell'] = target
   }
   const onKey = (event: KeyboardEvent) => {
-    const bar = document.querySelector<HTMLElement>('.sh-bar')
-    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !bar?.offsetHeight) return
+    const toolbar = document.querySelector<HTMLElement>('.sh-toolbar')
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !toolbar?.offsetHeight) return
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
-    if (takes(toShell ? last.shell : last.screen)) return
+    if (tryFocus(toShell ? last.shell : last.screen)) return
     // The landmark itself, and from there Tab: the page in it may not be React's yet and is not to be touched.
     screen.tabIndex = -1
-    takes(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
+    tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
   }
   document.addEventListener('focusin', onFocus, { signal: off.signal })
   document.addEventListener('keydown', onKey, { signal: off.signal })

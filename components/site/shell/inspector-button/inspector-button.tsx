@@ -1,6 +1,6 @@
 'use client'
 import { ShellIcon } from '../icons/shell-icon'
-import { inspectorSwitch } from './inspector-switch'
+import { inspectorStore } from './inspector-store'
 import { useInspector } from './use-inspector'
 
 /** Opens and closes the inspector from the toolbar. Beside an open one it is not shown: the inspector closes itself. */
@@ -9,12 +9,12 @@ export function InspectorButton() {
   return (
     <button
       type="button"
-      className="sh-tool sh-insp-open"
+      className="sh-tool sh-inspector-open"
       data-tip="Inspector"
       data-tip-end=""
       aria-label="Inspector"
       aria-expanded={open}
-      onClick={() => inspectorSwitch.set(!open)}
+      onClick={() => inspectorStore.set(!open)}
     >
       <ShellIcon name="panel-right" />
     </button>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { inspectorSwitch } from './inspector-switch'
+import { inspectorStore } from './inspector-store'
 
 const closed = () => false
 
 /** Whether the inspector is open; on the server it is not. */
 export const useInspector = (): boolean =>
-  useSyncExternalStore(inspectorSwitch.subscribe, inspectorSwitch.isOpen, closed)
+  useSyncExternalStore(inspectorStore.subscribe, inspectorStore.isOpen, closed)

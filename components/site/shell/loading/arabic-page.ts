@@ -18,42 +18,43 @@ const pathsOf = (route: Route, search: string): string[] => {
  * Waits for the Arabic of a page, so that it comes in Arabic from its first frame on. What cannot be fetched is English.
  * @param search query of its address
  */
-export const arabicReady = async (route: Route, search: string): Promise<void> => {
+export const whenArabicReady = async (route: Route, search: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const enough = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, ARABIC_TIMEOUT_MS)
   })
-  await Promise.race([Promise.all(pathsOf(route, search).map(preloadArabic)), enough])
+  await Promise.race([Promise.all(pathsOf(route, search).map(preloadArabic)), timeout])
   clearTimeout(timer)
 }
 
-const missing = 'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
+const englishFallbackText =
+  'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
 /** How long the word about it stays, ms: three times a toast's own time, for three times its words. */
-const READING_TIME = 6000
+const NOTICE_DURATION_MS = 6000
 
 /** Until when the notice about a page is shown, `performance.now()`: it is not shown twice at a time. */
-const told = new Map<string, number>()
+const announcedUntil = new Map<string, number>()
 
 /** Says so when the page that is shown has to stay English. */
-const tellOfEnglish = async (path: string): Promise<void> => {
+const announceEnglishFallback = async (path: string): Promise<void> => {
   const route = find(path)
   if (!route || frame.get().lang !== 'ar') return
   const { search } = location
-  await arabicReady(route, search)
+  await whenArabicReady(route, search)
   const isShown = appPath(location.pathname) === path
   const now = performance.now()
-  if (!isShown || (told.get(path) ?? 0) > now) return
+  if (!isShown || (announcedUntil.get(path) ?? 0) > now) return
   if (pathsOf(route, search).every((data) => knownArabic(data) !== undefined)) return
-  told.set(path, now + READING_TIME)
-  window.patternbook?.overlays.toast({ message: missing, duration: READING_TIME })
+  announcedUntil.set(path, now + NOTICE_DURATION_MS)
+  window.patternbook?.overlays.toast({ message: englishFallbackText, duration: NOTICE_DURATION_MS })
 }
 transitionEvents.subscribe(({ type, path }) => {
-  if (type === 'did-enter') void tellOfEnglish(path)
+  if (type === 'did-enter') void announceEnglishFallback(path)
 })
 // Of another shape than the page expects, which only the page itself can find out.
-document.addEventListener(MISFIT, () => void tellOfEnglish(appPath(location.pathname)))
+document.addEventListener(MISFIT, () => void announceEnglishFallback(appPath(location.pathname)))
 // The page that the document has brought along entered before this was here.
-void tellOfEnglish(appPath(location.pathname))
+void announceEnglishFallback(appPath(location.pathname))
 
 /** The style guide is one screen and one entry of the menu: in Arabic it has the name of its section. */
 const sectionKey = (route: Route): string | undefined =>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { showLoadError } from '../notices/show-load-error'
-import { copiesOf, paste } from './copy-content'
+import { cloneContent, replaceContent } from './clone-content'
 
 /** Says when what is in it has come to life. */
-function Alive({ children, onAlive }: { children: ReactNode; onAlive?: () => void }) {
-  useEffect(() => onAlive?.(), [onAlive])
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated])
   return children
 }
 
@@ -15,27 +15,27 @@ function Alive({ children, onAlive }: { children: ReactNode; onAlive?: () => voi
  * @param element what stands around it
  * @param part what has made it
  * @param name what the notice calls it, e.g. `menu`
- * @param onAlive called when it answers, or never will
+ * @param onHydrated called when it answers, or never will
  * @returns the way to let go of it
  */
 export const hydrateIsland = (
   element: HTMLElement,
   part: ReactNode,
   name: string,
-  onAlive?: () => void,
+  onHydrated?: () => void,
 ): (() => void) => {
-  const copies = copiesOf(element)
+  const copies = cloneContent(element)
   let left = false
   const restore = () =>
-    paste(
+    replaceContent(
       element,
       copies.map((node) => node.cloneNode(true)),
     )
   const begin = () => {
-    const root = hydrateRoot(element, <Alive onAlive={onAlive}>{part}</Alive>, {
+    const root = hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{part}</Hydrated>, {
       onUncaughtError(error) {
         console.error(error)
-        onAlive?.()
+        onHydrated?.()
         if (left) return
         // React leaves the element empty.
         restore()

@@ -1,38 +1,38 @@
-import { frontClosed, frontIsShown } from '@/components/site/front/front-state'
+import { isFrontVisible, whenFrontClosed } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
-import { inspectorSwitch } from '../inspector-button/inspector-switch'
-import { menuWish } from '../menu/pending-menu-request'
+import { inspectorStore } from '../inspector-button/inspector-store'
+import { pendingMenuRequest } from '../menu/pending-menu-request'
 
 /** When a part of the shell has to come to life. */
 export type HydrationTrigger = () => {
   /** Undefined for at once. */
-  moment?: Promise<unknown>
+  when?: Promise<unknown>
   /** It belongs to the start of the page, which is not ready without it. */
-  soon: boolean
+  blocksReady: boolean
 }
 
-const never: ReturnType<HydrationTrigger> = { moment: new Promise(() => {}), soon: false }
+const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), blocksReady: false }
 
 /** Never: what only stands there. */
-export const still: HydrationTrigger = () => never
+export const staticPart: HydrationTrigger = () => never
 
 /** As soon as there is a stage around the frame. The same condition as in preview.css. */
-export const onStage: HydrationTrigger = () => {
+export const onPreview: HydrationTrigger = () => {
   if (frame.get().embed) return never
   // Behind the front page nobody sees the stage yet.
-  if (frontIsShown()) return { moment: whenIdleOrInteraction(), soon: false }
+  if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: false }
   return whenWide()
 }
 
 /** As soon as the window is wide. */
 const whenWide = (): ReturnType<HydrationTrigger> => {
   const wide = matchMedia('(width >= 1024px)')
-  if (wide.matches) return { soon: true }
+  if (wide.matches) return { blocksReady: true }
   return {
-    moment: new Promise((resolve) => wide.addEventListener('change', resolve, { once: true })),
-    soon: false,
+    when: new Promise((resolve) => wide.addEventListener('change', resolve, { once: true })),
+    blocksReady: false,
   }
 }
 
@@ -42,21 +42,24 @@ export const onFront: HydrationTrigger = () => (frame.get().embed ? never : when
 /** Beside the stage at once. As a drawer when it is open, is wished for, or nothing else is to be done. */
 export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
-  const heard = menuWish.heard()
-  const stage = onStage()
+  const heard = pendingMenuRequest.heard()
+  const stage = onPreview()
   // The single keys of the page come with the menu.
-  if (frontIsShown()) return { moment: whenIdleOrInteraction(), soon: true }
-  if (stage.soon || document.documentElement.dataset.menu === 'open') return { soon: true }
-  return { moment: Promise.race([stage.moment, heard, whenIdleOrInteraction()]), soon: !prefersReducedData() }
+  if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
+  if (stage.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
+  return {
+    when: Promise.race([stage.when, heard, whenIdleOrInteraction()]),
+    blocksReady: !prefersReducedData(),
+  }
 }
 
 /** Beside the stage when nothing else is to be done; elsewhere not before somebody opens it. */
 export const onInspector: HydrationTrigger = () => {
   if (frame.get().embed) return never
-  const asked = inspectorSwitch.opened()
-  const seen = frontIsShown() ? frontClosed() : whenIdleOrInteraction()
+  const asked = inspectorStore.opened()
+  const seen = isFrontVisible() ? whenFrontClosed() : whenIdleOrInteraction()
   return {
-    moment: inspectorSwitch.isOpen() ? Promise.race([asked, seen]) : asked,
-    soon: false,
+    when: inspectorStore.isOpen() ? Promise.race([asked, seen]) : asked,
+    blocksReady: false,
   }
 }

@@ -11,16 +11,16 @@ import {
   useState,
 } from 'react'
 import type { HydrationTrigger } from './hydration-triggers'
-import { hold } from './ready'
+import { delayReady } from './ready'
 
 /** Props of what stands on an island. */
-export type PartProps = {
+export type IslandProps = {
   /** App path of the page that the server has written: the first render has to agree with that. */
   path: string
 }
 
 /** A part of the shell whose code can wait. */
-export type Part = {
+export type IslandPart = {
   /** What messages call it, e.g. `menu`. */
   name: string
   /** The element around it, which is always there. */
@@ -28,19 +28,19 @@ export type Part = {
   /** What that has; the class is of this part alone. */
   props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
   /** What stands in it. */
-  Content: ComponentType<PartProps>
-  load: () => Promise<{ default: ComponentType<PartProps> }>
-  gate: HydrationTrigger
+  Content: ComponentType<IslandProps>
+  load: () => Promise<{ default: ComponentType<IslandProps> }>
+  trigger: HydrationTrigger
 }
 
 /** Events that load a part again that could not be loaded: the network is back, or somebody asks for the menu. */
-const WISHES = ['online', 'patternbook:menu']
+const RETRY_EVENTS = ['online', 'patternbook:menu']
 
 /** Hears of a part that was pressed and could not be loaded; `again` loads it. */
-export const missed = { tell(_again: () => void) {} }
+export const loadFailure = { report(_again: () => void) {} }
 
 /** In the browser, where the markup is at hand. */
-function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
+function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: IslandPart }) {
   const box = useRef<HTMLElement>(null)
   // Should React have to make the page anew, the part is put back as it was.
   const [markup] = useState(() => ({
@@ -49,12 +49,12 @@ function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
 
   useEffect(() => {
     const element = box.current!
-    const { moment, soon } = gate()
-    const release = soon ? hold() : undefined
+    const { when, blocksReady } = trigger()
+    const release = blocksReady ? delayReady() : undefined
     let stop: (() => void) | undefined
     let left = false
     const start = async () => {
-      await moment
+      await when
       const [{ default: Content }, { hydrateIsland }] = await Promise.all([
         load(),
         import('./hydrate-island'),
@@ -71,12 +71,12 @@ function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
         release?.()
         if (left) return
         listen(true)
-        if (event && event.type !== 'online') missed.tell(() => begin(event))
+        if (event && event.type !== 'online') loadFailure.report(() => begin(event))
       })
     }
     const listen = (on: boolean) => {
       const change = on ? 'addEventListener' : 'removeEventListener'
-      for (const wish of WISHES) window[change](wish, begin, true)
+      for (const type of RETRY_EVENTS) window[change](type, begin, true)
       element[change]('pointerdown', begin)
     }
     begin()
@@ -86,7 +86,7 @@ function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
       release?.()
       stop?.()
     }
-  }, [gate, load, name])
+  }, [trigger, load, name])
 
   return (
     <Tag
@@ -104,4 +104,5 @@ function Found({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
  * React takes its markup as it is; then it becomes a root of its own. A suspended boundary in the same root would not
  * do: the next change of a context above it either throws its markup away or has to wait for it.
  */
-export const Island = typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(Found)
+export const Island =
+  typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(ClientIsland)

@@ -1,24 +1,30 @@
 import { lazy } from 'react'
-import { onFront, onInspector, onMenu, onStage, still } from './hydration-triggers'
-import type { Part } from './island'
+import { onFront, onInspector, onMenu, onPreview, staticPart } from './hydration-triggers'
+import type { IslandPart } from './island'
 
 const part = (
   name: string,
-  tag: Part['tag'],
-  props: Part['props'],
-  load: Part['load'],
-  gate: Part['gate'],
-): Part => ({
+  tag: IslandPart['tag'],
+  props: IslandPart['props'],
+  load: IslandPart['load'],
+  trigger: IslandPart['trigger'],
+): IslandPart => ({
   name,
   tag,
   props,
   load,
-  gate,
+  trigger,
   Content: lazy(load),
 })
 
 /** The header of the site, above menu and preview. */
-export const siteBar = part('header', 'div', { className: 'sh-site' }, () => import('../site-bar'), onStage)
+export const siteBar = part(
+  'header',
+  'div',
+  { className: 'sh-site-bar' },
+  () => import('../site-bar'),
+  onPreview,
+)
 
 /** The front page, in place of the shell in wide windows. */
 export const front = part(
@@ -42,27 +48,27 @@ export const sideMenu = part(
 export const toolbar = part(
   'toolbar',
   'div',
-  { className: 'sh-bar', role: 'region', 'aria-label': 'Toolbar' },
+  { className: 'sh-toolbar', role: 'region', 'aria-label': 'Toolbar' },
   () => import('../toolbar/toolbar'),
-  onStage,
+  onPreview,
 )
 
 /** The status strip of the device. */
-export const statusStrip = part(
+export const statusBar = part(
   'status bar',
   'div',
   { className: 'sh-status', 'aria-hidden': true },
-  () => import('../preview/status-strip'),
-  still,
+  () => import('../preview/status-bar'),
+  staticPart,
 )
 
 /** The line under the device. */
-export const stageFoot = part(
+export const previewFooter = part(
   'caption',
   'footer',
-  { className: 'sh-foot' },
-  () => import('../preview/preview-foot'),
-  still,
+  { className: 'sh-footer' },
+  () => import('../preview/preview-footer'),
+  staticPart,
 )
 
 /** The inspector: beside the stage, over it, or a sheet on a phone. */
@@ -70,7 +76,7 @@ export const inspector = part(
   'inspector',
   // Not an aside, which may be no dialog: it is one as a sheet.
   'div',
-  { className: 'sh-insp', role: 'complementary', 'aria-label': 'Inspector' },
+  { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),
   onInspector,
 )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hold, markReady } from './ready'
+import { delayReady, markReady } from './ready'
 
 const root = document.documentElement
 const isReady = () => 'ready' in root.dataset
@@ -40,7 +40,7 @@ describe.each([
   })
 
   it('waits for all that belongs to the start, and no longer than 30 ms after the last of it', () => {
-    const [first, second] = [hold(), hold()]
+    const [first, second] = [delayReady(), delayReady()]
     callOff = markReady()
     vi.advanceTimersByTime(1000)
     first()
@@ -53,7 +53,7 @@ describe.each([
   })
 
   it('is not marked any more once the start is called off', () => {
-    const here = hold()
+    const here = delayReady()
     const whileHeld = markReady()
     whileHeld()
     here()

@@ -1,28 +1,28 @@
 /** Hydration fallback delay, ms (spec section 9): at the latest this long after hydration the page counts as ready. */
 const HYDRATION_FALLBACK_DELAY = 30
 
-let held = 0
-let letGo: (() => void) | undefined
+let pending = 0
+let onReady: (() => void) | undefined
 
 /**
  * Something that belongs to the start is still on its way.
  * @returns to be called when it is there; further calls do nothing
  */
-export const hold = (): (() => void) => {
+export const delayReady = (): (() => void) => {
   let open = true
-  held++
+  pending++
   return () => {
     if (!open) return
     open = false
-    held--
-    if (held === 0) letGo?.()
+    pending--
+    if (pending === 0) onReady?.()
   }
 }
 
 const idle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const wish = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
-    return () => cancelIdleCallback(wish)
+    const handle = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
+    return () => cancelIdleCallback(handle)
   }
   const wish = setTimeout(then, HYDRATION_FALLBACK_DELAY)
   return () => clearTimeout(wish)
@@ -35,14 +35,14 @@ const idle = (then: () => void): (() => void) => {
  */
 export const markReady = (): (() => void) => {
   let stop = () => {}
-  letGo = () => {
+  onReady = () => {
     stop = idle(() => {
       document.documentElement.dataset.ready = ''
     })
   }
-  if (held === 0) letGo()
+  if (pending === 0) onReady()
   return () => {
-    letGo = undefined
+    onReady = undefined
     stop()
   }
 }

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
 import { exported } from '@/lib/site/catalog'
-import { PageLoadError } from '../faults/page-load-error'
+import { PageLoadError } from '../errors/page-load-error'
 import { resolve } from './resolve'
 
 // Asked by the frame when it loads.
 vi.hoisted(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })
   // Of the document's own page nothing is asked here.
   history.replaceState(null, '', '/docs/')
 })

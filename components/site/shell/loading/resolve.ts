@@ -1,28 +1,28 @@
 import {
+  lazyScreen,
   loadScreen,
   MissingScreenError,
   type ScreenProps,
-  screenOf,
 } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/navigation/react'
 import { find, parentOf } from '@/lib/site/catalog'
 import { titleOf } from '@/lib/site/title'
-import { watchRows } from '../../newsletter/watch-rows'
-import { PageLoadError } from '../faults/page-load-error'
+import { offerAfterVisit } from '../../newsletter/offer-after-visit'
+import { PageLoadError } from '../errors/page-load-error'
 
 // Here, because this is the first code that a page without any navigation can do without.
-watchRows()
+offerAfterVisit()
 
 /**
  * Fetched when it is wanted: what this module brings along, the bundler takes as given for every screen that is fetched
  * from here, and would write each screen's code a second time without it.
  */
-const arabic = () => import('./arabic-page')
+const loadArabicPage = () => import('./arabic-page')
 
 /** Has the document titled in Arabic, on a first visit and when the language changes. */
 const loadArabicTitles = (): void => {
-  if (frame.get().lang === 'ar') arabic().catch(() => undefined)
+  if (frame.get().lang === 'ar') loadArabicPage().catch(() => undefined)
 }
 frame.subscribe(loadArabicTitles)
 loadArabicTitles()
@@ -44,7 +44,7 @@ export const resolve = (path: string): ScreenEntry | undefined => {
       id: route.id,
       title: route.title,
       documentTitle: titleOf(route),
-      Component: screenOf(route.screen) as ScreenEntry['Component'],
+      Component: lazyScreen(route.screen) as ScreenEntry['Component'],
       props,
       // The home page is above those that open the menu instead.
       parent: parent?.id === 'home' ? undefined : parent?.path,
@@ -55,12 +55,12 @@ export const resolve = (path: string): ScreenEntry | undefined => {
         }),
       ready: (search) =>
         frame.get().lang === 'ar'
-          ? arabic().then(
-              ({ arabicReady }) => arabicReady(route, search),
+          ? loadArabicPage().then(
+              ({ whenArabicReady }) => whenArabicReady(route, search),
               () => undefined,
             )
           : undefined,
-      titleIn: async (lang) => (lang === 'ar' ? (await arabic()).arabicTitle(route) : route.title),
+      titleIn: async (lang) => (lang === 'ar' ? (await loadArabicPage()).arabicTitle(route) : route.title),
     }
     known.set(route.id, entry)
   }

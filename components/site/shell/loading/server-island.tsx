@@ -1,10 +1,10 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { appPath } from '@/lib/navigation/href'
-import type { Part } from './island'
+import type { IslandPart } from './island'
 
 /** A part of the shell as the server writes it, where all code is at hand. */
-export default function ServerIsland({ of: { tag: Tag, props, Content } }: { of: Part }) {
+export default function ServerIsland({ of: { tag: Tag, props, Content } }: { of: IslandPart }) {
   const path = appPath(usePathname() ?? '/')
   return (
     <Tag {...props} data-path={path}>

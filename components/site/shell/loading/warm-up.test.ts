@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { warmUp } from './warm-up'
 
-const { fetchAhead, end } = vi.hoisted(() => {
+const { prefetch, end } = vi.hoisted(() => {
   const end = vi.fn()
-  return { end, fetchAhead: vi.fn(() => end) }
+  return { end, prefetch: vi.fn(() => end) }
 })
-vi.mock('./fetch-ahead', () => ({ fetchAhead }))
+vi.mock('./prefetch', () => ({ prefetch }))
 vi.mock('@/lib/frame', () => ({ frame: { get: vi.fn(() => ({ embed: false })) } }))
 
 let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
-  fetchAhead.mockClear()
+  prefetch.mockClear()
   end.mockClear()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback))
 })
@@ -27,10 +27,10 @@ afterEach(() => {
 test('the first three seconds belong to the visitor; then comes what the next press may need', async () => {
   stop = warmUp()
   await vi.advanceTimersByTimeAsync(2999)
-  expect(fetchAhead).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(1))
   stop()
   expect(end).toHaveBeenCalledTimes(1)
 })
@@ -39,19 +39,19 @@ test('nothing comes after it was stopped', async () => {
   stop = warmUp()
   stop()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(fetchAhead).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
 })
 
 test('a connection that is to be spared gets nothing', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   stop = warmUp()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(fetchAhead).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
 })
 
 test('an embed fetches nothing that nobody asked for', async () => {
   vi.mocked(frame.get).mockReturnValueOnce({ embed: true } as ReturnType<typeof frame.get>)
   stop = warmUp()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(fetchAhead).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
 })

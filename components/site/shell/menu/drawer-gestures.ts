@@ -1,28 +1,28 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import { drawer } from './drawer'
-import { EDGE, leadsBack } from './early-swipe'
+import { EDGE_WIDTH, isSwipeBack } from './swipe-before-hydration'
 
 /** Against other gestures: the swipe back (101) goes first (engine.md section 2.5). */
-const PRIORITY = 30
+const GESTURE_PRIORITY = 30
 /** A release faster than this decides whatever the distance, px/ms (engine.md section 3). */
-const FLICK = 0.2
+const FLICK_VELOCITY = 0.2
 /** A press on the backdrop this soon after a drag is its end, ms (engine.md section 3). */
-const ECHO = 100
+const CLICK_AFTER_DRAG_MS = 100
 
 /**
  * Where a release leads.
  * @param share how far the drawer is open, 0–1
  * @param velocity in the direction of opening, px/ms
  */
-export const opensAt = (share: number, velocity: number): boolean =>
-  velocity > FLICK || (velocity >= -FLICK && share > 0.5)
+export const releaseOpens = (share: number, velocity: number): boolean =>
+  velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**
  * The fingers on the drawer: pulled in from the start edge of the page, pushed away anywhere, closed by a press beside it.
  * @returns the way to stop
  */
-export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): (() => void) => {
+export const connectDrawerGestures = (panel: HTMLElement, backdrop: HTMLElement): (() => void) => {
   const root = document.documentElement
   let width = 0
   let from = 0
@@ -34,7 +34,7 @@ export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): ((
   const place = (next: number) => {
     share = Math.min(1, Math.max(0, next))
     panel.style.transform = `translateX(${along((share - 1) * width)}px)`
-    veil.style.opacity = `calc(var(--sh-veil) * ${share})`
+    backdrop.style.opacity = `calc(var(--sh-backdrop) * ${share})`
   }
   /** Takes the drawer up where it is, even on its way. */
   const begin = () => {
@@ -55,22 +55,24 @@ export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): ((
     place(open ? 1 : 0)
     if (!open) drawer.close()
     else if (!drawer.isOpen()) drawer.open()
-    await Promise.allSettled([panel, veil].flatMap((part) => part.getAnimations().map((run) => run.finished)))
+    await Promise.allSettled(
+      [panel, backdrop].flatMap((part) => part.getAnimations().map((run) => run.finished)),
+    )
     if (drag !== drags) return
     panel.style.removeProperty('transform')
-    veil.style.removeProperty('opacity')
+    backdrop.style.removeProperty('opacity')
     delete root.dataset.menuDrag
   }
 
   const isOpening = (verdict: string) => (verdict === 'towards') === (axisOf(root).sign === 1)
   const shared: GestureOptions = {
     name: 'menu',
-    priority: PRIORITY,
+    priority: GESTURE_PRIORITY,
     onStart: begin,
     onMove: ({ deltaX }: GestureDetail) => place(from + along(deltaX) / width),
     onEnd({ event, velocityX }: GestureDetail) {
       ended = event.timeStamp
-      void finish(opensAt(share, along(velocityX)))
+      void finish(releaseOpens(share, along(velocityX)))
     },
     onCancel: () => void (root.dataset.menuDrag === '' && finish(drawer.isOpen())),
   }
@@ -78,10 +80,12 @@ export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): ((
     createGesture(document.body, {
       ...shared,
       canStart: ({ x }) =>
-        drawer.canOpen() && !leadsBack() && axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE,
+        drawer.canOpen() &&
+        !isSwipeBack() &&
+        axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE_WIDTH,
       accepts: isOpening,
     }),
-    ...[panel, veil].map((part) =>
+    ...[panel, backdrop].map((part) =>
       createGesture(part, {
         ...shared,
         name: 'menu-close',
@@ -90,10 +94,10 @@ export const connectDrawerGestures = (panel: HTMLElement, veil: HTMLElement): ((
       }),
     ),
   ]
-  const press = (event: MouseEvent) => event.timeStamp - ended > ECHO && drawer.close()
-  veil.addEventListener('click', press)
+  const press = (event: MouseEvent) => event.timeStamp - ended > CLICK_AFTER_DRAG_MS && drawer.close()
+  backdrop.addEventListener('click', press)
   return () => {
-    veil.removeEventListener('click', press)
+    backdrop.removeEventListener('click', press)
     for (const gesture of gestures) gesture.destroy()
   }
 }

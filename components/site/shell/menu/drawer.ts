@@ -1,9 +1,9 @@
 import { BACK_MENU, backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
-import type { Sight } from '../use-here'
+import { loopTab } from '../../shared/loop-tab'
+import type { Visibility } from '../use-current-route'
 import { connectDrawerGestures } from './drawer-gestures'
-import { loopTab } from './loop-tab'
-import { menuWish } from './pending-menu-request'
+import { pendingMenuRequest } from './pending-menu-request'
 
 /*
  * The side menu as a drawer. Whether it is open stands on the root as `data-menu`, where the pre-paint script writes it
@@ -19,7 +19,7 @@ const isDrawer = (): boolean => {
 }
 
 let panel: HTMLElement | undefined
-let beneath: HTMLElement | undefined
+let content: HTMLElement | undefined
 let opener: Element | null = null
 let release: (() => void) | undefined
 
@@ -28,7 +28,7 @@ const isOpen = () => isDrawer() && root().dataset.menu === 'open'
 /** Brings everything else in line with the attribute. */
 const sync = (): void => {
   const open = isOpen()
-  if (beneath) beneath.inert = open
+  if (content) content.inert = open
   if (panel) {
     const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }
     for (const [name, value] of Object.entries(attributes)) {
@@ -44,7 +44,7 @@ const sync = (): void => {
 }
 
 /** Calls back when the menu may have come into view: opened, pulled in by a finger, or placed beside the stage. */
-const onSight = (listener: () => void): (() => void) => {
+const onVisibilityChange = (listener: () => void): (() => void) => {
   const attributes = new MutationObserver(listener)
   attributes.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
   const wide = matchMedia('(width >= 1024px)')
@@ -56,9 +56,9 @@ const onSight = (listener: () => void): (() => void) => {
 }
 
 /** Whether anything of the menu can be seen. A closed drawer need not follow the page: that costs each page transition a fifth of its time. */
-export const menuSight: Sight = {
-  isSeen: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
-  subscribe: onSight,
+export const menuVisibility: Visibility = {
+  isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
+  subscribe: onVisibilityChange,
 }
 
 /** The side menu where it is a drawer; beside the stage it is always there, and opening it only leads the focus to it. */
@@ -101,11 +101,11 @@ export const drawer = {
    */
   start(menu: HTMLElement, page: HTMLElement): () => void {
     panel = menu
-    beneath = page
+    content = page
     const off = new AbortController()
     const { signal } = off
     document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
-    menu.addEventListener('keydown', (event) => isOpen() && loopTab(menu, event), { signal })
+    menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
     // A drawer that was closed, or out of sight, must not appear because the window got narrower.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
@@ -114,7 +114,7 @@ export const drawer = {
       document.querySelector<HTMLElement>('[data-menu-backdrop]')!,
     )
     sync()
-    if (menuWish.take()) drawer.open()
+    if (pendingMenuRequest.take()) drawer.open()
     return () => {
       off.abort()
       unsubscribe()

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { goToFront } from '@/components/site/front/front-state'
+import { loadFront } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { navigate } from '@/lib/navigation/navigate'
@@ -19,12 +19,12 @@ type MenuLinkProps = {
 /** A link of the side menu: closes the drawer, and opens its page as root (spec section 2). */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const go = () => {
-    if (goToFront(href)) return
+    if (loadFront(href)) return
     const wasDrawer = drawer.isOpen()
-    const gone = drawer.close()
-    const come = navigate(travel(href), { direction: 'root' })
+    const menuClosed = drawer.close()
+    const pageShown = navigate(travel(href), { direction: 'root' })
     // The second tap of two was for the row, not for the page that comes in its place.
-    if (wasDrawer) blockPresses(Promise.allSettled([gone, come]))
+    if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }
   return (
     <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { menuWish } from './pending-menu-request'
+import { pendingMenuRequest } from './pending-menu-request'
 
 vi.mock('@/lib/back', () => ({ backLadder: { closable: () => open } }))
 let open = false
@@ -29,41 +29,41 @@ beforeEach(() => {
   document.addEventListener('patternbook:menu', opened)
 })
 afterEach(() => {
-  menuWish.take()
+  pendingMenuRequest.take()
   document.removeEventListener('patternbook:menu', opened)
 })
 
 describe('before the drawer can be pulled in', () => {
   it('a press on the menu button is a wish for it', () => {
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     document.dispatchEvent(new CustomEvent('patternbook:menu'))
-    expect([menuWish.take(), menuWish.take()]).toEqual([true, false])
+    expect([pendingMenuRequest.take(), pendingMenuRequest.take()]).toEqual([true, false])
   })
 
   it('a swipe in from the start edge is a wish for it, so that it opens as soon as it is there', async () => {
-    const heard = menuWish.heard()
+    const heard = pendingMenuRequest.heard()
     swipe(20, [26], [60])
     await heard
-    expect(menuWish.take()).toBe(true)
+    expect(pendingMenuRequest.take()).toBe(true)
   })
 
   it('a press that goes no further, as long as the page has not come to life, is heard too', () => {
     const halt = (event: Event) => event.stopPropagation()
     document.addEventListener('pointerdown', halt, { capture: true })
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     swipe(20, [60])
-    expect(menuWish.take()).toBe(true)
+    expect(pendingMenuRequest.take()).toBe(true)
     document.removeEventListener('pointerdown', halt, { capture: true })
   })
 
   it('in right-to-left the start edge is the right one', () => {
     root.dir = 'rtl'
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     swipe(20, [60])
-    expect(menuWish.take()).toBe(false)
-    void menuWish.heard()
+    expect(pendingMenuRequest.take()).toBe(false)
+    void pendingMenuRequest.heard()
     swipe(380, [330])
-    expect(menuWish.take()).toBe(true)
+    expect(pendingMenuRequest.take()).toBe(true)
   })
 
   it.each<[string, () => void]>([
@@ -72,27 +72,27 @@ describe('before the drawer can be pulled in', () => {
     ['goes out', () => swipe(40, [10])],
     ['is no more than a tap', () => swipe(20, [25])],
   ])('a movement that %s is none', (_, move) => {
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     move()
-    expect(menuWish.take()).toBe(false)
+    expect(pendingMenuRequest.take()).toBe(false)
   })
 
   it('where the swipe leads back, or something is open, it is none', () => {
     document.querySelector('[data-stack]')?.setAttribute('data-depth', '1')
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     swipe(20, [60])
-    expect(menuWish.take()).toBe(false)
+    expect(pendingMenuRequest.take()).toBe(false)
     root.dataset.mode = 'md'
     open = true
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     swipe(20, [60])
-    expect(menuWish.take()).toBe(false)
+    expect(pendingMenuRequest.take()).toBe(false)
   })
 
   it('a finger on its way when the drawer comes still opens it', () => {
-    void menuWish.heard()
+    void pendingMenuRequest.heard()
     point('pointerdown', 20)
-    expect(menuWish.take()).toBe(false)
+    expect(pendingMenuRequest.take()).toBe(false)
     point('pointermove', 60)
     expect(opened).toHaveBeenCalledOnce()
     point('pointerdown', 20)

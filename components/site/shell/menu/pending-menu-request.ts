@@ -1,4 +1,4 @@
-import { listenForSwipe } from './early-swipe'
+import { listenForSwipe } from './swipe-before-hydration'
 
 let asked = false
 let stop = () => {}
@@ -7,7 +7,7 @@ let stop = () => {}
  * The wish for the menu before there is anybody to open it: the document event `patternbook:menu`, or a swipe in from the
  * start edge.
  */
-export const menuWish = {
+export const pendingMenuRequest = {
   /** Listens from now on. Resolves with the first wish. */
   heard: (): Promise<void> =>
     new Promise((resolve) => {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { PlaceLinks } from '@/components/site/docs/place-links'
-import { book } from '@/components/site/search/actions'
-import { connectKeys } from '@/components/site/search/keys'
+import { NavLinks } from '@/components/site/docs/nav-links'
+import { screensContext } from '@/components/site/search/screens-context'
+import { connectShortcuts } from '@/components/site/search/shortcuts'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/menu.json'
@@ -10,20 +10,20 @@ import { useEnglish } from '@/lib/data/use-english'
 import { type MenuEntry, menuKey, type Route } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import { ShellIcon } from '../icons/shell-icon'
-import type { PartProps } from '../loading/island'
+import type { IslandProps } from '../loading/island'
 import { SearchField } from '../toolbar/search-buttons'
-import { useHere } from '../use-here'
-import { drawer, menuSight } from './drawer'
+import { useCurrentRoute } from '../use-current-route'
+import { drawer, menuVisibility } from './drawer'
 import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
-import { reveal } from './reveal'
+import { scrollToCurrent } from './scroll-to-current'
 
 /** What the current section holds; screens that are still to come have no link. */
-function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
+function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const rows = menuRows(entry, route)
   if (rows.length === 0) return null
   return (
-    <ul className="sh-sub">
+    <ul className="sh-submenu">
       {rows.map(({ title, path, ready, on }) => (
         <li key={path}>
           {ready ? (
@@ -31,7 +31,7 @@ function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
               <span>{title}</span>
             </MenuLink>
           ) : (
-            <div className="sh-soon">
+            <div className="sh-upcoming">
               <span>{title}</span>
               <small>Coming</small>
             </div>
@@ -43,7 +43,7 @@ function Rows({ entry, route }: { entry: MenuEntry; route: Route }) {
 }
 
 /** A row of the menu; under the one that the page belongs to, what it contains. */
-function Entry({ entry, route }: { entry: MenuEntry; route: Route }) {
+function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
   const on = entry.key === menuKey(route)
   return (
     <li className="sh-entry" data-on={on ? '' : undefined}>
@@ -52,7 +52,7 @@ function Entry({ entry, route }: { entry: MenuEntry; route: Route }) {
         {entry.label}
         {entry.count !== undefined && <small>{entry.count}</small>}
       </MenuLink>
-      {on && <Rows entry={entry} route={route} />}
+      {on && <SectionRows entry={entry} route={route} />}
     </li>
   )
 }
@@ -62,21 +62,21 @@ function Entry({ entry, route }: { entry: MenuEntry; route: Route }) {
  * while pages come and go, and so does its scroll position. As a drawer it has the links to the other parts of the site,
  * which are in the header otherwise.
  */
-export default function SideMenu({ path }: PartProps) {
-  const route = useHere(path, menuSight)
+export default function SideMenu({ path }: IslandProps) {
+  const route = useCurrentRoute(path, menuVisibility)
   const data = useEnglish('menu', english)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
-    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-stage')!)
+    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-preview')!)
   }, [])
-  useEffect(() => connectKeys(book), [])
+  useEffect(() => connectShortcuts(screensContext), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry moves with the route
   useEffect(() => {
     const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
-    if (list.current && panel) reveal(list.current, panel)
+    if (list.current && panel) scrollToCurrent(list.current, panel)
   }, [route.id])
 
   return (
@@ -88,8 +88,8 @@ export default function SideMenu({ path }: PartProps) {
       </MenuLink>
       <SearchField />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="sh-places" role="group" aria-label="Site">
-        <PlaceLinks here="gallery" />
+      <div className="sh-nav-links" role="group" aria-label="Site">
+        <NavLinks here="gallery" />
       </div>
       <div className="sh-nav" ref={list}>
         {menuGroups.map(({ title, entries }, index) => (
@@ -97,7 +97,7 @@ export default function SideMenu({ path }: PartProps) {
             <p id={`menu-group-${index}`}>{title}</p>
             <ul aria-labelledby={`menu-group-${index}`}>
               {entries.map((entry) => (
-                <Entry key={entry.key} entry={entry} route={route} />
+                <MenuItem key={entry.key} entry={entry} route={route} />
               ))}
             </ul>
           </div>

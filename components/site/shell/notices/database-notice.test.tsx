@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { DatabaseNotice } from './database-notice'
-import { LateNotice } from './late-notice'
+import { LazyNotice } from './lazy-notice'
 
 const { state, retry } = vi.hoisted(() => {
   const listeners = new Set<() => void>()
   let now = { waiting: false, lost: false }
-  const query = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-  Object.assign(window, { matchMedia: query })
   return {
     retry: vi.fn(),
     state: {
@@ -67,7 +66,7 @@ it('can be put away until the next loss', () => {
 
 it('is missed by nobody where its code does not arrive', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')))
-  const { container } = render(<LateNotice load={load} lang="en" />)
+  const { container } = render(<LazyNotice load={load} lang="en" />)
   await act(async () => load.mock.results[0]?.value.catch(() => {}))
   expect(container.innerHTML).toBe('')
 })

@@ -35,7 +35,7 @@ export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
   return (
     <>
       {slow && (
-        <div className="sh-slow" data-on="" role="progressbar" aria-label={stateWords[lang].loading} />
+        <div className="sh-progress" data-on="" role="progressbar" aria-label={stateWords[lang].loading} />
       )}
       <div role="status" className="sh-notice">
         {lost && !away && (

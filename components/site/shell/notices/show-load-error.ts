@@ -8,7 +8,7 @@ export const showLoadError = (message: string, again: () => void): void => {
   notice.className = 'sh-notice'
   notice.lang = 'en'
   notice.setAttribute('role', 'alert')
-  notice.dataset.regret = ''
+  notice.dataset.loadError = ''
   const text = document.createElement('p')
   text.textContent = message
   const retry = document.createElement('button')
@@ -20,7 +20,7 @@ export const showLoadError = (message: string, again: () => void): void => {
   })
   text.append(retry)
   notice.append(text)
-  for (const old of document.querySelectorAll('[data-regret]')) old.remove()
+  for (const old of document.querySelectorAll('[data-load-error]')) old.remove()
   // Beside the book the page itself has room for it; in the book the frame.
   document.querySelector('.sh-page, [data-frame]')?.append(notice)
 }

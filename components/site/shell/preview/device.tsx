@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Island } from '../loading/island'
-import { statusStrip } from '../loading/parts'
+import { statusBar } from '../loading/parts'
 
 /** The phone on the stage, drawn in CSS. Where the frame is the whole viewport nothing of it shows. */
 export function Device({ children }: { children: ReactNode }) {
   return (
     <div className="sh-slot">
       <div className="sh-device">
-        <Island of={statusStrip} />
+        <Island of={statusBar} />
         {children}
-        <i className="sh-home" aria-hidden="true" />
+        <i className="sh-home-indicator" aria-hidden="true" />
       </div>
     </div>
   )

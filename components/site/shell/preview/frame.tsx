@@ -7,10 +7,10 @@ import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { toastTime } from '@/lib/storage/toast-time'
 import { ConsoleOverlays } from '../console-overlays'
-import { SitePageBoundary } from '../faults/page-fault'
-import { PageLoadError } from '../faults/page-load-error'
-import { missed } from '../loading/island'
-import { LateNotice } from '../notices/late-notice'
+import { SitePageBoundary } from '../errors/page-error'
+import { PageLoadError } from '../errors/page-load-error'
+import { loadFailure } from '../loading/island'
+import { LazyNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
 
 /** An overlay or the menu is open: the step back closes that, and the page stays. */
@@ -22,10 +22,10 @@ const beforePop = (): boolean => {
 
 /** Where a path leads is known by the catalogue, which a first visit can do without. */
 const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
-  const book = await import('../loading/resolve').catch((cause: unknown) => {
+  const screens = await import('../loading/resolve').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
   })
-  return book.resolve(path)
+  return screens.resolve(path)
 }
 
 const host = () => import('@/components/overlays/host')
@@ -57,7 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
         (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),
       )
   useEffect(() => {
-    missed.tell = (load) =>
+    loadFailure.report = (load) =>
       setAgain(() => () => {
         setAgain(undefined)
         load()
@@ -87,12 +87,12 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {/* CSS shows it also while the first page waits for its Arabic data, before the code of the app is there. */}
         <div
-          className="sh-slow"
+          className="sh-progress"
           data-on={slow || undefined}
           role="progressbar"
           aria-label="Loading the page"
         />
-        {databaseNotice && <LateNotice load={databaseNotice} lang={lang} />}
+        {databaseNotice && <LazyNotice load={databaseNotice} lang={lang} />}
         <ConsoleOverlays />
         <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} again={again} />
       </OverlayProvider>

@@ -5,15 +5,15 @@ import { DEFAULTS } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 import { fullQuery } from '../toolbar/share-url'
-import { showFull } from './full'
+import { setFullScreen } from './set-full-screen'
 
 /** Opens the screen alone in the window. A real link, so that it can be opened in a tab of its own. */
-export function EnterFull() {
+export function EnterFullScreen() {
   const state = useFrame()
   const enter = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    showFull(true)
+    setFullScreen(true)
   }
   return (
     <a
@@ -34,7 +34,7 @@ export function EnterFull() {
  * The way back from the full screen, where there is a stage to go back to: a small button, or Escape. Stands outside of
  * the toolbar, which is not shown then.
  */
-export function LeaveFull() {
+export function ExitFullScreen() {
   const { full, embed } = useFrame()
   const alone = full && !embed
 
@@ -42,7 +42,7 @@ export function LeaveFull() {
     if (!alone) return
     const onKey = (event: KeyboardEvent) => {
       // Whatever is open in the frame has been asked first, and has prevented the default.
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) showFull(false)
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setFullScreen(false)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -52,14 +52,14 @@ export function LeaveFull() {
   return createPortal(
     <button
       type="button"
-      className="sh-leave"
+      className="sh-exit-full"
       data-tip="Leave full screen"
       data-tip-end=""
       aria-label="Leave full screen"
-      onClick={() => showFull(false)}
+      onClick={() => setFullScreen(false)}
     >
       <ShellIcon name="minimize" />
     </button>,
-    document.querySelector('.sh-stage')!,
+    document.querySelector('.sh-preview')!,
   )
 }

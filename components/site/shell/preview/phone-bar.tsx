@@ -1,7 +1,7 @@
 'use client'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { inspectorSwitch } from '../inspector-button/inspector-switch'
+import { inspectorStore } from '../inspector-button/inspector-store'
 
 const platforms = [
   ['ios', 'iOS'],
@@ -16,7 +16,7 @@ const platforms = [
 export function PhoneBar() {
   const { mode } = useFrame()
   return (
-    <section lang="en" className="sh-phone" aria-label="Preview">
+    <section lang="en" className="sh-phone-bar" aria-label="Preview">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar */}
       <div role="group" aria-label="Platform">
         {platforms.map(([value, text]) => (
@@ -35,7 +35,7 @@ export function PhoneBar() {
         type="button"
         aria-haspopup="dialog"
         aria-label="Inspector: code and sharing"
-        onClick={() => inspectorSwitch.set(true)}
+        onClick={() => inspectorStore.set(true)}
       >
         Code and sharing
       </button>

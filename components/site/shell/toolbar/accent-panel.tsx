@@ -17,7 +17,7 @@ export default function AccentPanel({ accent, onClose }: AccentPanelProps) {
   usePanel(panel, onClose)
 
   return (
-    <div className="sh-pop" ref={panel}>
+    <div className="sh-popover" ref={panel}>
       <fieldset>
         <legend>Accent</legend>
         {ACCENTS.map((name) => (

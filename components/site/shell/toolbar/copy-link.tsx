@@ -1,48 +1,35 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useCopy } from '../../shared/use-copy'
 import { ShellIcon } from '../icons/shell-icon'
-
-/** How long the answer stands, ms: as long as a toast (spec section 9). */
-const ANSWER = 2000
 
 /**
  * Copies an address; where copying is refused, puts it into the address bar.
  * @param url gives the address of what is shown, when it is wanted
  */
-export function CopyLink({ url: address }: { url: () => string }) {
-  const [answer, setAnswer] = useState('')
-
-  useEffect(() => {
-    if (!answer) return
-    const end = setTimeout(() => setAnswer(''), ANSWER)
-    return () => clearTimeout(end)
-  }, [answer])
-
-  const copy = async () => {
-    const url = address()
-    try {
-      await navigator.clipboard.writeText(url)
-      setAnswer('Link copied')
-    } catch {
-      history.replaceState(history.state, '', url)
-      setAnswer('Your browser blocked copying. The link is in the address bar.')
-    }
+export function CopyLink({ url }: { url: () => string }) {
+  const [result, copy] = useCopy(
+    'Link copied',
+    'Your browser blocked copying. The link is in the address bar.',
+  )
+  const copyLink = async () => {
+    const link = url()
+    if (!(await copy(link))) history.replaceState(history.state, '', link)
   }
   return (
     <>
       <button
         type="button"
         className="sh-tool"
-        data-tip={answer || 'Copy link'}
+        data-tip={result || 'Copy link'}
         data-tip-end=""
-        data-done={answer ? '' : undefined}
+        data-done={result ? '' : undefined}
         aria-label="Copy link"
-        onClick={copy}
+        onClick={copyLink}
       >
-        <ShellIcon name={answer ? 'check' : 'link'} />
+        <ShellIcon name={result ? 'check' : 'link'} />
       </button>
       <span role="status" className="sh-hidden">
-        {answer}
+        {result}
       </span>
     </>
   )

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { DEFAULTS, frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { languages, percent, STATES, stateName, TEXT_SIZES } from './options'
-import { setInAddress } from './set-in-address'
+import { setQuery } from './set-query'
 import { usePanel } from './use-panel'
 
 type RadiosProps<T> = {
@@ -38,12 +38,12 @@ export default function OptionsPanel({ onClose }: { onClose: () => void }) {
   const { state, text, lang } = useFrame()
   usePanel(panel, onClose)
   return (
-    <div className="sh-pop" ref={panel}>
+    <div className="sh-popover" ref={panel}>
       <Radios
         legend="State"
         choices={STATES.map((value) => ({ value, text: stateName(value) }))}
         value={state}
-        onChange={(next) => setInAddress({ state: next })}
+        onChange={(next) => setQuery({ state: next })}
       />
       <Radios
         legend="Text size"
@@ -51,7 +51,7 @@ export default function OptionsPanel({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={(next) => {
           const usual = next === DEFAULTS.text
-          setInAddress({ text: usual ? undefined : next }, usual ? { text: next } : {})
+          setQuery({ text: usual ? undefined : next }, usual ? { text: next } : {})
         }}
       />
       <Radios

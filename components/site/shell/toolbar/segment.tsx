@@ -21,7 +21,7 @@ type SegmentProps<T> = {
 export function Segment<T extends string>({ label, choices, value, only, onChange }: SegmentProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar
-    <div role="group" aria-label={label} data-only={only} className="sh-seg">
+    <div role="group" aria-label={label} data-only={only} className="sh-segment">
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -1,6 +1,6 @@
 'use client'
 import { type SyntheticEvent, useEffect } from 'react'
-import { leadToFront } from '@/components/site/front/front-state'
+import { redirectHomeLinks } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { frame } from '@/lib/frame'
 import { travel } from '@/lib/navigation/travel'
@@ -8,9 +8,9 @@ import { parentOf, type Route, sectionOf, withBase } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 import { connectFocusSwitch } from '../focus/focus-switch'
 import { InspectorButton } from '../inspector-button/inspector-button'
-import type { PartProps } from '../loading/island'
-import { EnterFull, LeaveFull } from '../preview/full-screen'
-import { useHere } from '../use-here'
+import type { IslandProps } from '../loading/island'
+import { EnterFullScreen, ExitFullScreen } from '../preview/full-screen'
+import { useCurrentRoute } from '../use-current-route'
 import { AccentButton } from './accent-button'
 import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
@@ -47,7 +47,7 @@ function Parent({ route }: { route: Route }) {
 
 function Breadcrumb({ route }: { route: Route }) {
   return (
-    <nav aria-label="Breadcrumb" className="sh-crumb">
+    <nav aria-label="Breadcrumb" className="sh-breadcrumb">
       <Parent route={route} />
       <b aria-current="page">{route.title}</b>
     </nav>
@@ -58,12 +58,12 @@ function Breadcrumb({ route }: { route: Route }) {
  * The toolbar of the preview, in two rows: which screen it is and what can be done with it, then how it looks. With it
  * come the keys of the preview, and the links in it that lead to the front page.
  */
-export default function Toolbar({ path }: PartProps) {
-  const route = useHere(path)
+export default function Toolbar({ path }: IslandProps) {
+  const route = useCurrentRoute(path)
 
   useEffect(() => {
-    const preview = document.querySelector<HTMLElement>('.sh-floor')!
-    const stops = [connectFocusSwitch(preview), leadToFront(preview)]
+    const preview = document.querySelector<HTMLElement>('.sh-screen')!
+    const stops = [connectFocusSwitch(preview), redirectHomeLinks(preview)]
     return () => {
       for (const stop of stops) stop()
     }
@@ -77,8 +77,8 @@ export default function Toolbar({ path }: PartProps) {
         <span className="sh-rule" />
         <CompareLink route={route} />
         <CopyLink url={exactUrl} />
-        <EnterFull />
-        <LeaveFull />
+        <EnterFullScreen />
+        <ExitFullScreen />
         <InspectorButton />
       </div>
       <div className="sh-row">

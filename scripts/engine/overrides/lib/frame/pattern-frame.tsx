@@ -1,7 +1,6 @@
 'use client'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { generationOf } from '@/lib/frame/state'
-import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from './index'
 
@@ -24,14 +23,14 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   const element = useRef<HTMLDivElement>(null)
   const wanted = JSON.stringify(look)
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     frame.set(JSON.parse(wanted))
     return () => {
       const gone = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
       frame.set(Object.fromEntries(gone))
     }
   }, [wanted])
-  useIsomorphicLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
+  useLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
 
   const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look
   return (

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layout-effect'
+import { useLayoutEffect, useRef } from 'react'
 import { hold } from './index'
 
 /**
@@ -8,7 +7,7 @@ import { hold } from './index'
  */
 export const useOwnFrame = () => {
   const page = useRef<HTMLDivElement>(null)
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = page.current
     if (!element || element.parentElement?.closest('[data-mode]')) return
     element.dataset.frame = ''

@@ -1,4 +1,3 @@
-import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
 /** The key of `configure({ googleMaps })`; without one the map is drawn from the plan beside this file. */
@@ -11,22 +10,4 @@ onConfigure(() => {
   googleMapId = settings.googleMaps?.mapId ?? ''
 })
 
-type WithRefusal = { gm_authFailure?: () => void }
-
-let refused = false
-const { subscribe, emit } = createListeners()
-
-/**
- * Calls back when Google refuses the key. It says so once in a page's life, by calling a global function, so those who
- * ask later are told at once.
- * @returns the way to stop listening
- */
-export const onRefused = (listener: () => void): (() => void) => {
-  const page = globalThis as WithRefusal
-  page.gm_authFailure ??= () => {
-    refused = true
-    emit()
-  }
-  if (refused) listener()
-  return subscribe(listener)
-}
+export { onRefused } from '@/lib/map/google-refused'

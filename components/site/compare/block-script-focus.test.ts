@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { blockScriptFocus } from './block-script-focus'
+
+test('scripts move the focus only while it is not held, and freely afterwards', () => {
+  document.body.innerHTML = '<button>One</button><button>Two</button>'
+  const [one, two] = document.querySelectorAll('button')
+  let held = false
+  const free = blockScriptFocus(document, () => held)
+  one?.focus()
+  expect(document.activeElement).toBe(one)
+  held = true
+  two?.focus()
+  expect(document.activeElement).toBe(one)
+  free()
+  two?.focus()
+  expect(document.activeElement).toBe(two)
+})

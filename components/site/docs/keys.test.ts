@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { QUERY_KEYS } from '@/lib/frame/query'
-import { keys } from './keys'
-
-test('the documentation lists every key of the query, and no other', () => {
-  expect(keys.map(({ key }) => key).sort()).toEqual([...QUERY_KEYS].sort())
-})

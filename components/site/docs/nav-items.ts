@@ -1,0 +1,11 @@
+/** The parts of the site, in the order in which its navigation names them. */
+export const navItems = [
+  { key: 'gallery', path: '/gallery/', text: 'Screens' },
+  { key: 'docs', path: '/docs/', text: 'Docs' },
+  { key: 'compare', path: '/compare/', text: 'Compare' },
+  { key: 'tokens', path: '/tokens/', text: 'Tokens' },
+  { key: 'lab', path: '/lab/', text: 'Lab' },
+] as const
+
+/** Name of a part of the site. */
+export type NavKey = (typeof navItems)[number]['key']

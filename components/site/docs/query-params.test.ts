@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { QUERY_KEYS } from '@/lib/frame/query'
+import { queryParams } from './query-params'
+
+test('the documentation lists every key of the query, and no other', () => {
+  expect(queryParams.map(({ key }) => key).sort()).toEqual([...QUERY_KEYS].sort())
+})

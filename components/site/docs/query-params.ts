@@ -1,0 +1,53 @@
+/** The parameters of the address: name, values, meaning. A test compares the names with lib/frame. */
+export const queryParams: readonly { key: string; values: string; meaning: string }[] = [
+  {
+    key: 'mode',
+    values: 'ios, md',
+    meaning: 'Platform. By default, iPhones and iPads show iOS, and all other devices show Material.',
+  },
+  {
+    key: 'ios',
+    values: '26, 18',
+    meaning: 'Generation of iOS, in iOS mode: iOS 26 (default) or iOS 18.',
+  },
+  {
+    key: 'md',
+    values: 'expressive, baseline',
+    meaning: 'Generation of Material 3, in Material mode: Expressive (2025, default) or Baseline (2021).',
+  },
+  { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of layout, icons, gestures and transitions.' },
+  { key: 'theme', values: 'light, dark, system', meaning: 'Theme; system follows the device.' },
+  {
+    key: 'accent',
+    values: 'blue, azure, sky, ocean, slate, green, purple, red, orange, yellow, or six hex digits',
+    meaning: 'The accent color. Custom colors are adjusted to be readable on both platforms.',
+  },
+  {
+    key: 'lang',
+    values: 'en, ar',
+    meaning: 'Language of the sample data. By default it follows the direction.',
+  },
+  { key: 'text', values: '0.8 to 2', meaning: 'Size of all text in the screen.' },
+  {
+    key: 'motion',
+    values: '0.05 to 1, reduced',
+    meaning: 'Speed of all motion; reduced replaces movement with a short fade.',
+  },
+  {
+    key: 'state',
+    values: 'loading, empty, error',
+    meaning: 'Shows the loading, empty or error state of the screen.',
+  },
+  { key: 'gallery', values: 'a short name', meaning: 'The album or photo that the image gallery shows.' },
+  {
+    key: 'menu',
+    values: 'open, closed',
+    meaning: 'Whether the side menu is open when the page loads on a phone.',
+  },
+  { key: 'full', values: '1', meaning: 'Shows only the screen, in the full window.' },
+  {
+    key: 'embed',
+    values: '1',
+    meaning: 'Shows only the screen, without the menu, for embedding in another page.',
+  },
+]

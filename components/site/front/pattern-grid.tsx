@@ -1,0 +1,58 @@
+import { withBase } from '@/lib/navigation/href'
+import { type Section, sectionOf, sections } from '@/lib/site/catalog'
+import { nameOf } from '@/lib/site/catalog/name-of'
+import { Screenshot } from './screenshot'
+
+/** The screen that represents a pattern, by the key of its section; the first one if it is not here. */
+const representatives: Readonly<Record<string, number>> = {
+  expandable: 1,
+  dragAndDrop: 1,
+  swipeToDismiss: 2,
+  googleCards: 1,
+  parallax: 3,
+  animation: 3,
+  login: 1,
+  register: 1,
+  forgetPassword: 1,
+  imageGallery: 1,
+  splashScreens: 1,
+  checkBoxes: 1,
+  searchBars: 1,
+  wizard: 2,
+  spinner: 1,
+  tabs: 6,
+  radioButton: 1,
+  form: 1,
+  profile: 4,
+  segment: 1,
+  scrollSegment: 2,
+  alert: 1,
+}
+
+const countScreens = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
+
+function Tile({ section, mode }: { section: Section; mode: 'ios' | 'md' }) {
+  const shown = section.variants[representatives[section.key] ?? 0] ?? section.variants[0]
+  if (!shown) return null
+  const group = section.parent && sectionOf(section.parent)
+  return (
+    <li>
+      <a href={withBase(`/${shown.id}/`)}>
+        <span className="fr-picture">
+          <Screenshot item={nameOf(shown.id)} mode={mode} />
+        </span>
+        <b>{group ? `${group.title}: ${section.title}` : section.title}</b>
+        <small>{countScreens(section.variants.length)}</small>
+      </a>
+    </li>
+  )
+}
+
+/** One screen of each pattern, in turn on iOS and Material. Each leads to that screen. */
+export const PatternGrid = () => (
+  <ul className="fr-grid">
+    {sections.map((section, index) => (
+      <Tile key={section.key} section={section} mode={index % 2 === 0 ? 'ios' : 'md'} />
+    ))}
+  </ul>
+)

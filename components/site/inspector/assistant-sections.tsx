@@ -1,0 +1,115 @@
+import { ExternalLink } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { frame } from '@/lib/frame'
+import { withBase } from '@/lib/site/catalog'
+import type { Manager } from '@/lib/site/code-export'
+import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/assistants'
+import { loadEntry, loadMarkdown, markdownPath } from '@/lib/site/code-export/registry-entry'
+import { CopyButton } from './copy-button'
+import { openProject } from './open-project'
+import { Snippet } from './snippet'
+import { ENGINE, projectOf } from './stackblitz'
+
+/** Gives the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
+export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {
+  return (
+    <>
+      <section className="in-section">
+        <h2>For an AI assistant</h2>
+        <p>The screen as text: what it is, how to install it, and its code.</p>
+        <div className="in-buttons">
+          <CopyButton
+            text={() => loadMarkdown(item)}
+            label="Copy as Markdown: the page of this screen"
+            word="Copy as Markdown"
+          />
+          <CopyButton
+            text={async () => promptOf(item, await loadMarkdown(item))}
+            label="Copy as prompt for an AI assistant"
+            word="Copy as prompt"
+          />
+        </div>
+        <p className="in-hint">
+          Also as addresses:{' '}
+          <a className="sh-link" href={withBase(markdownPath(item))}>
+            this screen
+          </a>
+          ,{' '}
+          <a className="sh-link" href={withBase('/llms.txt')}>
+            all screens (llms.txt)
+          </a>
+        </p>
+      </section>
+      <section className="in-section">
+        <h2>Add with MCP</h2>
+        <p>
+          With shadcn’s MCP server, an assistant in your editor can search these screens and install them. Add
+          this to components.json:
+        </p>
+        <Snippet text={mcpRegistry()} label="Copy the registry entry" />
+        <p className="in-hint">Then set up the server once:</p>
+        <Snippet text={mcpCommand(manager)} label="Copy the MCP command" />
+      </section>
+    </>
+  )
+}
+
+/** Opens the screen in an online editor. Says that this leaves the site. */
+export function EditorSection({ item }: { item: string }) {
+  const [failed, setFailed] = useState(false)
+  const files = useRef<ReturnType<typeof load>>(undefined)
+  const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE)])
+  /** Requested when the button is approached: browsers open a tab only shortly after a press. */
+  const prefetch = () => {
+    if (files.current) return
+    files.current = load()
+    files.current.catch(() => {
+      files.current = undefined
+    })
+  }
+  const open = async () => {
+    setFailed(false)
+    prefetch()
+    try {
+      const [screen, engine] = await files.current!
+      openProject(projectOf(screen, engine, frame.get()))
+    } catch (error) {
+      console.error(error)
+      setFailed(true)
+    }
+  }
+  return (
+    <section className="in-section">
+      <h2>Open in an online editor</h2>
+      <p>Both leave this site and open in a new tab.</p>
+      <div className="in-buttons">
+        <button
+          type="button"
+          className="in-button"
+          aria-label="Open in StackBlitz, leaves this site"
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={open}
+        >
+          <ExternalLink aria-hidden="true" /> Open in StackBlitz
+        </button>
+        <a
+          className="in-button"
+          aria-label="Open in v0, leaves this site"
+          href={v0Address(item)}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink aria-hidden="true" /> Open in v0
+        </a>
+      </div>
+      <p className="in-hint">
+        StackBlitz gets a complete Vite app with this screen and the engine. v0 imports the registry item
+        without its style sheet.
+      </p>
+      <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>
+        {failed && 'The files could not be loaded. Check your connection and try again.'}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/assistants'
+import { specifiers } from '@/scripts/engine/graph'
+import { pageText } from '@/scripts/registry/markdown'
+import { takeAway } from '@/scripts/registry/write'
+import { ENGINE, formFields, projectOf } from './stackblitz'
+
+const { all, byName, entries, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
+const withTexts = (name: string) => {
+  const entry = entryOf.get(name)!
+  return {
+    ...entry,
+    title: entry.title ?? '',
+    description: entry.description ?? '',
+    files: entry.files.map(({ path, content = '' }) => ({ path, content })),
+  }
+}
+const engine = withTexts(ENGINE)
+const screens = all.filter(({ kind }) => kind === 'screen')
+const look = { mode: 'ios', theme: 'dark', dir: 'ltr' } as const
+
+test('the prompt has the command, the steps and the page of the screen with all its files', () => {
+  for (const item of screens) {
+    const page = pageText(item, byName, site, text)
+    const prompt = promptOf(item.name, page)
+    expect(prompt).toContain(`add http://localhost:3000/r/${item.name}.json`)
+    expect(prompt).toContain(`http://localhost:3000/md/${item.name}.md`)
+    expect(prompt).toContain(page.trim())
+    const own = withTexts(item.name).files.slice(0, item.files.length)
+    for (const { path } of own) expect(page, item.name).toContain(`### ${path}`)
+  }
+})
+
+test('the app for StackBlitz has every file, and every import in it leads to a file or to a package', () => {
+  for (const { name } of screens) {
+    const entry = withTexts(name)
+    const { files } = projectOf(entry, engine, look)
+    for (const { path, content } of [...entry.files, ...engine.files])
+      expect(files[`src/${path}`]).toBe(content)
+    const manifest = JSON.parse(files['package.json'] ?? '')
+    const packages = Object.keys(manifest.dependencies)
+    expect(Object.values(manifest.dependencies).join()).not.toContain('://')
+    const { exports } = JSON.parse(files['src/components/patternbook/engine/package.json'] ?? '')
+    const { paths } = JSON.parse(files['tsconfig.json'] ?? '').compilerOptions
+    const there = new Set(Object.keys(files))
+    const isThere = (path: string) =>
+      ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => there.has(path + end))
+    const own = Object.entries(files).filter(
+      ([path]) => /\.tsx?$/.test(path) && !path.startsWith('src/components/patternbook/engine/'),
+    )
+    expect(own.map(([path]) => path)).toContain('src/main.tsx')
+    for (const [path, content] of own)
+      for (const specifier of specifiers(content)) {
+        const told = `${name}: ${path} imports ${specifier}`
+        if (specifier.startsWith('@patternbook/engine/')) {
+          const target = exports[specifier.replace('@patternbook/engine', '.')] as string
+          expect(there.has(`src/components/patternbook/engine${target?.slice(1)}`), told).toBe(true)
+          expect(paths[specifier], told).toBeDefined()
+        } else if (specifier.startsWith('@/')) expect(isThere(`src/${specifier.slice(2)}`), told).toBe(true)
+        else if (specifier.startsWith('.'))
+          expect(isThere(new URL(specifier, `file:///${path}`).pathname.slice(1)), told).toBe(true)
+        else expect(packages, told).toContain(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
+      }
+  }
+})
+
+test('StackBlitz gets the fields of its form, and starts with the look of the preview', () => {
+  const project = projectOf(withTexts('login-0'), engine, look)
+  const fields = new Map(formFields(project))
+  expect(fields.get('project[template]')).toBe('node')
+  expect(fields.get('project[title]')).toBe(`${withTexts('login-0').title} · Patternbook`)
+  expect(fields.get('project[files][src/main.tsx]')).toContain('mode="ios" theme="dark" dir="ltr"')
+  expect(fields.get('project[files][src/index.css]')).toContain('engine/theme.css')
+  expect(project.files['src/components/patternbook/engine/theme.css']).toBeDefined()
+})
+
+test('v0 and the MCP server are told absolute addresses of the site', () => {
+  expect(v0Address('login-0')).toBe(
+    'https://v0.dev/chat/api/open?url=http%3A%2F%2Flocalhost%3A3000%2Fr%2Flogin-0.json',
+  )
+  expect(JSON.parse(mcpRegistry())).toEqual({
+    registries: { '@patternbook': 'http://localhost:3000/r/{name}.json' },
+  })
+  expect(mcpCommand('pnpm')).toBe('pnpm dlx shadcn@latest mcp init')
+})

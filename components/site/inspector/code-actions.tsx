@@ -1,0 +1,56 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { type ExportedCode, loadCode, originOf, type Platform, zipOf } from '@/lib/site/code-export'
+import { CopyButton } from './copy-button'
+import type { FileLocation } from './file-tree'
+import { save } from './save'
+
+const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
+
+/** All files one after the other, each under its path. */
+const allSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
+  const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name, platform))))]
+  return items
+    .flatMap(({ files }) => files)
+    .map(({ path, lang, source }) => `${lang === 'css' ? `/* ${path} */` : `// ${path}`}\n\n${source}`)
+    .join('\n')
+}
+
+type CodeActionsProps = { code: ExportedCode; place: FileLocation; platform: Platform }
+
+/** What is done with the code as a whole: copied, packed, looked up. */
+export function CodeActions({ code, place, platform }: CodeActionsProps) {
+  const [failed, setFailed] = useState(false)
+
+  const group = [code, ...code.needs].find(({ name }) => name === place.item)
+  const file = group?.files.find(({ path }) => path === place.path)
+  const origin = file && originOf(file)
+
+  const download = async () => {
+    setFailed(false)
+    try {
+      const { file, fileName } = await zipOf(code.name, platform)
+      save(file, fileName)
+    } catch (error) {
+      console.error(error)
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="in-actions">
+      <CopyButton text={() => allSources(code, platform)} label="Copy all files" word="Copy all" />
+      <button type="button" className="in-button" onClick={download}>
+        <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
+      </button>
+      {repository && origin && (
+        // The head of whatever branch the repository has as its own.
+        <a className="in-button" href={`${repository}/blob/HEAD/${origin}`} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden="true" /> Repository
+        </a>
+      )}
+      <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>
+        {failed && 'A file could not be loaded. Check your connection and try again.'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react'
+import type { InspectorState } from '@/lib/animation/animation-inspector'
+import { animationInspector } from './session'
+
+const words: Record<InspectorState['phase'], string> = {
+  idle: 'Idle',
+  running: 'Moving',
+  held: 'Paused',
+}
+
+/**
+ * Holds the clock: play and pause, a frame on and back, and a way through the motion by hand. Left to right in every
+ * language, as time is drawn. At rest there is nothing to hold, and the controls stay where they are and do nothing, so
+ * that the keyboard does not lose its place.
+ */
+export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
+  const idle = phase === 'idle'
+  const held = phase === 'held'
+  // A loop alone has no end to go to.
+  const end = Math.round(total)
+  const at = Math.min(end, Math.max(0, Math.round(time)))
+  return (
+    <div className="mo-playback" dir="ltr">
+      <div className="mo-playback-buttons">
+        <button
+          type="button"
+          aria-label="Step back"
+          aria-disabled={idle}
+          onClick={() => animationInspector.step(-1)}
+        >
+          <StepBack aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="mo-play"
+          aria-disabled={idle}
+          onClick={() => (held ? animationInspector.play() : animationInspector.pause())}
+        >
+          {held ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {held ? 'Play' : 'Pause'}
+        </button>
+        <button
+          type="button"
+          aria-label="Step forward"
+          aria-disabled={idle}
+          onClick={() => animationInspector.step(1)}
+        >
+          <StepForward aria-hidden="true" />
+        </button>
+        <p className="mo-time">
+          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{reversed && ', reversed'}
+        </p>
+      </div>
+      <input
+        type="range"
+        aria-label="Time"
+        aria-valuetext={`${at} of ${end} ms`}
+        aria-disabled={idle}
+        min={0}
+        max={Math.max(1, end)}
+        step={1}
+        value={at}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          animationInspector.seek(valueAsNumber >= end ? total : valueAsNumber)
+        }
+      />
+      <span role="status" className="sh-hidden">
+        {held && 'Held'}
+      </span>
+    </div>
+  )
+}

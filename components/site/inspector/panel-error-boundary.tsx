@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { clearCodeCache } from './code-resource'
+
+/** A part of the inspector that could not be loaded says so, and offers to try again; the rest of the page goes on. */
+export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  retry = () => {
+    clearCodeCache()
+    this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="in-section" role="alert">
+        <h2>This could not be loaded</h2>
+        <p>Check your connection. The preview still works.</p>
+        <button type="button" className="in-button" onClick={this.retry}>
+          Try again
+        </button>
+      </div>
+    )
+  }
+}

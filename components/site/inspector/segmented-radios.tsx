@@ -1,0 +1,32 @@
+type SegmentedRadiosProps<T extends string> = {
+  /** What is chosen here; also the name that ties the radio buttons together. */
+  label: string
+  options: readonly { value: T; text: string }[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** A few exclusive choices side by side: radio buttons that look like a segmented control. */
+export function SegmentedRadios<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedRadiosProps<T>) {
+  return (
+    <fieldset className="in-choice">
+      <legend className="sh-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={`inspector ${label}`}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

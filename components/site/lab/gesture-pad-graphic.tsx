@@ -1,0 +1,30 @@
+import type { GestureDirection } from '@/lib/gesture'
+import { anglePath } from '../shared/angle-path'
+import type { Touch } from './gesture-pad'
+
+type GesturePadGraphicProps = {
+  touch?: Touch
+  direction: GestureDirection
+  threshold: number
+  maxAngle: number
+}
+
+/** How far the angle is drawn, px. */
+const ANGLE_LENGTH = 2000
+
+/** The way of a finger over the pad, with what it is measured by. */
+export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
+  if (!touch)
+    return (
+      <p className="grid h-full place-items-center text-subhead text-label-2">Draw here with one finger</p>
+    )
+  const { startX, startY, x, y } = touch
+  return (
+    <svg aria-hidden="true" className="absolute size-full">
+      <path d={anglePath(touch, direction, maxAngle, ANGLE_LENGTH)} className="fill-tint-soft" />
+      <circle cx={startX} cy={startY} r={threshold} className="fill-none stroke-2 stroke-tint" />
+      <line x1={startX} y1={startY} x2={x} y2={y} className="stroke-2 stroke-label-2" />
+      <circle cx={x} cy={y} r={14} className="fill-tint-fill" />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import { type Option, Segmented } from '@/components/ui/segmented'
+
+type LabeledSegmentedProps = {
+  label: string
+  options: readonly Option[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** One setting of a panel: its name over a row of choices. */
+export function LabeledSegmented({ label, ...rest }: LabeledSegmentedProps) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden className="text-footnote text-label-2">
+        {label}
+      </span>
+      <Segmented label={label} {...rest} />
+    </div>
+  )
+}

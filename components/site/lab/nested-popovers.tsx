@@ -1,0 +1,81 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { usePopoverTrigger } from '@/components/overlays/use-popover-trigger'
+import { Icon } from '@/components/ui/icon'
+import { useWords } from './use-words'
+
+const ROW =
+  'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
+
+/** What {@link NestedPopovers} takes. */
+export interface NestedPopoversProps {
+  long?: boolean
+  /** Whether a choice in one that was opened from here closes this one too. */
+  parents: boolean
+  /** Closes everything with a choice. */
+  dismiss: (data?: unknown, role?: string) => unknown
+}
+
+/** A row that opens another popover beside it. */
+function SubmenuRow({
+  title = '',
+  parents,
+  children,
+}: {
+  title?: string
+  parents: boolean
+  children: ReactNode
+}) {
+  const trigger = usePopoverTrigger({
+    label: title,
+    content: children as object,
+    dismissOnSelect: true,
+    dismissParents: parents,
+  })
+  return (
+    <button type="button" {...trigger} className={ROW}>
+      {title}
+      <Icon name="chevron" className="size-5 text-label-2" />
+    </button>
+  )
+}
+
+/** Rows of a popover: some to choose, two that open others, and a field that keeps its keys. */
+export function NestedPopovers({ long, parents, dismiss }: NestedPopoversProps) {
+  const note = useId()
+  const words = useWords()
+  const row = (room: string, title = room) => (
+    <button key={room} type="button" className={ROW} onClick={() => void dismiss(room, 'chosen')}>
+      {title}
+    </button>
+  )
+  const plain = (names: string[]) =>
+    names.map((name) => (
+      <button key={name} type="button" className={ROW}>
+        {name}
+      </button>
+    ))
+  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`, words.room(at + 1)))
+  return (
+    <>
+      {row('Kitchen', words.kitchen)}
+      <SubmenuRow title={words.upstairs[0]} parents={parents}>
+        {plain(words.upstairs.slice(1))}
+        <SubmenuRow title={words.attic[0]} parents={parents}>
+          {plain(words.attic.slice(1))}
+        </SubmenuRow>
+      </SubmenuRow>
+      <SubmenuRow title={words.outside[0]} parents={parents}>
+        {plain(words.outside.slice(1))}
+      </SubmenuRow>
+      <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">
+        {words.note}
+        <textarea
+          id={note}
+          rows={2}
+          className="block w-full resize-none bg-transparent text-body text-label"
+        />
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { frame } from '@/lib/frame'
+import { openDialog } from './open-dialog'
+
+/** The keys that are the same everywhere: the search, and the list of the keys. */
+export const searchShortcuts = {
+  '/': () => openDialog('palette'),
+  '?': () => openDialog('keys'),
+}
+
+/** The theme, for pages that have no other look. */
+export const themeShortcut = {
+  t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
+}
+
+/** How screens look: platform and its generation, direction, theme. */
+export const appearanceShortcuts = {
+  m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
+  g: () => {
+    const { mode, ios, md } = frame.get()
+    frame.set(
+      mode === 'ios'
+        ? { ios: ios === '26' ? '18' : '26' }
+        : { md: md === 'baseline' ? 'expressive' : 'baseline' },
+    )
+  },
+  r: () => frame.set({ dir: frame.get().dir === 'rtl' ? 'ltr' : 'rtl' }),
+  ...themeShortcut,
+}

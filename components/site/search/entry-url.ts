@@ -1,0 +1,14 @@
+import { withBase } from '@/lib/navigation/href'
+import { travel } from '@/lib/navigation/travel'
+import { find } from '@/lib/site/catalog'
+import type { Entry } from '@/lib/site/search/types'
+
+/** An app path without its query. */
+export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
+
+/**
+ * Address of something that was found, with the keys that travel along our own links where it is in the book.
+ * @param place element id on the page
+ */
+export const entryUrl = ({ path }: Entry, place?: string): string =>
+  withBase(find(stripQuery(path)) ? travel(path) : path) + (place === undefined ? '' : `#${place}`)

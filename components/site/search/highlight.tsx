@@ -1,0 +1,22 @@
+import type { Span } from '@/lib/site/search/types'
+
+/** A text in which what was looked for stands out. */
+export function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
+  let at = 0
+  const pieces = marks.map(([from, to]) => {
+    const before = text.slice(at, from)
+    at = to
+    return (
+      <span key={from}>
+        {before}
+        <mark>{text.slice(from, to)}</mark>
+      </span>
+    )
+  })
+  return (
+    <>
+      {pieces}
+      {text.slice(at)}
+    </>
+  )
+}

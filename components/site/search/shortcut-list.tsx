@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { isMac } from './is-mac'
+import { Panel } from './panel'
+import { currentSearchContext, type SearchContext } from './search-context'
+import { type Shortcut, type ShortcutGroup, shortcutTables } from './shortcut-table'
+import { singleKeys } from './single-keys'
+
+const globalShortcuts = (place: SearchContext): Shortcut[] => [
+  { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
+  ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  { keys: ['F8'], text: 'Focus the newest toast, and back' },
+  { keys: ['Esc'], text: 'Close' },
+]
+
+function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
+  return (
+    <section data-off={off ? '' : undefined}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd dir="ltr">
+              {keys.map((key, at) => (
+                <span key={key}>
+                  {at > 0 && <span className="se-separator"> or </span>}
+                  <kbd className="sh-kbd">{key}</kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** All keys of the place, and the switch for the single ones (WCAG 2.1.4). */
+export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
+  const [on, setOn] = useState(singleKeys.on)
+  const [place] = useState(currentSearchContext)
+  const change = (next: boolean) => {
+    singleKeys.set(next)
+    setOn(next)
+  }
+  return (
+    <Panel label="Keyboard shortcuts" className="se-keys" onClose={onClose} onSearch={onSearch}>
+      <header>
+        <h2>Keyboard shortcuts</h2>
+        <button type="button" data-first="" aria-label="Close" onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in low windows, by keys too */}
+      <section className="se-table" tabIndex={0} aria-label="Keys">
+        {shortcutTables[place.name].map(({ title, rows }) => (
+          <Rows key={title} title={title} rows={rows} off={!on} />
+        ))}
+        <Rows title="Always" rows={globalShortcuts(place)} />
+      </section>
+      <label className="se-switch">
+        <span>
+          <b id="se-single">Single keys</b>
+          <span id="se-single-about">
+            {on
+              ? 'They are off while you type. Turn them off if you press them by accident or use speech input.'
+              : 'Off. The keys under Always still work.'}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          role="switch"
+          aria-labelledby="se-single"
+          aria-describedby="se-single-about"
+          checked={on}
+          onChange={(event) => change(event.target.checked)}
+        />
+      </label>
+    </Panel>
+  )
+}

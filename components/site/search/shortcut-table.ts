@@ -1,0 +1,60 @@
+import type { SearchContext } from './search-context'
+
+/** What a key does, in words. */
+export type Shortcut = { keys: readonly string[]; text: string }
+
+/** Keys that belong together. */
+export type ShortcutGroup = { title: string; rows: readonly Shortcut[] }
+
+const search: Shortcut = { keys: ['/'], text: 'Search' }
+const list: Shortcut = { keys: ['?'], text: 'Keyboard shortcuts' }
+const mode: Shortcut = { keys: ['m'], text: 'iOS or Material' }
+const generation: Shortcut = { keys: ['g'], text: 'iOS 26 or 18, Expressive or Baseline' }
+const dir: Shortcut = { keys: ['r'], text: 'Left-to-right or right-to-left' }
+const theme: Shortcut = { keys: ['t'], text: 'Light or dark' }
+const pages = (next: string, before: string): Shortcut[] => [
+  { keys: ['j', 'n'], text: next },
+  { keys: ['k', 'p'], text: before },
+]
+
+/** The single keys of each place, as the list of the keys shows them; what they do is in screens-context.ts and page-contexts.ts. */
+export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
+  book: [
+    {
+      title: 'Navigate',
+      rows: [...pages('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],
+    },
+    {
+      title: 'Appearance',
+      rows: [
+        mode,
+        generation,
+        dir,
+        theme,
+        { keys: ['f'], text: 'Full screen' },
+        { keys: ['s'], text: 'Side by side' },
+      ],
+    },
+    {
+      title: 'Tools',
+      rows: [{ keys: ['i'], text: 'Inspector' }, { keys: ['c'], text: 'Code' }, list],
+    },
+  ],
+  docs: [{ title: 'This page', rows: [...pages('Next page', 'Previous page'), theme, search, list] }],
+  lab: [
+    { title: 'Device', rows: [mode, generation, dir, theme] },
+    { title: 'Find', rows: [search, list] },
+  ],
+  compare: [
+    {
+      title: 'This page',
+      rows: [
+        ...pages('Next screen', 'Previous screen'),
+        { keys: ['s'], text: 'Back to the screen' },
+        search,
+        list,
+      ],
+    },
+  ],
+  page: [{ title: 'This page', rows: [theme, search, list] }],
+}

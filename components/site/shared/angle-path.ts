@@ -1,0 +1,18 @@
+/**
+ * The angle around an axis in which a gesture accepts movement, drawn on both sides of its start: an SVG path.
+ * @param start of the touch, px
+ * @param direction the axis
+ * @param maxAngle on either side of the axis, degrees
+ * @param length of its sides, px
+ */
+export const anglePath = (
+  { startX: x, startY: y }: { startX: number; startY: number },
+  direction: 'x' | 'y',
+  maxAngle: number,
+  length: number,
+): string => {
+  const along = Math.cos((maxAngle * Math.PI) / 180) * length
+  const aside = Math.sin((maxAngle * Math.PI) / 180) * length
+  const [dx, dy, ex, ey] = direction === 'x' ? [along, -aside, along, aside] : [-aside, along, aside, along]
+  return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
+}

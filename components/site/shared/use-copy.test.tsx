@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCopy } from './use-copy'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  writeText.mockReset().mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('copies a text that has to be loaded first, and says so for two seconds', async () => {
+  const { result } = renderHook(() => useCopy('Link copied'))
+  await act(async () => expect(await result.current[1](async () => 'the text')).toBe(true))
+  expect([writeText.mock.calls, result.current[0]]).toEqual([[['the text']], 'Link copied'])
+  act(() => vi.advanceTimersByTime(2000))
+  expect(result.current[0]).toBe('')
+})
+
+it.each<[string, () => void]>([
+  ['the browser blocks the clipboard', () => writeText.mockRejectedValue(new Error('denied'))],
+  ['the page has no clipboard', () => vi.stubGlobal('navigator', {})],
+])('says that copying is blocked when %s', async (_, prepare) => {
+  prepare()
+  const { result } = renderHook(() => useCopy())
+  await act(async () => expect(await result.current[1]('the text')).toBe(false))
+  expect(result.current[0]).toBe('Your browser blocked copying')
+})

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+/** How long the result is shown, ms: as long as a toast (spec section 9). */
+const RESULT_DURATION_MS = 2000
+
+/**
+ * Copies text to the clipboard and reports the result for two seconds.
+ * @param done result after copying
+ * @param blocked result if the browser does not allow it
+ * @returns the result, or an empty string; and a function that copies a text, or what loads it, and resolves with true if
+ *   it was copied
+ */
+export function useCopy(
+  done = 'Copied',
+  blocked = 'Your browser blocked copying',
+): [result: string, copy: (text: string | (() => Promise<string>)) => Promise<boolean>] {
+  const [result, setResult] = useState('')
+
+  useEffect(() => {
+    if (!result) return
+    const timer = setTimeout(() => setResult(''), RESULT_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  const copy = async (text: string | (() => Promise<string>)) => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
+      setResult(done)
+      return true
+    } catch {
+      setResult(blocked)
+      return false
+    }
+  }
+  return [result, copy]
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { PageBoundary, type PageErrorProps } from './page-boundary'
+
+let broken = true
+function Page() {
+  if (broken) throw new Error('Out of order')
+  return <p>The page</p>
+}
+const Fallback = ({ retry, readable }: PageErrorProps) => (
+  <button type="button" onClick={retry}>
+    {readable ? 'Readable' : 'Stopped'}
+  </button>
+)
+let logged: MockInstance
+beforeEach(() => {
+  broken = true
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = ''
+})
+
+test('a page that throws is replaced, what is around it goes on, and Retry renders it again', () => {
+  render(
+    <>
+      <nav>Around</nav>
+      <PageBoundary boot={false} Fallback={Fallback}>
+        <Page />
+      </PageBoundary>
+    </>,
+  )
+  expect(screen.getByText('Around')).toBeTruthy()
+  expect(logged).toHaveBeenCalled()
+  broken = false
+  fireEvent.click(screen.getByText('Stopped'))
+  expect(screen.getByText('The page')).toBeTruthy()
+})
+
+test('the HTML of the server counts as readable until React has taken it over', async () => {
+  document.body.innerHTML = '<div id="root"><p>The page</p></div>'
+  const element = document.getElementById('root') as HTMLElement
+  const page = () => (
+    <PageBoundary boot Fallback={Fallback}>
+      <Page />
+    </PageBoundary>
+  )
+  const root = await act(async () => hydrateRoot(element, page(), { onRecoverableError() {} }))
+  expect(element.textContent).toBe('Readable')
+  broken = false
+  fireEvent.click(screen.getByText('Readable'))
+  broken = true
+  act(() => root.render(page()))
+  expect(element.textContent).toBe('Stopped')
+})

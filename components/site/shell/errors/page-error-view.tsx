@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { StateView } from '@/components/ui/state-view'
+import { useFrame } from '@/lib/frame/use-frame'
+import type { PageErrorProps } from './page-boundary'
+
+const texts = {
+  en: {
+    title: 'This page stopped working',
+    description: 'An error occurred. Other pages still work.',
+  },
+  ar: { title: 'توقّفت هذه الصفحة عن العمل', description: 'حدث خطأ فيها. الصفحات الأخرى لا تتأثر.' },
+}
+
+/** A page that has thrown: a way back, what has happened, and Retry. */
+export default function PageErrorView({ error, retry }: PageErrorProps) {
+  const { lang } = useFrame()
+  // The page may have been hidden until its Arabic data arrived.
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
+  const missing = (error as Error | null)?.name === 'ChunkLoadError'
+  return (
+    <Page>
+      <Header back={{ href: '/list/' }} />
+      <Content>
+        <StateView kind="error" {...(missing ? {} : texts[lang])} onRetry={retry} />
+      </Content>
+    </Page>
+  )
+}

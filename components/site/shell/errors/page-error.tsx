@@ -1,0 +1,50 @@
+'use client'
+import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
+import { resetFailedScreens } from '@/components/site/screens/registry'
+import { useFrame } from '@/lib/frame/use-frame'
+import { cloneContent, replaceContent } from '../loading/clone-content'
+import { Notice, text } from '../notices/load-notice'
+import { PageBoundary, type PageErrorProps } from './page-boundary'
+
+function ErrorNotice({ retry }: PageErrorProps) {
+  const { lang } = useFrame()
+  return (
+    <div role="alert" className="sh-notice">
+      <Notice text={text[lang]} lang={lang} onRetry={retry} />
+    </div>
+  )
+}
+
+/** The designed state; where its code does not come, the notice alone. */
+const ErrorView = lazy(() => import('./page-error-view').catch(() => ({ default: ErrorNotice })))
+
+/** The HTML of the server, put back to be read; its links are plain links. */
+function ServerHtml(props: PageErrorProps) {
+  const [copies] = useState(() => cloneContent(document.querySelector('[data-page-slot=boot]')))
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
+  return (
+    <>
+      <div ref={(element) => replaceContent(element, copies)} />
+      <ErrorNotice {...props} />
+    </>
+  )
+}
+
+/** What is shown in place of a page that has thrown. */
+function PageError(props: PageErrorProps) {
+  const View = props.readable ? ServerHtml : ErrorView
+  const retry = () => {
+    resetFailedScreens()
+    props.retry()
+  }
+  return <View {...props} retry={retry} />
+}
+
+/** The error boundary of one page of the site: when a page throws, the rest of the site goes on. */
+export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
+  return (
+    <PageBoundary boot={boot} Fallback={PageError}>
+      {children}
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { Component, type ReactNode } from 'react'
+import { cloneContent, replaceContent } from '../loading/clone-content'
+
+type State = { copies?: Node[] }
+
+/**
+ * A start-up failure is only logged (spec section 8): what was on the screen when it happened, mostly the HTML of the
+ * server, stays there to be read, and its links are plain links.
+ */
+export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(): State {
+    return { copies: cloneContent(document.querySelector('.sh')) }
+  }
+
+  override componentDidCatch(): void {
+    const root = document.documentElement
+    // Nobody is left who could close it.
+    root.dataset.menu = 'closed'
+    root.removeAttribute('data-ar-pending')
+  }
+
+  override render(): ReactNode {
+    const { copies } = this.state
+    if (!copies) return this.props.children
+    return <div className="sh" ref={(element) => replaceContent(element, copies)} />
+  }
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { transitionEvents } from '@/lib/navigation/events'
+import { linkedPages, prefetch } from './prefetch'
+
+const { preloadAll, stop, rest, keep } = vi.hoisted(() => {
+  const stop = vi.fn()
+  return {
+    stop,
+    preloadAll: vi.fn((_paths: readonly string[]) => stop),
+    rest: vi.fn(async () => {}),
+    keep: vi.fn(async () => {}),
+  }
+})
+vi.mock('@/components/overlays/host', () => ({ preloadViews: rest }))
+vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOffline: { start: keep } }))
+vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
+
+beforeEach(() => {
+  for (const mock of [preloadAll, rest, keep]) mock.mockClear()
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
+  stop.mockClear()
+  // jsdom has no layout: what is hidden here has no boxes, all else has one.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+  })
+})
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+let end = () => {}
+const page = (...links: string[]) => {
+  document.body.innerHTML = `<div data-stack>${links.map((href) => `<a href="${href}">x</a>`).join('')}</div>`
+}
+
+test('the pages that can be opened with one tap are those that links lead to, each screen once', () => {
+  page(
+    '/register/0/?mode=ios',
+    '/items/login/',
+    '/items/register/',
+    '/register/0/',
+    'https://a.example/login/1/',
+    '/docs/',
+  )
+  expect(linkedPages('/login/0/')).toEqual(['/register/0/', '/items/login/'])
+})
+
+test('links that nobody can press are not asked', () => {
+  document.body.innerHTML =
+    '<div data-stack><div inert><a href="/login/1/">x</a></div><div hidden><a href="/settings/">x</a></div></div><a href="/list/">x</a>'
+  expect(linkedPages('/login/0/')).toEqual([])
+})
+
+test('of many links the first four count', () => {
+  page('/login/1/', '/register/0/', '/register/1/', '/settings/', '/list/')
+  expect(linkedPages('/login/0/')).toHaveLength(4)
+})
+
+test('after a change of page the links of the new one count', async () => {
+  page('/login/1/')
+  end = prefetch()
+  await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
+  expect(rest).toHaveBeenCalledTimes(1)
+  page('/settings/')
+  transitionEvents.emit('did-enter', '/list/')
+  expect(stop).toHaveBeenCalledTimes(1)
+  expect(preloadAll).toHaveBeenLastCalledWith(['/settings/'])
+  end()
+  transitionEvents.emit('did-enter', '/list/')
+  expect(preloadAll).toHaveBeenCalledTimes(2)
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('without a network it ends in silence', async () => {
+  const failed = vi.fn()
+  process.on('unhandledRejection', failed)
+  rest.mockRejectedValueOnce(new Error('offline'))
+  end = prefetch()
+  await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
+  process.off('unhandledRejection', failed)
+  expect(failed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['chosen in Settings', () => localStorage.setItem('patternbook:offline', 'true')],
+  ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
+])('where it is %s the whole site is kept', async (_, prepare) => {
+  prepare()
+  end = prefetch()
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
+})
+
+test('installing it keeps the whole site', async () => {
+  end = prefetch()
+  dispatchEvent(new Event('appinstalled'))
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
+})

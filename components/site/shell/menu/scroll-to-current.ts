@@ -1,0 +1,18 @@
+/** Room left above and below the current entry, px. */
+const SCROLL_MARGIN = 64
+
+/**
+ * Scrolls the menu just far enough for the current entry to be seen; not at all when it is.
+ * @param list the list of entries; scrolls beside the stage
+ * @param panel the whole menu; scrolls in the drawer
+ */
+export const scrollToCurrent = (list: HTMLElement, panel: HTMLElement): void => {
+  const all = list.querySelectorAll<HTMLElement>('[aria-current]')
+  const current = all[all.length - 1]
+  if (!current) return
+  const scroller = list.scrollHeight > list.clientHeight + 1 ? list : panel
+  const box = scroller.getBoundingClientRect()
+  const { top, bottom } = current.getBoundingClientRect()
+  if (bottom > box.bottom) scroller.scrollTop += bottom - box.bottom + SCROLL_MARGIN
+  else if (top < box.top) scroller.scrollTop -= box.top - top + SCROLL_MARGIN
+}

@@ -1,0 +1,23 @@
+import { STATUS } from './status-icons'
+
+/** The status strips of both platforms, the mode shows one; part of the device and of no page. */
+export default function StatusBar() {
+  return (['ios', 'md'] as const).flatMap((mode) => [
+    <span key={mode} className={`sh-${mode}`}>
+      {STATUS[mode].clock}
+    </span>,
+    <span key={`${mode} marks`} className={`sh-${mode}`}>
+      {STATUS[mode].icons.map(({ width, height, parts }) => (
+        <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
+          {parts.map(({ d, opacity, outline }) =>
+            outline ? (
+              <path key={d} d={d} opacity={opacity} fill="none" stroke="currentColor" />
+            ) : (
+              <path key={d} d={d} opacity={opacity} />
+            ),
+          )}
+        </svg>
+      ))}
+    </span>,
+  ])
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import { useFrame } from '@/lib/frame/use-frame'
+import type { Values } from '@/lib/site/tokens-export/color'
+import type { Pair } from '@/lib/site/tokens-export/pairs'
+import type { Mode, Theme } from '@/lib/site/tokens-export/sets'
+import type { Shift } from '@/lib/site/tokens-export/shift'
+import { ComponentSample } from './component-sample'
+
+type AccentSetProps = {
+  accent: string
+  mode: Mode
+  theme: Theme
+  title: string
+  /** The tokens that the accent decides. */
+  own: Values
+  shift: Shift
+  pairs: readonly Pair[]
+}
+
+const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
+  if (mode === 'md') return 'primary: the Material tone of this hue'
+  if (moved === 'kept') return 'tint: the seed color, unchanged'
+  return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
+}
+
+/** The kit in one of the four sets, what became of the seed there, and how well each text can be read. */
+export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: AccentSetProps) {
+  // The parts mirror as the screens do; the page around them is English and left to right.
+  const { dir } = useFrame()
+  const values = Object.fromEntries(Object.entries(own).map(([name, value]) => [`--pb-${name}`, value]))
+  const id = `tp-${mode}-${theme}`
+  return (
+    <article className="tp-set" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div
+        className="tp-sample"
+        data-frame=""
+        data-mode={mode}
+        data-theme={theme}
+        data-accent={accent}
+        dir={dir}
+        lang="en"
+        style={values as CSSProperties}
+      >
+        <ComponentSample />
+      </div>
+      <p className="tp-shift">
+        <span className="tp-chips" aria-hidden="true">
+          <i style={{ background: shift.seed }} />
+          <i style={{ background: shift.tint }} />
+          {shift.fill !== shift.tint && <i style={{ background: shift.fill }} />}
+        </span>
+        <span>
+          <code>{shift.seed}</code> → <code>{shift.tint}</code>
+          <br />
+          {words(mode, shift)}
+          {shift.fill !== shift.tint && (
+            <>
+              ; fill: <code>{shift.fill}</code>
+            </>
+          )}
+        </span>
+      </p>
+      <ul className="tp-pairs">
+        {pairs.map(({ text, on, ratio, passes }) => (
+          <li key={`${text} ${on}`} data-passes={passes}>
+            <span>
+              <b>{text}</b> on {on}
+            </span>
+            <span>
+              {ratio.toFixed(2)} <small>{passes ? 'pass' : 'fail'}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

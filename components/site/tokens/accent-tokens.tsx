@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { withBase } from '@/lib/navigation/href'
+import { pairsOf } from '@/lib/site/tokens-export/pairs'
+import { accentValues, colorValues, SETS } from '@/lib/site/tokens-export/sets'
+import { shiftOf } from '@/lib/site/tokens-export/shift'
+import { AccentSet } from './accent-set'
+import { TokenFiles } from './token-files'
+import { TokenTable } from './token-table'
+
+/** What becomes of an accent: the four sets at work, every token of them, and the files. */
+export default function AccentTokens({ accent }: { accent: string }) {
+  const sets = useMemo(
+    () =>
+      SETS.map((set) => {
+        const values = colorValues(accent, set.mode, set.theme)
+        return {
+          ...set,
+          values,
+          own: accentValues(accent, set.mode, set.theme),
+          shift: shiftOf(accent, set.mode, set.theme),
+          pairs: pairsOf(values, set.mode),
+        }
+      }),
+    [accent],
+  )
+  const failed = sets.reduce((sum, { pairs }) => sum + pairs.filter(({ passes }) => !passes).length, 0)
+  const count = sets.reduce((sum, { pairs }) => sum + pairs.length, 0)
+  return (
+    <>
+      <section aria-labelledby="tp-sets">
+        <h2 id="tp-sets">On the screens</h2>
+        <p>
+          {failed === 0
+            ? `All ${count} pairs of text and background have a contrast of 4.5:1 or more.`
+            : `${failed} of the ${count} pairs of text and background have a contrast below 4.5:1.`}{' '}
+          <a className="sh-link" href={`${withBase('/login/1/')}?accent=${accent}`}>
+            Preview this accent on the screens
+          </a>
+        </p>
+        <div className="tp-samples">
+          {sets.map((set) => (
+            <AccentSet key={set.title} {...set} accent={accent} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="tp-tokens">
+        <h2 id="tp-tokens">Every color</h2>
+        <p>Colors derived from the accent come first, followed by the fixed colors of the platform.</p>
+        <div className="tp-tables">
+          <TokenTable title="iOS" sets={sets.slice(0, 2)} />
+          <TokenTable title="Material" sets={sets.slice(2)} />
+        </div>
+      </section>
+      <TokenFiles accent={accent} />
+    </>
+  )
+}

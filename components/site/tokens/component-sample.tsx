@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Chip } from '@/components/ui/chip'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Segmented } from '@/components/ui/segmented'
+import { Toggle } from '@/components/ui/toggle'
+
+const spans = [
+  { id: 'day', title: 'Day' },
+  { id: 'week', title: 'Week' },
+  { id: 'month', title: 'Month' },
+]
+
+/** The parts of the kit that show an accent, alive. */
+export function ComponentSample() {
+  const [on, setOn] = useState({ alerts: true, letters: true, quiet: false })
+  const [span, setSpan] = useState('week')
+  const [chosen, setChosen] = useState(true)
+  return (
+    <>
+      <div className="p-margin pb-0">
+        <Segmented label="Span" options={spans} value={span} onChange={setSpan} />
+      </div>
+      <List>
+        <Item
+          as="label"
+          title="Notifications"
+          end={<Toggle checked={on.alerts} onChange={() => setOn({ ...on, alerts: !on.alerts })} />}
+        />
+        <Item
+          as="label"
+          title="Quiet hours"
+          end={<Toggle checked={on.quiet} onChange={() => setOn({ ...on, quiet: !on.quiet })} />}
+        />
+        <Item
+          as="label"
+          lead={<Checkbox checked={on.letters} onChange={() => setOn({ ...on, letters: !on.letters })} />}
+          title="Newsletter"
+          subtitle="Twice a month"
+        />
+        <Item title="Inbox" end={<Badge tone="tint">12</Badge>} />
+      </List>
+      <div className="mt-5 flex flex-wrap items-center gap-3 rounded-b-[16px] bg-page p-margin">
+        <Button>Continue</Button>
+        <Button variant="soft">Later</Button>
+        <Button variant="outline">Details</Button>
+        <Button variant="text">Skip</Button>
+        <Chip selected={chosen} onClick={() => setChosen(!chosen)}>
+          Near me
+        </Chip>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+
+/** Where the code for the colors could not be fetched, that is said, with the way to try again. */
+export class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="tp-failed" role="alert">
+        <p>The colors could not be computed because part of this page did not load. Check your connection.</p>
+        <button type="button" className="sh-button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </div>
+    )
+  }
+}

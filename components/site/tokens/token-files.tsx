@@ -1,0 +1,38 @@
+import '../inspector/panels.css'
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { FORMATS, type Format, tokenFile } from '@/lib/site/tokens-export/files'
+import { CopyButton } from '../inspector/copy-button'
+import { save } from '../inspector/save'
+import { SegmentedRadios } from '../inspector/segmented-radios'
+
+const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
+
+/** The tokens of an accent as files: looked at, copied, downloaded. */
+export function TokenFiles({ accent }: { accent: string }) {
+  const [format, setFormat] = useState<Format>('css')
+  const file = useMemo(() => tokenFile(format, accent), [format, accent])
+  return (
+    <section aria-labelledby="tp-files">
+      <h2 id="tp-files">Export</h2>
+      <p>{FORMATS[format].about}</p>
+      <div className="tp-export">
+        <SegmentedRadios label="Form" options={options} value={format} onChange={setFormat} />
+        <code>{file.name}</code>
+        <CopyButton text={file.text} label={`Copy ${file.name}`} />
+        <button
+          type="button"
+          className="in-button"
+          aria-label={`Download ${file.name}`}
+          onClick={() => save(new Blob([file.text], { type: file.type }), file.name)}
+        >
+          <Download aria-hidden="true" /> Download
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long files are scrolled, with the keyboard as well */}
+      <section className="tp-file" tabIndex={0} aria-label={file.name}>
+        <pre>{file.text}</pre>
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CodeError, codePath, type ExportedCode, installCommand, loadCode, managers, nameOf, zipOf } from '.'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const file = (path: string, source: string) => ({ path, lang: 'ts' as const, lines: 1, source, html: '' })
+
+const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => ({
+  name,
+  kind: 'part',
+  title: name,
+  description: `About ${name}.`,
+  address: `https://book.example/r/${name}.json`,
+  files: [file(`components/ui/${name}.ts`, `export const name = '${name}'\n`)],
+  needs: [],
+  engine: 'https://book.example/pkg/patternbook-engine-0.1.0.tgz',
+  dependencies: {},
+  ...more,
+})
+
+/** A site that holds some items, and how often it was asked. */
+const site = (...items: ExportedCode[]) => {
+  const ask = vi.fn(async (address: string) => {
+    const found = items.find(({ name }) => address.endsWith(codePath(name)))
+    return found ? Response.json(found) : new Response('', { status: 404 })
+  })
+  vi.stubGlobal('fetch', ask)
+  return ask
+}
+
+test('names follow the addresses of the screens', () => {
+  expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(nameOf)).toEqual([
+    'login-0',
+    'scroll-segment-1',
+    'tab-9',
+    'textview',
+  ])
+})
+
+test('each package manager has its own command for the same address', () => {
+  expect(managers.map((manager) => installCommand(manager, 'https://book.example/r/a.json'))).toEqual([
+    'npx shadcn@latest add https://book.example/r/a.json',
+    'pnpm dlx shadcn@latest add https://book.example/r/a.json',
+    'yarn dlx shadcn@latest add https://book.example/r/a.json',
+    'bunx --bun shadcn@latest add https://book.example/r/a.json',
+  ])
+})
+
+test('code is asked for once, however many want it', async () => {
+  const ask = site(code('once'))
+  const [one, other] = await Promise.all([loadCode('once'), loadCode('once')])
+  expect(one).toBe(other)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a failure is told with the name of the item, and the next call asks again', async () => {
+  site()
+  const failure = await loadCode('later').catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(CodeError)
+  expect((failure as CodeError).item).toBe('later')
+  expect((failure as CodeError).message).toContain('the server answered 404')
+  site(code('later'))
+  expect((await loadCode('later')).title).toBe('later')
+})
+
+test('a zip holds the files of the item and of all that it needs, and says what else there is to do', async () => {
+  site(
+    code('whole', {
+      title: 'Whole screen',
+      needs: [{ name: 'part', kind: 'part', title: 'part', files: [] }],
+      dependencies: { 'lucide-react': '1.0.0' },
+      devDependencies: ['@types/leaflet@1.0.0'],
+    }),
+    code('part'),
+  )
+  const { file: zip, fileName } = await zipOf('whole')
+  const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  expect(fileName).toBe('whole.zip')
+  expect(Object.keys(content).sort()).toEqual([
+    'whole/README.md',
+    'whole/components/ui/part.ts',
+    'whole/components/ui/whole.ts',
+  ])
+  const readme = strFromU8(content['whole/README.md'] as Uint8Array)
+  expect(readme).toContain('# Whole screen')
+  expect(readme).toContain(
+    'npm install https://book.example/pkg/patternbook-engine-0.1.0.tgz lucide-react@1.0.0',
+  )
+  expect(readme).toContain('npm install --save-dev @types/leaflet@1.0.0')
+})
+
+test('the code for one platform takes what is the same for both from there', async () => {
+  const [own, same] = [file('own.ts', 'ios\n'), { path: 'same.ts', lang: 'ts' as const, lines: 1 }]
+  const both = code('alone', {
+    files: [file('own.ts', 'both\n'), file('same.ts', 'same\n'), file('md.ts', 'md\n')],
+  })
+  const ask = vi.fn(async (address: string) =>
+    Response.json(address.endsWith('/code/alone.ios.json') ? { ...both, files: [own, same] } : both),
+  )
+  vi.stubGlobal('fetch', ask)
+  const { files } = await loadCode('alone', 'ios')
+  expect(files.map(({ path, source }) => [path, source])).toEqual([
+    ['own.ts', 'ios\n'],
+    ['same.ts', 'same\n'],
+  ])
+  expect((await loadCode('alone')).files).toHaveLength(3)
+  expect(ask).toHaveBeenCalledTimes(2)
+  const { file: zip, fileName } = await zipOf('alone', 'ios')
+  const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  expect(fileName).toBe('alone-ios.zip')
+  expect(Object.keys(content)).toEqual(['alone-ios/own.ts', 'alone-ios/same.ts', 'alone-ios/README.md'])
+  expect(strFromU8(content['alone-ios/README.md'] as Uint8Array)).toContain('for iOS only')
+})
+
+test('a zip that lacks a part is none', async () => {
+  site(code('broken', { needs: [{ name: 'gone', kind: 'part', title: 'gone', files: [] }] }))
+  await expect(zipOf('broken')).rejects.toThrow('"gone" could not be loaded')
+})

@@ -1,0 +1,15 @@
+/**
+ * What jsdom lacks and screens use: media queries that do not match, and observers that report nothing. A test imports
+ * this file first, because some modules read these functions when they are loaded.
+ */
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+
+Object.assign(window, { matchMedia, IntersectionObserver: Observer, ResizeObserver: Observer })
+
+export {}
