@@ -15,6 +15,7 @@ import { type TabId, Tabs, tabAt, tabElement } from './tabs'
 import { useSheet, useStance } from './use-sheet'
 
 const panels: Record<TabId, ComponentType<PanelProps>> = {
+  options: lazy(() => import('./options-tab')),
   code: lazy(() => import('./code-panel')),
   install: lazy(() => import('./install-panel')),
   share: lazy(() => import('./share-panel')),
@@ -23,13 +24,14 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
 }
 declare global {
   interface Window {
-    /** Element id of the tab that was pressed last, if one was: the pre-paint script listens before anybody else does. */
+    /** Element id of the tab that was pressed or asked for last: the pre-paint script listens before anybody else does. */
     __tab?: string
   }
 }
 
 const nothing = () => () => {}
 
+const askedTab = () => (typeof window === 'undefined' ? undefined : tabAt(window.__tab))
 const keptTab = (): TabId => {
   const kept = storage().peek(KEYS.inspectorTab)
   return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
@@ -49,35 +51,33 @@ export default function Inspector({ path }: PartProps) {
   const route = useHere(path)
   const open = useInspector()
   const stance = useStance()
-  const [chosen, setChosen] = useState<TabId>()
+  const [chosen, setChosen] = useState(askedTab)
 
   const item = codeAt(route.path)
   const tabs: TabId[] = [
+    // The toolbar has them in wide windows.
+    ...(stance === 'sheet' ? (['options'] as const) : []),
     ...(item ? (['code', 'install'] as const) : []),
     'share',
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const wanted = chosen ?? (alive ? keptTab() : 'code')
-  const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
+  const wanted = alive ? (chosen ?? keptTab()) : 'code'
+  const current = tabs.includes(wanted) ? wanted : (tabs.find((tab) => tab !== 'options') ?? 'share')
   const Panel = panels[current]
-  // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
-  const shares = current === 'motion' && stance === 'sheet'
+  // Options and motion are looked at on the screen: there the sheet leaves it in sight and in reach.
+  const shares = (current === 'motion' || current === 'options') && stance === 'sheet'
   useSheet(box, alive && open, shares ? 'below' : stance)
 
-  const choose = (tab: TabId) => {
-    setChosen(tab)
-    void storage().set(KEYS.inspectorTab, tab)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press that came before there was anybody to answer
   useEffect(() => {
-    const early = tabAt(window.__tab)
-    if (early) choose(early)
-  }, [])
+    // The options have a button of their own.
+    if (chosen && chosen !== 'options') void storage().set(KEYS.inspectorTab, chosen)
+  }, [chosen])
+  useEffect(() => inspectorSwitch.subscribe(() => inspectorSwitch.isOpen() && setChosen(askedTab())), [])
   return (
     <>
       <div className="in-tabs" ref={box}>
-        <Tabs tabs={tabs} current={current} onChange={choose} />
+        <Tabs tabs={tabs} current={current} onChange={setChosen} />
         <button
           type="button"
           className="sh-tool"
@@ -102,7 +102,7 @@ export default function Inspector({ path }: PartProps) {
       >
         {alive && open && (
           // What moves goes on from page to page.
-          <Failure key={current === 'motion' ? current : `${current} ${route.id}`}>
+          <Failure key={shares || current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>

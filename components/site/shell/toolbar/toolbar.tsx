@@ -11,11 +11,10 @@ import { InspectorButton } from '../inspector-button/inspector-button'
 import type { PartProps } from '../loading/island'
 import { EnterFull, LeaveFull } from '../preview/full-screen'
 import { useHere } from '../use-here'
-import { AccentButton } from './accent-button'
 import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
 import { LookSegments } from './look-segments'
-import { OptionsButton } from './options-button'
+import { AccentButton, OptionsButton } from './panel-buttons'
 import { shareUrl } from './share-url'
 
 /** The address of exactly what is on the screen. */
