@@ -22,8 +22,8 @@ export const generations = {
 } as const
 /** The directions by name. */
 export const directions = [
-  { value: 'ltr', text: 'LTR' },
-  { value: 'rtl', text: 'RTL' },
+  { value: 'ltr', text: 'LTR', tip: 'Left to right, English' },
+  { value: 'rtl', text: 'RTL', tip: 'Right to left, Arabic' },
 ] as const
 /** The themes by name, with their icons. */
 export const themes = [
