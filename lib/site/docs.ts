@@ -41,7 +41,7 @@ export const docs: readonly DocPage[] = [
     'Start',
     '',
     'Getting started',
-    'Add your first mobile screen to an existing Vite or Next.js app in about five minutes.',
+    'Add your first mobile screen to a new or existing Vite or Next.js app in about five minutes.',
   ),
   page(
     'Start',

@@ -47,7 +47,11 @@ export default function Front() {
               </div>
               <div>
                 <dt>License</dt>
-                <dd>{LICENSE.name}</dd>
+                <dd>
+                  <a className="sh-link" href={withBase(LICENSE.path)}>
+                    {LICENSE.name}, also for commercial apps
+                  </a>
+                </dd>
               </div>
               <div>
                 <dt>Install</dt>

@@ -16,6 +16,7 @@ import { type TabId, Tabs, tabAt, tabElement } from './tabs'
 import { useSheet, useSheetMode } from './use-sheet-mode'
 
 const panels: Record<TabId, ComponentType<PanelProps>> = {
+  options: lazy(() => import('./options-tab')),
   code: lazy(() => import('./code-panel')),
   install: lazy(() => import('./install-panel')),
   share: lazy(() => import('./share-panel')),
@@ -24,11 +25,12 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
 }
 declare global {
   interface Window {
-    /** Element id of the tab that was pressed last, if one was: the pre-paint script listens before anybody else does. */
+    /** Element id of the tab that was pressed or asked for last: the pre-paint script listens before anybody else does. */
     __tab?: string
   }
 }
 
+const askedTab = () => (typeof window === 'undefined' ? undefined : tabAt(window.__tab))
 const storedTab = (): TabId => {
   const kept = storage().peek(KEYS.inspectorTab)
   return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
@@ -44,35 +46,33 @@ export default function Inspector({ path }: IslandProps) {
   const route = useCurrentRoute(path)
   const open = useInspector()
   const sheetMode = useSheetMode()
-  const [chosen, setChosen] = useState<TabId>()
+  const [chosen, setChosen] = useState(askedTab)
 
   const item = codeAt(route.path)
   const tabs: TabId[] = [
+    // The toolbar has them in wide windows.
+    ...(sheetMode === 'sheet' ? (['options'] as const) : []),
     ...(item ? (['code', 'install'] as const) : []),
     'share',
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const wanted = chosen ?? (hydrated ? storedTab() : 'code')
-  const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
+  const wanted = hydrated ? (chosen ?? storedTab()) : 'code'
+  const current = tabs.includes(wanted) ? wanted : (tabs.find((tab) => tab !== 'options') ?? 'share')
   const Panel = panels[current]
-  // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
-  const shares = current === 'motion' && sheetMode === 'sheet'
+  // Options and motion are looked at on the screen: there the sheet leaves it in sight and in reach.
+  const shares = (current === 'motion' || current === 'options') && sheetMode === 'sheet'
   useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
 
-  const choose = (tab: TabId) => {
-    setChosen(tab)
-    void storage().set(KEYS.inspectorTab, tab)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press that came before there was anybody to answer
   useEffect(() => {
-    const early = tabAt(window.__tab)
-    if (early) choose(early)
-  }, [])
+    // The options have a button of their own.
+    if (chosen && chosen !== 'options') void storage().set(KEYS.inspectorTab, chosen)
+  }, [chosen])
+  useEffect(() => inspectorStore.subscribe(() => inspectorStore.isOpen() && setChosen(askedTab())), [])
   return (
     <>
       <div className="in-tabs" ref={box}>
-        <Tabs tabs={tabs} current={current} onChange={choose} />
+        <Tabs tabs={tabs} current={current} onChange={setChosen} />
         <button
           type="button"
           className="sh-tool"
@@ -97,7 +97,7 @@ export default function Inspector({ path }: IslandProps) {
       >
         {hydrated && open && (
           // What moves goes on from page to page.
-          <PanelErrorBoundary key={current === 'motion' ? current : `${current} ${route.id}`}>
+          <PanelErrorBoundary key={shares || current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>

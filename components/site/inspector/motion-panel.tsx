@@ -25,7 +25,7 @@ export default function MotionPanel() {
   useEffect(() => watchFrame(), [])
 
   return (
-    <div className="mo">
+    <div className="mo in-below">
       <section className="in-section">
         <h2 className="sh-hidden">Clock</h2>
         <PlaybackControls {...state} />

@@ -2,7 +2,6 @@ import './panels.css'
 import { Share2 } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
-import { LookSegments } from '@/components/site/shell/toolbar/look-segments'
 import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
@@ -34,13 +33,6 @@ export default function SharePanel({ route }: PanelProps) {
   }
   return (
     <>
-      {/* Where there is no toolbar. */}
-      <section className="in-section in-look">
-        <h2>Look</h2>
-        <div>
-          <LookSegments />
-        </div>
-      </section>
       <section className="in-section">
         <h2>Link</h2>
         <p>

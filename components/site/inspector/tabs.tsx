@@ -2,9 +2,10 @@ import { type KeyboardEvent, useRef } from 'react'
 import { axisOf } from '@/lib/gesture/axis'
 
 /** A part of the inspector. */
-export type TabId = 'code' | 'install' | 'share' | 'notes' | 'motion'
+export type TabId = 'options' | 'code' | 'install' | 'share' | 'notes' | 'motion'
 
 const names: Record<TabId, string> = {
+  options: 'Options',
   code: 'Code',
   install: 'Install',
   share: 'Share',

@@ -1,6 +1,8 @@
 import { CopyCode } from '@/components/site/docs/copy-code'
 import { withBase } from '@/lib/navigation/href'
+import { installCommand } from '@/lib/site/code-export/commands'
 import type { PatternPage as Page } from '@/lib/site/patterns'
+import { absolute } from '@/lib/site/site'
 import { PatternFrame } from './frame'
 
 type OverlayPageProps = {
@@ -9,7 +11,7 @@ type OverlayPageProps = {
   example: string
 }
 
-/** The page about an overlay: its part of the engine lab, and an example. */
+/** The page about an overlay: its part of the engine lab, its install command and an example. */
 export function OverlayPage({ page, example }: OverlayPageProps) {
   const part = page.overlay?.part ?? ''
   return (
@@ -22,6 +24,11 @@ export function OverlayPage({ page, example }: OverlayPageProps) {
         />
       </section>
       <section className="pa-code" lang="en" dir="ltr">
+        <h2>Install</h2>
+        <figure>
+          <code>{installCommand('npm', absolute('/r/engine.json'))}</code>
+          <CopyCode />
+        </figure>
         <h2>Example</h2>
         <figure>
           <pre className="tk">

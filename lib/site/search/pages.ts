@@ -154,6 +154,7 @@ export const looks: readonly Look[] = [
   look('Right to left', { dir: 'rtl' }, 'Show the screens in Arabic, from right to left', [
     'rtl',
     'mirrored',
+    'arabic',
   ]),
   look('Left to right', { dir: 'ltr' }, 'Show the screens in English, from left to right', ['ltr']),
   look('iOS', { mode: 'ios' }, 'Show the screens on iOS', ['iphone', 'apple', 'cupertino']),

@@ -99,7 +99,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['theming', '/docs/theming/'],
   ['accessibility', '/docs/accessibility/'],
   ['screen reader', '/docs/accessibility/'],
-  ['arabic', '/docs/rtl/'],
+  ['arabic', '?dir=rtl'],
   ['iframe', '/docs/embedding/'],
   ['swipe back', '/docs/transitions/'],
   ['firebase', '/docs/data/'],

@@ -9,8 +9,12 @@ const root = () => document.documentElement
 export const inspectorStore = {
   /** Open now? On the server it is not. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
-  /** Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment. */
-  set(open: boolean): void {
+  /**
+   * Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment.
+   * @param tab element id of the tab to open it with; without one it opens with the tab that was used last
+   */
+  set(open: boolean, tab?: string): void {
+    window.__tab = tab
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
     if (matchMedia(BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)

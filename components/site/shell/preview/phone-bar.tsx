@@ -9,7 +9,7 @@ const platforms = [
 ] as const
 
 /**
- * The bar above the screen on phones: switches the platform with one press and opens the inspector. It is next to the
+ * The bar above the screen on phones: switches the platform with one press and opens the inspector, with the options of the toolbar or with the code. It is next to the
  * frame and not in it, so it never covers a tab bar, a toast or the home indicator. Wide windows have the toolbar;
  * full screen and embeds have neither. CSS reads the pressed button from the root, as in the toolbar.
  */
@@ -31,6 +31,9 @@ export function PhoneBar() {
           </button>
         ))}
       </div>
+      <button type="button" onClick={() => inspectorStore.set(true, 'inspector-tab-options')}>
+        Options
+      </button>
       <button
         type="button"
         aria-haspopup="dialog"

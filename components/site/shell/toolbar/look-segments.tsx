@@ -4,11 +4,13 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 import { Segment } from './segment'
 
-const platforms = [
+/** The platforms by name. */
+export const platforms = [
   { value: 'ios', text: 'iOS' },
   { value: 'md', text: 'Material' },
 ] as const
-const generations = {
+/** The generations of each platform by name. */
+export const generations = {
   ios: [
     { value: '26', text: 'iOS 26' },
     { value: '18', text: 'iOS 18' },
@@ -18,11 +20,13 @@ const generations = {
     { value: 'baseline', text: 'Baseline' },
   ],
 } as const
-const directions = [
-  { value: 'ltr', text: 'LTR' },
-  { value: 'rtl', text: 'RTL' },
+/** The directions by name. */
+export const directions = [
+  { value: 'ltr', text: 'LTR', tip: 'Left to right, English' },
+  { value: 'rtl', text: 'RTL', tip: 'Right to left, Arabic' },
 ] as const
-const themes = [
+/** The themes by name, with their icons. */
+export const themes = [
   { value: 'light', text: 'Light', icon: <ShellIcon name="sun" /> },
   { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
 ] as const

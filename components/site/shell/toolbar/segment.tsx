@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 
-/** One choice of a segment: `icon` in place of the text, which is then its name. */
-type Choice<T> = { value: T; text: string; icon?: ReactNode }
+/** One choice of a segment: `icon` in place of the text, which is then its name and its tip. */
+type Choice<T> = { value: T; text: string; icon?: ReactNode; tip?: string }
 
 type SegmentProps<T> = {
   /** What is chosen here. */
@@ -28,7 +28,7 @@ export function Segment<T extends string>({ label, choices, value, only, onChang
           type="button"
           data-value={choice.value}
           data-square={choice.icon ? '' : undefined}
-          data-tip={choice.icon ? choice.text : undefined}
+          data-tip={choice.tip ?? (choice.icon ? choice.text : undefined)}
           aria-label={choice.icon ? choice.text : undefined}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}

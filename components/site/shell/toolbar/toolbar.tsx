@@ -11,11 +11,10 @@ import { InspectorButton } from '../inspector-button/inspector-button'
 import type { IslandProps } from '../loading/island'
 import { EnterFullScreen, ExitFullScreen } from '../preview/full-screen'
 import { useCurrentRoute } from '../use-current-route'
-import { AccentButton } from './accent-button'
 import { CompareLink } from './compare-link'
 import { CopyLink } from './copy-link'
 import { LookSegments } from './look-segments'
-import { OptionsButton } from './options-button'
+import { AccentButton, OptionsButton } from './panel-buttons'
 import { shareUrl } from './share-url'
 
 /** The address of exactly what is on the screen. */

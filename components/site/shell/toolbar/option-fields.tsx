@@ -1,0 +1,138 @@
+'use client'
+import { ACCENTS, DEFAULTS, frame } from '@/lib/frame'
+import { accentSeeds } from '@/lib/frame/accents'
+import { useFrame } from '@/lib/frame/use-frame'
+import { withBase } from '@/lib/navigation/href'
+import { directions, generations, platforms, themes } from './look-segments'
+import { languages, percent, STATES, stateName, TEXT_SIZES } from './options'
+import { setQuery } from './set-query'
+
+type RadiosProps<T> = {
+  legend: string
+  /** `color`: shown as a dot in front of the text. */
+  choices: readonly { value: T; text: string; lang?: string; color?: string }[]
+  value: T
+  onChange: (value: T) => void
+}
+
+function Radios<T extends string | number | undefined>({ legend, choices, value, onChange }: RadiosProps<T>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div>
+        {' '}
+        {choices.map((choice) => (
+          <label key={choice.text} lang={choice.lang}>
+            <input
+              type="radio"
+              name={legend}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.color && <span style={{ background: choice.color }} />}
+            {choice.text}
+          </label>
+        ))}
+      </div>{' '}
+    </fieldset>
+  )
+}
+
+/** Platform, version, direction and theme of the frame as radio buttons: the toolbar's segments for phones. */
+export function LookFields() {
+  const { mode, ios, md, dir, resolvedTheme } = useFrame()
+  return (
+    <>
+      <Radios
+        legend="Platform"
+        choices={platforms}
+        value={mode}
+        onChange={(next) => frame.set({ mode: next })}
+      />
+      {mode === 'ios' ? (
+        <Radios
+          legend="iOS version"
+          choices={generations.ios}
+          value={ios}
+          onChange={(next) => frame.set({ ios: next })}
+        />
+      ) : (
+        <Radios
+          legend="Material version"
+          choices={generations.md}
+          value={md}
+          onChange={(next) => frame.set({ md: next })}
+        />
+      )}
+      <Radios
+        legend="Direction"
+        choices={directions}
+        value={dir}
+        onChange={(next) => frame.set({ dir: next })}
+      />
+      <Radios
+        legend="Theme"
+        choices={themes}
+        value={resolvedTheme}
+        onChange={(theme) => frame.set({ theme })}
+      />
+    </>
+  )
+}
+
+/** State, text size and language of the screen as radio buttons. */
+export function OptionFields() {
+  const { state, text, lang } = useFrame()
+  return (
+    <>
+      <Radios
+        legend="State"
+        choices={STATES.map((value) => ({ value, text: stateName(value) }))}
+        value={state}
+        onChange={(next) => setQuery({ state: next })}
+      />
+      <Radios
+        legend="Text size"
+        choices={TEXT_SIZES.map((value) => ({ value, text: percent(value) }))}
+        value={text}
+        onChange={(next) => {
+          const usual = next === DEFAULTS.text
+          setQuery({ text: usual ? undefined : next }, usual ? { text: next } : {})
+        }}
+      />
+      <Radios
+        legend="Language"
+        choices={languages}
+        value={lang}
+        onChange={(next) => frame.set({ lang: next })}
+      />
+    </>
+  )
+}
+
+const accents = ACCENTS.map((value) => ({
+  value,
+  text: value.charAt(0).toUpperCase() + value.slice(1),
+  color: accentSeeds[value],
+}))
+
+/** The ten accents as radio buttons, and below them the way to any other color. */
+export function AccentField() {
+  const { accent } = useFrame()
+  return (
+    <>
+      <Radios<string>
+        legend="Accent"
+        choices={accents}
+        value={accent}
+        onChange={(next) => frame.set({ accent: next })}
+      />
+      <a
+        className="sh-link mx-2 my-1 inline-flex min-h-8 items-center"
+        href={`${withBase('/tokens/')}?accent=${accent}`}
+      >
+        Edit accent…
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useFrame } from '@/lib/frame/use-frame'
+import { ShellIcon } from '../icons/shell-icon'
+import { changedOptions } from './options'
+import { PanelButton } from './panel-button'
+
+const AccentPanel = dynamic(() => import('./accent-panel'), { ssr: false })
+const OptionsPanel = dynamic(() => import('./options-panel'), { ssr: false })
+
+/** Name of an accent as people read it: `blue` → Blue, six hex digits with their sign. */
+const nameOf = (accent: string) =>
+  /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
+
+/** The accent of the screens, and the panel to change it. */
+export function AccentButton() {
+  const { accent } = useFrame()
+  return (
+    <PanelButton label={`Accent: ${nameOf(accent)}`} tip="Accent" Panel={AccentPanel}>
+      <span className="sh-dot" />
+    </PanelButton>
+  )
+}
+
+/** Opens the panel with state, text size and language of the screen; its name says what differs from the default. */
+export function OptionsButton() {
+  const changed = changedOptions(useFrame())
+  return (
+    <PanelButton
+      label={changed ? `Options: ${changed}` : 'Options'}
+      tip="State, text size, language"
+      tipAtEnd
+      changed={changed !== ''}
+      Panel={OptionsPanel}
+    >
+      <ShellIcon name="sliders-horizontal" />
+      Options
+    </PanelButton>
+  )
+}
