@@ -108,7 +108,7 @@ test('the inspector tells what is worth knowing about the pattern on the stage',
   const panel = page.getByRole('tabpanel', { name: 'Notes' })
   await expect(panel.getByRole('heading')).toHaveText([
     'When to use',
-    'When not',
+    'When not to use',
     'On each platform',
     'Accessibility',
     'Also known as',

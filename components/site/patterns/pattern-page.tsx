@@ -12,7 +12,7 @@ import { PatternLook, PatternScreens } from './screens'
 /** The part of every note that compares the platforms. */
 const PLATFORMS = 'On each platform'
 /** Parts of a note that help to choose the pattern. */
-const CHOICE = ['When to use', 'When not', 'Also known as']
+const CHOICE = ['When to use', 'When not to use', 'Also known as']
 
 type PatternPageProps = {
   page: Page
