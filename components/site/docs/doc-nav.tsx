@@ -53,7 +53,7 @@ export function DocWays({ path, pages = docs }: DocWaysProps) {
   const at = pages.findIndex((page) => page.path === path)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return (
-    <nav aria-label="Next to this page" className="do-ways">
+    <nav aria-label="Previous and next page" className="do-ways">
       {before && (
         <a href={withBase(before.path)} rel="prev">
           <small>Previous</small>

@@ -65,7 +65,7 @@ export function Transport({ phase, time, total, reversed }: InspectorState) {
         }
       />
       <span role="status" className="sh-hidden">
-        {held && 'Held'}
+        {held && 'Paused'}
       </span>
     </div>
   )
