@@ -74,12 +74,7 @@ test('recipes, the people who cook them and what they say all answer', async ({ 
   await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
   await turn(page, 'Comments')
   await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
-  await flips(
-    page,
-    /^Like Maya Okafor’s comment/,
-    'You like this comment',
-    'You no longer like this comment',
-  )
+  await flips(page, /^Like Maya Okafor’s comment/, 'You like this comment', 'You no longer like this comment')
 })
 
 test('what was liked and said answers, and a song is sent and leaves the form empty', async ({ page }) => {

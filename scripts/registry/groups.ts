@@ -45,10 +45,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Pattern frame',
     'An optional frame around screens: platform, direction, theme, accent and text size.',
   ],
-  gestures: [
-    'Gesture core',
-    'Gestures along one axis: recognizer, velocity and arbiter, without React.',
-  ],
+  gestures: ['Gesture core', 'Gestures along one axis: recognizer, velocity and arbiter, without React.'],
   overlays: [
     'Overlay engine',
     'Alert, action sheet, loading, modal, popover and toast, with one lifecycle, one stack and one order for Back.',

@@ -51,7 +51,8 @@ const Reference = ({ page }: { page: ComponentPage }) =>
       {props.length > 0 && <Members name={name} of="Props" members={props} />}
       {element && (
         <p>
-          It also accepts {props.length > 0 ? 'all other' : 'all'} attributes of <code>{`<${element}>`}</code>.
+          It also accepts {props.length > 0 ? 'all other' : 'all'} attributes of <code>{`<${element}>`}</code>
+          .
         </p>
       )}
       {props.length === 0 && !element && <p>It has no props.</p>}

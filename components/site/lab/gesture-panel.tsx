@@ -41,7 +41,11 @@ export default function GesturePanel() {
         <Choice label="Priority" options={priorities} value={priority} onChange={setPriority} />
         <div className="flex min-h-row items-center justify-between gap-3">
           <span aria-hidden>Competing gesture, priority 40</span>
-          <Toggle aria-label="Competing gesture, priority 40" checked={rival} onChange={() => setRival(!rival)} />
+          <Toggle
+            aria-label="Competing gesture, priority 40"
+            checked={rival}
+            onChange={() => setRival(!rival)}
+          />
         </div>
         <div className="flex min-h-row items-center justify-between gap-3">
           <span aria-hidden>Add a blocker</span>

@@ -17,11 +17,7 @@ const en = {
   note: 'Note',
   noteHint: 'Anything we should know',
   taken: 'Someone else is holding this room right now.',
-  views: [
-    'Lake view',
-    'Garden view, with a terrace that gets the evening sun',
-    'Street view (all taken)',
-  ],
+  views: ['Lake view', 'Garden view, with a terrace that gets the evening sun', 'Street view (all taken)'],
   extras: ['Breakfast', 'Late checkout, until two in the afternoon on your last day', 'Bicycle'],
   city: 'Photos of cities',
   album: 'Added last spring',

@@ -53,7 +53,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/4': 'Products on sale that bounce in from the left, with the old price next to the new one.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
-  'animation/6': 'The neighbors in one building: a list with avatars, with rows that bounce in from the right.',
+  'animation/6':
+    'The neighbors in one building: a list with avatars, with rows that bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with tall posts that slide up and overlap.',
   'animation/9': 'The numbered songs of a playlist, on the back of a record sleeve, fade in from the right.',
@@ -81,8 +82,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A four-second splash screen whose logo moves down slowly and brightens, on a plain color in Material.',
   'check-boxes/0':
     'A packing list in groups with a check box for each item, a progress ring and a live count. For travel apps.',
-  'check-boxes/1':
-    'A dinner guest list with avatars, check boxes and a count of the people who said yes.',
+  'check-boxes/1': 'A dinner guest list with avatars, check boxes and a count of the people who said yes.',
   'check-boxes/2':
     'A photo grid in edit mode: a check box on each photo, and a bar that counts and acts on the selection.',
   'search-bars/0':
@@ -122,11 +122,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'maps/1': 'A company’s About us page with a map, its story and every way to get in touch.',
   'maps/2': 'A full-screen map that moves with one finger, with zoom buttons and a labeled marker.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
-  'qrcode/1': 'A QR code generator: type some text, choose size and error correction, and save as SVG or PNG.',
+  'qrcode/1':
+    'A QR code generator: type some text, choose size and error correction, and save as SVG or PNG.',
   'timeline/0': 'Recent events as photo cards along a vertical line, newest first.',
   'timeline/1':
     'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
-  'timeline/2': 'Comments on a timeline with the author, handle and time; tap one to reply. For activity feeds.',
+  'timeline/2':
+    'Comments on a timeline with the author, handle and time; tap one to reply. For activity feeds.',
   'radio-button/0':
     'Delivery times with the price and CO₂ for each day, and radio buttons at the start of the rows. For checkout.',
   'radio-button/1': 'A list of people with avatars and email addresses in which exactly one is selected.',
@@ -167,7 +169,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Instruments for rent, comments and reviews as three swipeable pages with icon tabs at the top.',
   'scrollSegment/3':
     'A conductor’s profile, comments and reviews as swipeable pages with labeled icons at the bottom.',
-  'action-sheet/0': 'A product page for headphones with a More button that opens an action sheet. For stores.',
+  'action-sheet/0':
+    'A product page for headphones with a More button that opens an action sheet. For stores.',
   'action-sheet/1': 'A news article with a header photo and a More button that opens actions for the story.',
   'action-sheet/2': 'A list of restaurants in which each card opens an action sheet with a title.',
   'alert/0': 'Hotel rooms to choose from; each opens an alert that asks to hold the room.',

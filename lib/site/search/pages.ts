@@ -181,9 +181,10 @@ export const looks: readonly Look[] = [
     'Show the screens in Material 3 Expressive',
     ['m3 expressive', 'm3e', 'android 16'],
   ),
-  look('Material 3 Baseline', { mode: 'md', md: 'baseline' }, 'Show the screens in the 2021 version of Material 3', [
-    'm3 baseline',
-    'material you',
-    'android 12',
-  ]),
+  look(
+    'Material 3 Baseline',
+    { mode: 'md', md: 'baseline' },
+    'Show the screens in the 2021 version of Material 3',
+    ['m3 baseline', 'material you', 'android 12'],
+  ),
 ]
