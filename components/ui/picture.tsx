@@ -32,7 +32,7 @@ export type PictureProps = {
   alt?: string
   /** Width it is shown at, as a `sizes` value. Lazy pictures measure their box themselves where browsers can. */
   sizes?: string
-  /** For what is visible first: loads at once, before other pictures. Others load when they are almost visible. */
+  /** For what is visible first: loads immediately, before other pictures. Others load when they are almost visible. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
   /** The part to keep when cropping, instead of the focal point of the picture. */

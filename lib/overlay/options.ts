@@ -16,7 +16,7 @@ export interface OverlayOptions {
   backdropDismiss?: boolean
   /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean
-  /** Default true. `false` shows and hides at once, with the same events. */
+  /** Default true. `false` shows and hides it immediately, with the same events. */
   animated?: boolean
   /** Dismisses with role 'abort'. */
   signal?: AbortSignal

@@ -6,7 +6,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   home: 'The start page of the site: a full-screen photo, one sentence and a button that opens the list of patterns.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
-    'Settings for platform, direction, theme, accent and language, with a download for offline use; each change applies at once.',
+    'Settings for platform, direction, theme, accent and language, with a download for offline use; each change applies immediately.',
   textview: 'A style guide: every text style, button and icon size of the platform on one screen.',
   'image-gallery-subgallery':
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
