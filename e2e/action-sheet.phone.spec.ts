@@ -19,7 +19,7 @@ test('a product can be bought, opened, and put away in four ways', async ({ page
   await open(page, '/action-sheet/0/', { mode: 'ios' })
   await answers(page, [
     ['Buy for $42.99', 'Arch One is in your cart for $42.99'],
-    [/Arch One headphones/, 'Arch One, 4.8 of 5 from 212 owners'],
+    [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
   ])
   await choose(page, 'More options', {
     'Add to Cart': 'Added to cart',

@@ -11,7 +11,7 @@ test('a room is held with its button, and not with Cancel or Escape', async ({ p
   const ask = () => button(page, /The Arch Room/).click()
   await ask()
   await expect(dialog(page)).toHaveAccessibleName('Hold this room? The Arch Room')
-  await expect(dialog(page)).toHaveAccessibleDescription(/We keep it for you until 6:00.PM today/)
+  await expect(dialog(page)).toHaveAccessibleDescription(/We will hold it for you until 6:00.PM today/)
   await answer(page, 'Hold room').click()
   await says(page, 'The Arch Room is yours until 6:00\u00a0PM')
   await ask()

@@ -110,7 +110,7 @@ for (const { path, mode, pairs } of [
     mode: 'ios',
     pairs: [[/A guitar that was a wedding gift/, 'A guitar that was a wedding gift opened']],
   },
-  { path: '/animation/6/', mode: 'md', pairs: [[/^Elena Petrova/, 'Profile of Elena Petrova opened']] },
+  { path: '/animation/6/', mode: 'md', pairs: [[/^Elena Petrova/, 'Elena Petrova’s profile opened']] },
   { path: '/animation/7/', mode: 'ios', pairs: [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']] },
   {
     path: '/animation/8/',
@@ -130,8 +130,8 @@ for (const { path, mode, pairs } of [
 test('people and playlists that came in can be liked, saved and shared', async ({ page }) => {
   await open(page, '/animation/2/', { mode: 'ios' })
   await answers(page, [
-    [/^Omar Haddad/, 'Profile of Omar Haddad opened'],
-    ['Share Omar Haddad', 'Sharing the card of Omar Haddad'],
+    [/^Omar Haddad/, 'Omar Haddad’s profile opened'],
+    ['Share Omar Haddad', 'Sharing Omar Haddad’s card'],
   ])
   await flips(page, 'Like Omar Haddad', 'You like Omar Haddad', 'You no longer like Omar Haddad')
   await flips(page, 'Save Omar Haddad', 'Omar Haddad saved', 'Omar Haddad is no longer saved')

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './support/test'
 
 test('the documentation is read from page to page with the keyboard alone', async ({ page, isMobile }) => {
   await page.goto('/docs/')
-  await page.getByRole('navigation', { name: 'Next to this page' }).getByRole('link').focus()
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/docs/installing/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing screens')
@@ -108,7 +108,7 @@ test('the inspector tells what is worth knowing about the pattern on the stage',
   const panel = page.getByRole('tabpanel', { name: 'Notes' })
   await expect(panel.getByRole('heading')).toHaveText([
     'When to use',
-    'When not',
+    'When not to use',
     'On each platform',
     'Accessibility',
     'Also known as',

@@ -64,9 +64,9 @@ test('in Arabic it is said in Arabic, with Arabic digits', async ({ page }) => {
 test('rows that can be put in order can be opened as well, and the order sent off', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios' })
   await answers(page, [
-    ['Proceed', 'Order 4207 goes out in this order'],
+    ['Proceed', 'Order 4207 ships in this order'],
     [/Daybreak backpack .*Trailhouse/, 'Daybreak backpack opened'],
   ])
   await open(page, '/drag-and-drop/2/', { mode: 'md' })
-  await answers(page, [[/^Elena Petrova/, 'Profile of Elena Petrova opened']])
+  await answers(page, [[/^Elena Petrova/, 'Elena Petrova’s profile opened']])
 })

@@ -512,7 +512,7 @@ test.describe('an iOS card', () => {
     await visit(page)
     await choose(page, 'Modal shape', 'card')
     await openPanel(page)
-    await dialog(page).getByRole('button', { name: 'Open one more' }).tap()
+    await dialog(page).getByRole('button', { name: 'Open another' }).tap()
     await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
     const lower = page.locator('[data-card] [role=dialog]').first()
     await expect(lower).toHaveCSS('transform', /^matrix\(0\.915, 0, 0, 0\.915/)

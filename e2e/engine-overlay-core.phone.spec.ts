@@ -68,7 +68,7 @@ test('a modal that is opened in a modal closes with it (MO-36)', async ({ page }
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
-  await dialog(page).getByRole('button', { name: 'Open one more' }).tap()
+  await dialog(page).getByRole('button', { name: 'Open another' }).tap()
   await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
   await page.evaluate(() => {
     const first = document.querySelector('[data-overlay=modal]')?.id

@@ -163,9 +163,9 @@ test.describe('what opens it', () => {
 
   test('a trigger that has gone and come back (PO-11)', async ({ page }) => {
     await visit(page, still)
-    await turn(page, 'Popover trigger is there', false)
+    await turn(page, 'Popover trigger is present', false)
     await expect(trigger(page)).toHaveCount(0)
-    await turn(page, 'Popover trigger is there', true)
+    await turn(page, 'Popover trigger is present', true)
     await openRooms(page)
   })
 

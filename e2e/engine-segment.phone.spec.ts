@@ -64,7 +64,7 @@ for (const [mode, dir] of [
     await expect(over(page)).toHaveText('7%')
     await finger(page, 'up', await spot(page, '7%', 0.3))
     await expect(segment(page, '7%')).toBeChecked()
-    await expect(page.getByText('Readable with up to 7% of it dirty or damaged')).toBeVisible()
+    await expect(page.getByText('Readable with up to 7% of the code dirty or damaged')).toBeVisible()
     await expect(track(page)).not.toHaveAttribute('data-held')
     // A press on another one chooses that, and arrows go on from there.
     await segment(page, '25%').tap()

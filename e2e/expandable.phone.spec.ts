@@ -23,7 +23,7 @@ test('heart, bookmark and share say what they do, and leave the group closed', a
   await open(page, '/expandable/0/', { mode: 'md' })
   await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
-  await answers(page, [['Share Kenji Mori', 'Sharing the card of Kenji Mori']])
+  await answers(page, [['Share Kenji Mori', 'Sharing Kenji Mori’s card']])
   await expect(button(page, 'Kenji Mori')).toHaveAttribute('aria-expanded', 'false')
 })
 

@@ -48,7 +48,7 @@ test('an address is checked field by field, keeps what was written, and is saved
 }) => {
   await open(page, '/form/2/', { mode: 'ios' })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const zip = field('Zip code')
+  const zip = field('ZIP code')
   await expect(zip).toHaveAttribute('autocomplete', 'postal-code')
   await expect(zip).toHaveAttribute('inputmode', 'numeric')
   await field('City').fill('Porto')
@@ -56,12 +56,12 @@ test('an address is checked field by field, keeps what was written, and is saved
   await button(page, 'Save address').click()
   await expect(field('First name')).toBeFocused()
   for (const [name, error] of [
-    ['First name', 'Enter the first name.'],
-    ['Last name', 'Enter the last name.'],
-    ['Address line 1', 'Enter street and number.'],
+    ['First name', 'Enter a first name.'],
+    ['Last name', 'Enter a last name.'],
+    ['Address line 1', 'Enter a street and number.'],
     ['Address line 2', ''],
     ['City', ''],
-    ['Zip code', 'Enter a zip code like 100001.'],
+    ['ZIP code', 'Enter a ZIP code like 100001.'],
   ] as const)
     await expect(field(name), name).toHaveAccessibleDescription(error)
   await expect(field('City')).toHaveValue('Porto')
@@ -72,5 +72,5 @@ test('an address is checked field by field, keeps what was written, and is saved
   await field('Address line 1').fill('Rua da Prata 8')
   await zip.fill('1100-052')
   await zip.press('Enter')
-  await says(page, 'Saved. The next parcel goes to Porto')
+  await says(page, 'Saved. The next package goes to Porto')
 })

@@ -24,7 +24,7 @@ test('the gallery shows all screens, finds some by filters in the address, and s
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Pattern' }).selectOption('Login')
-  await expect(page.getByRole('heading', { name: 'No screen matches all filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No screens match all filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light')
   await expect(page.locator(wall)).toHaveCount(104)

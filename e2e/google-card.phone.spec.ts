@@ -4,8 +4,8 @@ import { expect, test } from './support/test'
 test('a card opens from anywhere on it, its buttons do what they say', async ({ page }) => {
   await open(page, '/google-card/0/', { mode: 'ios' })
   await answers(page, [
-    ['Kenji Mori', 'Profile of Kenji Mori opened'],
-    ['Share Kenji Mori', 'Sharing the card of Kenji Mori'],
+    ['Kenji Mori', 'Kenji Mori’s profile opened'],
+    ['Share Kenji Mori', 'Sharing Kenji Mori’s card'],
   ])
   await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')

@@ -74,7 +74,7 @@ test('in Material an alert shows its icon, and what is wrong stands under it', a
   await turn(page, 'Alert shows an error', true)
   await press(page, 'Open alert')
   await presented(page, 'alert')
-  await expect(layers(page, 'alert').getByText('Somebody else is holding it just now.')).toBeVisible()
+  await expect(layers(page, 'alert').getByText('Someone else is holding this room right now.')).toBeVisible()
   await expect(layers(page, 'alert').locator('svg')).toBeVisible()
 })
 
@@ -180,7 +180,7 @@ test('the lane tells which gesture has the finger, which gives up, and where it 
   await expect(lines(page, 'gesture-end', 'gesture pad')).toHaveText(/"x":1[01]\d,"y":0/)
   await draw(page, 0, 120)
   await expect(lines(page, 'gesture-given-up', 'gesture pad')).toHaveText(/across/)
-  await page.getByRole('switch', { name: 'A rival with priority 40' }).click()
+  await page.getByRole('switch', { name: 'Competing gesture, priority 40' }).click()
   await draw(page, 120, 0)
   await expect(lines(page, 'gesture-captured', 'gesture rival')).toHaveCount(1)
   await expect(lines(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)

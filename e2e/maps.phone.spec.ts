@@ -176,7 +176,7 @@ test('in Arabic the words are Arabic and the map lies where it lay', async ({ pa
 test('a place is rated, liked and reached', async ({ page }) => {
   await visit(page, '/maps/0/?mode=ios')
   await page.getByRole('radio', { name: '5 of 5 stars' }).check()
-  await expect(toast(page, 'Thank you for 5 of 5 stars')).toBeVisible()
+  await expect(toast(page, 'Thank you. You gave it 5 of 5 stars')).toBeVisible()
   await page.getByRole('button', { name: 'Like Lamplight Books' }).click()
   await expect(toast(page, 'You like Lamplight Books')).toBeVisible()
   await page.getByRole('button', { name: /Phone/ }).click()

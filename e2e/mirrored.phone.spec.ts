@@ -45,7 +45,7 @@ const parts: {
     what: 'the tall picture of three',
     path: '/scrollSegment/3/',
     mode: 'ios',
-    part: (page) => button(page, 'Where we turn round'),
+    part: (page) => button(page, 'Where we turn around'),
     at: 'start',
   },
   {

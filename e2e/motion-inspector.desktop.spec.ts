@@ -219,7 +219,7 @@ test('the lens tells of a drag: its axis, its speed, and the gesture that won', 
   await expect(reading).toContainText('22 of 10 px')
   await page.mouse.move(frame.x + 90, frame.y + 304, { steps: 4 })
   await expect(reading).toContainText('locked to x')
-  await expect(reading).toContainText('has it')
+  await expect(reading).toContainText('captured by')
   await expect(drawing).toHaveAttribute('data-won', 'true')
   await expect(page.locator('.mo-lens .mo-trail')).toBeAttached()
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })

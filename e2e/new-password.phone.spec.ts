@@ -28,7 +28,7 @@ for (const { path, mode } of [
     await confirm.fill('second')
     await button(page, 'Done').click()
     await expect(confirm).toBeFocused()
-    await expect(confirm).toHaveAccessibleDescription('The two passwords are not the same.')
+    await expect(confirm).toHaveAccessibleDescription('The passwords do not match.')
 
     await button(page, 'Show password').last().click()
     await expect(confirm).toHaveAttribute('type', 'text')

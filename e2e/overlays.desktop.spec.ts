@@ -356,7 +356,7 @@ test.describe('looks', () => {
       })
       expect.soft(await findings(page), 'action sheet').toEqual([])
       await button(page, 'Cancel').click()
-      await open(page, 'loading', { message: 'Fetching the rooms' })
+      await open(page, 'loading', { message: 'Loading rooms' })
       expect.soft(await findings(page), 'loading').toEqual([])
     })
   }

@@ -35,7 +35,7 @@ test('a heart makes a friend a favorite and takes it back; the row opens the pro
     'Elena Petrova added to favorites',
     'Elena Petrova removed from favorites',
   )
-  await answers(page, [['Elena Petrova', 'Profile of Elena Petrova opened']])
+  await answers(page, [['Elena Petrova', 'Elena Petrova’s profile opened']])
 })
 
 test('a restaurant is rated, liked, talked about, shared, and reached in five ways', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a restaurant is rated, liked, talked about, shared, and reached in five wa
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await star(2).check()
-  await says(page, 'Thank you for 2 of 5 stars')
+  await says(page, 'Thank you. You gave it 2 of 5 stars')
   await flips(page, 'Like Joe’s restaurant', 'Added to favorites', 'Removed from favorites')
   await flips(page, 'Comment on Joe’s restaurant', 'You joined the conversation', 'You left the conversation')
   await answers(page, [

@@ -21,14 +21,14 @@ test('a card is refused in words, field by field, until it can be one; then it p
   const pay = () => button(page, 'Continue').click()
   await pay()
   for (const [label, sentence] of [
-    ['Card number', 'Enter the number of the card.'],
-    ['Card holder', 'Enter the name as it is printed on the card.'],
-    ['Exp. date', 'Enter the expiration month and year of the card.'],
+    ['Card number', 'Enter the card number.'],
+    ['Cardholder', 'Enter the name as printed on the card.'],
+    ['Exp. date', 'Enter the card’s expiration month and year.'],
     ['CVC code', 'Enter the code next to the signature.'],
   ] as const)
     await expect(field(label)).toHaveAccessibleDescription(sentence)
   await field('Card number').fill('4242 4242 4242 4241')
-  await field('Card holder').fill('Maya Brooks')
+  await field('Cardholder').fill('Maya Brooks')
   await field('Exp. date').fill('12/20')
   await field('CVC code').fill('12')
   await pay()
@@ -40,7 +40,7 @@ test('a card is refused in words, field by field, until it can be one; then it p
   await field('Exp. date').fill('12/99')
   await field('CVC code').fill('123')
   await pay()
-  await says(page, 'Thank you, Maya Brooks. $42.99 is paid with the card ending in 4242')
+  await says(page, 'Thank you, Maya Brooks. You paid $42.99 with the card ending in 4242')
 })
 
 for (const [mode, wallet, other] of [
@@ -50,6 +50,6 @@ for (const [mode, wallet, other] of [
   test(`the pay button is that of the platform (${mode})`, async ({ page }) => {
     await open(page, '/payment/0/', { mode })
     await button(page, wallet).click()
-    await says(page, `Thank you. $42.99 is paid with ${wallet}`)
+    await says(page, `Thank you. You paid $42.99 with ${wallet}`)
     await expect(button(page, other)).toBeHidden()
   })

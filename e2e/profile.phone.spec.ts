@@ -37,8 +37,8 @@ test('a post opens, its heart and its bubble count, and leaving the page forgets
 test('an artist is followed and written to', async ({ page }) => {
   await open(page, '/profile/0/', { mode: 'md' })
   await answers(page, [
-    ['Follow', 'You follow Kenji Mori'],
-    ['Following', 'You no longer follow Kenji Mori'],
+    ['Follow', 'You are following Kenji Mori'],
+    ['Following', 'You are no longer following Kenji Mori'],
     ['Message', 'A new message to Kenji Mori'],
   ])
 })

@@ -46,6 +46,6 @@ test('a code that is held in front of the camera is read, and the camera ends', 
 
 test('somebody who does not allow the camera is told what else can be done', async ({ page }) => {
   await page.getByRole('button', { name: 'Start camera' }).click()
-  await expect(page.locator('[data-page] [role=alert]')).toContainText('The camera is not allowed')
+  await expect(page.locator('[data-page] [role=alert]')).toContainText('Camera access is not allowed')
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeEnabled()
 })

@@ -86,7 +86,7 @@ test.describe('a picture of a code', () => {
 
 test.describe('the camera', () => {
   for (const [name, title] of [
-    ['NotAllowedError', 'The camera is not allowed'],
+    ['NotAllowedError', 'Camera access is not allowed'],
     ['NotFoundError', 'No camera found'],
     ['NotReadableError', 'The camera is busy'],
     ['TypeError', 'The camera is not responding'],
@@ -203,7 +203,7 @@ test.describe('making a code', () => {
     await field(page).fill('https://patternbook.example/')
     await page.getByRole('button', { name: 'Encode Text' }).click()
     await expect(page.locator('[data-overlay=toast]').getByText('Your code is ready')).toBeVisible()
-    await page.getByRole('slider', { name: 'Size of the picture' }).press('End')
+    await page.getByRole('slider', { name: 'Picture size' }).press('End')
     await expect(page.getByText('1024 pixels')).toBeVisible()
     const svg = await saved(page, 'Save as SVG')
     expect(svg.name).toBe('qr-code.svg')

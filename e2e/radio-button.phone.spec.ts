@@ -8,8 +8,8 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     group: 'Choose a time',
     chosen: /^7–9 AM/,
     other: /^11 AM–1 PM/,
-    sentence: 'Comes 11 AM–1 PM, 1.1 kg CO₂',
-    next: [/^1–3 PM/, 'Comes 1–3 PM, 0.3 kg CO₂, the van is near'],
+    sentence: 'Arrives 11 AM–1 PM, 1.1 kg CO₂',
+    next: [/^1–3 PM/, 'Arrives 1–3 PM, 0.3 kg CO₂, the van is nearby'],
   },
   {
     path: '/radio-button/1/',
@@ -24,10 +24,10 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     path: '/radio-button/2/',
     mode: 'ios',
     group: 'Plan',
-    chosen: /^Own desk/,
+    chosen: /^Fixed desk/,
     other: /^Day desk/,
     sentence: 'Day desk is selected',
-    next: [/^Own desk/, 'Own desk is selected'],
+    next: [/^Fixed desk/, 'Fixed desk is selected'],
   },
 ] as const)
   test(`one is chosen from the start, a tap on a row chooses another, an arrow key the next (${path})`, async ({
@@ -65,7 +65,7 @@ test('a plan lists what it includes, costs less by the year, and is taken', asyn
   await open(page, '/radio-button/2/', { mode: 'md' })
   await page.getByRole('radio', { name: /^Studio/ }).check()
   await expect(page.getByText('A door that locks, windows that open')).toBeVisible()
-  await expect(page.getByText('Your key opens day and night')).toHaveCount(0)
+  await expect(page.getByText('Your key works day and night')).toHaveCount(0)
   await page.getByRole('radio', { name: /^Yearly/ }).check()
   await expect(page.getByText('$624')).toBeVisible()
   await button(page, 'Start with Studio').click()

@@ -18,7 +18,7 @@ test('the sliders start at the values of the data, keys move them, and each valu
   expect(await values(page)).toEqual(['11', '-200', '1100', '20', '61'])
   for (const [name, aloud] of [
     ['Reading lamp', '11 percent'],
-    ['Volume', '-200 against the record'],
+    ['Volume', '-200 relative to the record'],
     ['Bedtime story', '1100 words'],
     ['First page', 'Page 20'],
     ['Last page', 'Page 61'],

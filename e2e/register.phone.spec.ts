@@ -6,8 +6,8 @@ const missing = {
   Username: 'Choose a username.',
   Password: 'Choose a password.',
   Email: 'Enter an email address like name@example.com.',
-  Country: 'Tell us your country.',
-  City: 'Tell us your city.',
+  Country: 'Choose your country.',
+  City: 'Enter your city.',
 }
 const freya = { Username: 'freya', Password: 'sol', Email: 'freya@fjord', Country: 'Norway', City: 'Bergen' }
 

@@ -20,9 +20,9 @@ const turn = async (page: Page, index: number) => {
 /** Follows a person and stops it: the button says which it is. */
 const follows = async (page: Page, person: string) => {
   await button(page, 'Follow').click()
-  await says(page, `You follow ${person}`)
+  await says(page, `You are following ${person}`)
   await button(page, 'Following').click()
-  await says(page, `You no longer follow ${person}`)
+  await says(page, `You are no longer following ${person}`)
   await expect(button(page, 'Follow')).toBeVisible()
 }
 
@@ -63,7 +63,7 @@ test('instruments, comments and reviews open, and icons alone have names', async
   await turn(page, 1)
   await answers(page, [[/^Priya Nair/, 'Your reply goes to Priya Nair']])
   await turn(page, 2)
-  await answers(page, [[/Aiko Tanaka/, 'The review by Aiko Tanaka, in full']])
+  await answers(page, [[/Aiko Tanaka/, 'Full review by Aiko Tanaka']])
 })
 
 test('a conductor is followed and written to; her pictures, opinions and reviews open', async ({ page }) => {
@@ -71,13 +71,13 @@ test('a conductor is followed and written to; her pictures, opinions and reviews
   await follows(page, 'Freya Holm')
   await answers(page, [
     ['Message', 'A new message to Freya Holm'],
-    ['Where we turn round', 'Where we turn round opened'],
+    ['Where we turn around', 'Where we turn around opened'],
   ])
   await turn(page, 1)
   await expect(page.getByText('Helpful: 743')).toBeAttached()
   await answers(page, [[/^Noah Benitez/, 'Your reply goes to Noah Benitez']])
   await turn(page, 2)
-  await answers(page, [[/Samir Nassar/, 'The review by Samir Nassar, in full']])
+  await answers(page, [[/Samir Nassar/, 'Full review by Samir Nassar']])
 })
 
 for (const { dir, away } of [

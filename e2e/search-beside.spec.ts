@@ -89,7 +89,7 @@ test('the list of the keys shows what the page has, and each of them does it', a
     'Search',
     'Keyboard shortcuts',
     'Search',
-    'Focus the newest toast, and back',
+    'Move focus to the newest toast and back',
     'Close',
   ])
   await page.keyboard.press('Escape')

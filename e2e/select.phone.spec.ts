@@ -76,7 +76,7 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
     await field(page, 'Address').click()
     await button(page, '4 Ferry Lane').click()
     await expect(field(page, 'Address')).toContainText('4 Ferry Lane')
-    await says(page, 'Into the letterbox at 4 Ferry Lane')
+    await says(page, 'Into the mailbox at 4 Ferry Lane')
   })
   await test.step('month and year are chosen one by one', async () => {
     await field(page, 'Month').click()
@@ -95,12 +95,12 @@ test('the postcard is written as it is addressed, and sent', async ({ page }) =>
   await pick(page, 'Norway')
   await expect(page.getByRole('img', { name: /Lisbon, Norway/ })).toBeVisible()
   await button(page, 'Send postcard').click()
-  await says(page, 'It leaves with the next post to Norway')
+  await says(page, 'It leaves with the next mail to Norway')
 })
 
 test('several can be ticked, and none', async ({ page }) => {
   await open(page, '/select/1/', { mode: 'md' })
-  await expect(page.getByText('4 of 9 postcards stay')).toBeVisible()
+  await expect(page.getByText('4 of 9 postcards kept')).toBeVisible()
   const tick = async (name: string, changes: Record<string, boolean>) => {
     await field(page, name).click()
     for (const [title, checked] of Object.entries(changes))
@@ -112,14 +112,14 @@ test('several can be ticked, and none', async ({ page }) => {
   await expect(field(page, 'Country')).toContainText('Portugal, Norway')
   await says(page, 'Keeping those from Portugal, Norway')
   await tick('Month', { March: true })
-  await says(page, 'Keeping those of January, March')
+  await says(page, 'Keeping those from January, March')
   await tick('Month', { January: false, March: false })
   await expect(field(page, 'Month')).toContainText('None')
   await says(page, 'Nothing selected, so all are kept')
   await tick('Year', { 2010: true, 2009: false })
   await expect(field(page, 'Year')).toContainText('2010')
-  await says(page, 'Keeping those of 2010')
-  await expect(page.getByText('0 of 9 postcards stay')).toBeVisible()
+  await says(page, 'Keeping those from 2010')
+  await expect(page.getByText('0 of 9 postcards kept')).toBeVisible()
   await test.step('Cancel and Escape leave the choice as it was', async () => {
     for (const leave of ['Cancel', 'Escape']) {
       await field(page, 'Country').click()

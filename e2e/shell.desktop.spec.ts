@@ -252,7 +252,7 @@ test('an address with a slip of the pen is answered with what was meant', async 
   quiet.except(/404/)
   await page.goto('/logn/0/')
   await expect(page).toHaveTitle('Page not found · Patternbook')
-  await page.getByRole('region', { name: 'Nearest pages' }).getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Similar pages' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/login/0/')
 })
 

@@ -71,22 +71,17 @@ test('recipes, the people who cook them and what they say all answer', async ({ 
     [/^A tidy counter/, 'A tidy counter opened'],
   ])
   await turn(page, 'Followers')
-  await answers(page, [[/^Inês Carvalho/, 'Profile of Inês Carvalho opened']])
+  await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
   await turn(page, 'Comments')
   await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
-  await flips(
-    page,
-    /^Like the comment of Maya Okafor/,
-    'You like this comment',
-    'You no longer like this comment',
-  )
+  await flips(page, /^Like Maya Okafor’s comment/, 'You like this comment', 'You no longer like this comment')
 })
 
 test('what was liked and said answers, and a song is sent and leaves the form empty', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
   await answers(page, [
     [/Tile by tile/, 'Tile by tile opened'],
-    ['Shuffle', 'Playing what you like, in any order'],
+    ['Shuffle', 'Shuffling the songs you like'],
   ])
   await turn(page, 'Comments')
   await answers(page, [
@@ -111,7 +106,7 @@ test('the kebab of the product offers four things to do, and the comments beside
   await open(page, '/tab/2/tab/tab7/', { mode: 'ios' })
   for (const [choice, sentence] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
-    ['Add to Favorites', 'Lumen 35 is among your favorites'],
+    ['Add to Favorites', 'Lumen 35 is in your favorites'],
     ['Read more info', 'Serviced this year, with a year of warranty'],
     ['Delete Item', 'Lumen 35 was removed'],
   ] as const) {

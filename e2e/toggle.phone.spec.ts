@@ -23,8 +23,8 @@ for (const { path, mode, total, on, off, sentences } of [
     mode: 'ios',
     total: [6, 4],
     on: /^Speaker/,
-    off: /^Sunblind/,
-    sentences: ['Speaker is off', 'Sunblind is on'],
+    off: /^Sunshade/,
+    sentences: ['Speaker is off', 'Sunshade is on'],
   },
 ] as const)
   test(`a switch is thrown from its whole row and says what it does now (${path})`, async ({ page }) => {

@@ -6,7 +6,7 @@ const tones = {
   alert: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
 }
 
-/** A short mark on another element: a count or one word. */
+/** A short label on another element: a count or one word. */
 export function Badge({ children, tone = 'neutral' }: { children: ReactNode; tone?: keyof typeof tones }) {
   return (
     <span

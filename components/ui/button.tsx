@@ -8,8 +8,9 @@ export type ButtonProps = {
   children: ReactNode
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
-   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
-   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is as `sm`, and the two large ones are as `lg`.
+   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On
+   * Material 3 Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is the same as
+   * `sm`, and the two large sizes are the same as `lg`.
    * `wide` ends a form: as `md`, but on Material 3 Expressive 56 px high and as wide as the form, in baseline at its end.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'

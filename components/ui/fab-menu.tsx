@@ -19,9 +19,9 @@ export type FabMenuProps = {
 }
 
 /**
- * The floating action button of Material 3 Expressive, which opens into a menu of pills; a press beside it, Escape or leaving
- * it with the keyboard closes it. A child of Page after a Content with `expressive:pb-24!`. Other generations show
- * none: on iOS a button of the bar opens an action sheet at its place.
+ * The floating action button of Material 3 Expressive, which opens into a menu of pills; a press outside it, Escape or
+ * moving focus out of it closes it. A child of Page after a Content with `expressive:pb-24!`. Other generations do not
+ * have one: on iOS, a button in the bar opens an action sheet instead.
  */
 export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
   const { lang } = useFrame()

@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   onChange: (value: string) => void
   /** Error message: marks the field, and screen readers read it with the field. */
   error?: string
-  /** Announces the error when it appears: for the first one after a failed submit. */
+  /** Announces the error when it appears; use it for the first error after a failed submit. */
   announce?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
@@ -19,9 +19,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 }
 
 /**
- * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. One markup
- * for both; error and label are connected to the input. Other input attributes (autoComplete, inputMode, …) pass
- * through. A `readOnly` field opens a choice and has an arrow.
+ * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. The
+ * markup is the same on both; the error and the label are connected to the input. Other input attributes (autoComplete,
+ * inputMode, …) pass through. A `readOnly` field opens a list of options and has an arrow.
  */
 export function Field(props: FieldProps) {
   const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props

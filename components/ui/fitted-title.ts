@@ -14,8 +14,8 @@ const sizes = {
 }
 
 /**
- * Classes that make a title small enough for its longest word to stand on one line, as large titles do on iOS: a letter
- * is .68 em wide on average at most. `[--gutter:3rem]` on it tells how much of the frame's width it cannot have (the
+ * Classes that make a title small enough for its longest word to fit on one line, like large titles on iOS: a letter is
+ * .68 em wide on average at most. `[--gutter:3rem]` on it tells how much of the frame's width it cannot have (the
  * margins of the page, 2 rem, unless told otherwise).
  * @param title as it is shown
  * @param size its text style where there is room

@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A check of one value: says what is wrong with it, or nothing. */
+/** Checks one value and returns an error message, or nothing. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
 /** Something must be there. @param message what to say otherwise */

@@ -26,11 +26,13 @@ export type HeaderProps = {
   onMenu?: () => void
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
-  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
-   * `'dark'`: the picture is dark at its top, so that the glass of iOS 26 is dark there in both themes.
-   * `'map'`: on the material of a map's own buttons. */
+  /**
+   * The bar is over a picture: white on discs, until the element marked `data-hero` has scrolled away. `'dark'`: the
+   * picture is dark at its top, so the glass of iOS 26 is dark there in both themes. `'map'`: on the material of a map's
+   * own buttons.
+   */
   over?: boolean | 'dark' | 'map'
-  /** `div` when the screen brings its own h1. */
+  /** `div` if the screen has its own h1. */
   titleAs?: 'h1' | 'div'
 }
 

@@ -25,7 +25,7 @@ export type ItemProps = {
   disabled?: boolean
   /** Heavier title on iOS and a taller row. */
   strong?: boolean
-  /** Language of the texts, if it differs from the screen's. */
+  /** Language of the text, if it differs from the screen's. */
   lang?: string
   /** Below the text, as wide as the row. */
   children?: ReactNode
@@ -45,7 +45,7 @@ const rule = 'border-separator ios:border-b-hair group-last/item:border-transpar
 
 /**
  * A row of a List. Minimum heights: one line 53/44/56, with a picture 68/60/64, two lines 64/60/72 px (iOS 26/iOS
- * 18/Material); longer texts wrap. As a link, a button or a label, the whole row is the target.
+ * 18/Material); longer text wraps. As a link, a button or a label, the whole row is the target.
  */
 export function Item({
   lead,

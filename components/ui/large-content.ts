@@ -7,7 +7,7 @@ const PANEL =
   'pointer-events-none absolute inset-0 z-1000 m-auto flex size-fit max-h-[90%] min-w-40 max-w-[80%] flex-col items-center gap-3 overflow-hidden p-6 text-center text-title2 wrap-anywhere hyphens-auto squircle ios:rounded-card ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-card material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float [&_svg]:size-14'
 
 /**
- * The large content viewer of a row of tabs, as iOS has it: while a finger rests on a tab, or a mouse is over it, its icon
+ * The large content viewer for a row of tabs, as on iOS: while a finger rests on a tab, or a mouse is over it, its icon
  * and its words are shown large in the middle of the frame. Escape hides it. For text sizes that the tabs themselves
  * have no room for.
  * @param row the element around the tabs: links, or elements of role `tab`

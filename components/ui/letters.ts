@@ -8,8 +8,8 @@ const CLASSES =
   )
 
 /**
- * A class that tells CSS how many letters have to fit on a line, as `--letters` (8 to 32): no style attribute may do so
- * in the HTML of the server.
+ * A class that tells CSS how many letters have to fit on a line, as `--letters` (8 to 32): the server's HTML must not
+ * contain style attributes.
  * @param count of the letters
  */
 export const letters = (count: number): string =>

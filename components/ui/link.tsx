@@ -20,7 +20,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * A link that the page stack follows. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
+ * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
  * another button or a target. The server's HTML has the plain address; query keys are added before it is used.
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {

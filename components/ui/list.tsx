@@ -7,7 +7,7 @@ export type ListProps = {
   header?: ReactNode
   /** Note under the group. */
   footer?: ReactNode
-  /** The note reports changes to screen readers as they happen. */
+  /** Screen readers announce changes to the note. */
   footerLive?: boolean
   /** False: full width on iOS too. */
   inset?: boolean

@@ -28,11 +28,11 @@ const check = (image: HTMLImageElement | null): void => {
 export type PictureProps = {
   /** Name of a sample picture (`land-lake`), or the address of your own picture: any text with a slash. */
   name: PictureName | (string & {})
-  /** What it shows, if the text next to it does not say so; empty (the default) if it decorates. */
+  /** What it shows, if the text next to it does not say so; empty (the default) if it is decorative. */
   alt?: string
   /** Width it is shown at, as a `sizes` value. Lazy pictures measure their box themselves where browsers can. */
   sizes?: string
-  /** For what is visible first: loads at once, before other pictures. Others load when they come near. */
+  /** For what is visible first: loads immediately, before other pictures. Others load when they are almost visible. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
   /** The part to keep when cropping, instead of the focal point of the picture. */

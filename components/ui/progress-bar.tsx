@@ -5,14 +5,14 @@ const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */
 export type ProgressBarProps = {
-  /** What is going on, read aloud. */
+  /** What is in progress, for screen readers. */
   label: string
   className?: string
 }
 
 /**
- * Progress of unknown length as a line: a capsule of 6 px on iOS 26, 4 px in older generations, on Material 3 Expressive a
- * wave on a track. With reduced motion the part that is drawn rests at the start and breathes.
+ * Progress of unknown length as a line: a capsule of 6 px on iOS 26, 4 px in older generations, on Material 3
+ * Expressive a wave on a track. With reduced motion, the filled part stays at the start and pulses.
  */
 export function ProgressBar({ label, className = '' }: ProgressBarProps) {
   return (

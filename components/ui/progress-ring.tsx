@@ -16,16 +16,16 @@ const wave = () => {
 
 /** Props of ProgressRing. */
 export type ProgressRingProps = {
-  /** How far it is, 0–100. */
+  /** The value, 0–100. */
   value: number
-  /** In the middle, such as the number. */
+  /** Content in the middle, such as the number. */
   children?: ReactNode
   className?: string
 }
 
 /**
- * Progress as a ring of 72 px: an even line on iOS and in Material baseline; in Expressive a wavy one, with a gap to the
- * rest of the way. Decorative: a text beside it says how far it is.
+ * Progress as a ring of 72 px: an even line on iOS and in Material baseline; in Expressive a wavy one, with a gap
+ * before the rest of the track. Decorative: text next to it shows the value.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const line = { pathLength: 100, strokeLinecap: 'round' } as const

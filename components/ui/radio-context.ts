@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a radio needs to know of its group. */
+/** What a radio button needs from its group. */
 export type RadioContextValue = { name: string; value: string; onChange: (value: string) => void }
 
 /** Set by RadioGroup, read by Radio. */

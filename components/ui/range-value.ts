@@ -1,4 +1,4 @@
-/** The values a slider can take: `min`, then every `step`, and `max` at the last. */
+/** The values of a slider: `min`, then every `step`, and finally `max`. */
 export type Scale = { min: number; max: number; step: number }
 
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0

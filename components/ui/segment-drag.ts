@@ -11,9 +11,9 @@ const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
 const REACH = 70
 
 /**
- * Lets a finger or a mouse take hold of the indicator of a segmented control and lead it from segment to segment, or slide
- * over the segments beside it; what it is on when it lets go is chosen. State is written as attributes, which classes
- * answer to: `data-held` on the track while the indicator is in the hand, `data-over` on the segment it is shown at,
+ * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
+ * segments; the segment under it on release is selected. State is written as attributes, which classes answer to:
+ * `data-held` on the track while the indicator is in the hand, `data-over` on the segment it is shown at,
  * `data-pressed` on another one under the finger. Radios are asked and never changed: that is left to `choose`.
  * @param track the element whose labels are the segments, one radio in each
  * @param choose told the value of another radio than the chosen one

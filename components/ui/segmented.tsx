@@ -15,7 +15,7 @@ type SegmentedProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this sets; the selection is then right before React loads. */
+  /** Key of the frame's state that this sets; the selection is then correct before React loads. */
   frameKey?: keyof FrameState
 }
 
@@ -33,8 +33,8 @@ const segment =
 
 /**
  * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, 40 px
- * segments with a tick on Material. A press on the selected segment lets the finger drag the indicator. Native radio
- * buttons; touch targets grow to 44 / 48 px.
+ * segments with a checkmark on Material. A press on the selected segment lets the finger drag the indicator. Native
+ * radio buttons; touch targets grow to 44 / 48 px.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

@@ -29,7 +29,7 @@ export type SlidingItemProps = {
   /** Called when the row is no longer visible. */
   onRemove: () => void
   onKeep?: () => void
-  /** The row returns to its list: it grows into its place and receives the focus. */
+  /** The row returns to its list: it grows to full height and receives focus. */
   restored?: boolean
   className?: string
   /** Content of the row. */

@@ -7,7 +7,7 @@ import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
 /** How long a row takes to close up or to make room, ms. */
 const COLLAPSE = 250
 
-/** The elements of a row that slides: the row, what slides in it, and the buttons behind that. */
+/** The elements of a sliding row: the row, its sliding part, and the buttons behind that part. */
 export type SlidingParts = { row: HTMLElement; front: HTMLElement; behind: HTMLElement }
 
 /** A row that slides. */

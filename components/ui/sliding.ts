@@ -1,4 +1,4 @@
-/** Finger and buttons behind a row, as numbers: engine.md §3, item sliding. Distances in px, speeds in px/ms. */
+/** Constants of a sliding row and its buttons: engine.md §3, item sliding. Distances in px, speeds in px/ms. */
 export const SLIDING = {
   /** Against other gestures (engine.md §2.5): the swipe back (101) goes first. */
   priority: 100,

@@ -10,7 +10,7 @@ const apple = 'col-span-full bg-black text-white theme-dark:bg-white theme-dark:
 
 type SocialButtonsProps = {
   items: readonly Social[]
-  /** Words of the button of Apple, which its rules fix: “Sign in with Apple”. */
+  /** Text of the Apple button, which Apple’s rules define: “Sign in with Apple”. */
   appleLabel?: string
   onSelect: (item: Social) => void
   className?: string

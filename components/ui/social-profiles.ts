@@ -4,5 +4,5 @@ import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import type { Marks } from './social-icon'
 
-/** Networks on which a person can be found; Twitter shows the mark it has now. */
+/** Social networks of a person; Twitter has its current logo. */
 export const profileMarks: Marks = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }

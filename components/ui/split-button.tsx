@@ -8,9 +8,9 @@ export type SplitAction = { id: string; title: string; icon?: ReactNode }
 
 /** Props of SplitButton. */
 export type SplitButtonProps = {
-  /** Words of the action that is wanted most. */
+  /** Text of the main action. */
   children: ReactNode
-  /** Before the words, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: ReactNode
   /** Name of the second half, which opens the other actions. */
   label: string
@@ -26,8 +26,8 @@ const half =
   'split-half pressable tap-target min-h-10 select-none bg-secondary-container text-button text-on-secondary-container disabled:bg-on-surface/12 disabled:text-on-surface/38'
 
 /**
- * The split button of Material 3 Expressive, 40 px high: the action that is wanted most, and a half that opens a menu of
- * others. For other generations show a button for each action.
+ * The split button of Material 3 Expressive, 40 px high: the main action, and a second half that opens a menu of other
+ * actions. For other generations, show a button for each action.
  */
 export function SplitButton(props: SplitButtonProps) {
   const { children, icon, label, actions, disabled, onClick, onSelect, className = '' } = props

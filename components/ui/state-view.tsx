@@ -10,12 +10,12 @@ import { Spinner } from './spinner'
 /** Props of StateView. */
 export type StateViewProps = {
   kind: 'loading' | 'empty' | 'error'
-  /** Title in the words of the screen, instead of the default. */
+  /** The screen's own title, instead of the default. */
   title?: string
   description?: string
   /** Why it failed, if known. */
   failure?: Failure
-  /** Called by the Retry button; without it there is none. */
+  /** Called by the Retry button; without it, there is no button. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode

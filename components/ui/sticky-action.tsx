@@ -4,7 +4,7 @@ import { useFootBar } from './use-foot-bar'
 
 /**
  * The main action of a page: a button at the bottom that stays while the content scrolls under it. Use it as the last
- * child of a `grouped` Content with `scroll-pb-28`, so that the focus is never under it; messages appear above it.
+ * child of a `grouped` Content with `scroll-pb-28`, so that focus is never behind it; messages appear above it.
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

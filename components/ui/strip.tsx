@@ -18,8 +18,8 @@ const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
- * A second bar below the Header, for segments, tabs or a search field: a child of Page between Header and Content, which
- * then starts right below it (`pt-0!`), or `sticky` within the Content. It takes the look of the bar over content.
+ * A second bar below the Header, for segments, tabs or a search field: a child of Page between Header and Content,
+ * which then starts right below it (`pt-0!`), or `sticky` within the Content. It looks like the bar over content.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

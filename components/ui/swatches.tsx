@@ -25,7 +25,7 @@ type SwatchesProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this sets; the selection is then right before React loads. */
+  /** Key of the frame's state that this sets; the selection is then correct before React loads. */
   frameKey?: keyof FrameState
 }
 

@@ -22,16 +22,16 @@ export type PageTab = {
 }
 
 type TabBarProps = {
-  /** Accessible name: what the tabs are parts of. */
+  /** Accessible name: what the tabs belong to. */
   label: string
   tabs: readonly PageTab[]
   /** `id` of the tab of this page. */
   current: string
-  /** `top`: words in a strip under the header; `bar`: icons at the foot of the page. */
+  /** `top`: words in a strip under the header; `bar`: icons at the bottom of the page. */
   place?: 'top' | 'bar'
-  /** Shows icons only; the words are their accessible names. */
+  /** Shows only icons; the labels are their accessible names. */
   bare?: boolean
-  /** A TabSearch beside the bar, which iOS 26 shows. */
+  /** A TabSearch next to the bar, which iOS 26 shows. */
   search?: ReactNode
   /** Classes of a strip at the top: the background of the content. */
   className?: string
@@ -55,8 +55,8 @@ const toTop = (event: MouseEvent) => {
 /**
  * Tabs that are pages with their own addresses and keep their state. On iOS a tab bar over the content, floating (26; a
  * finger can drag its indicator, and it shrinks while the content is scrolled down) or 50 px high (18); on Material a
- * navigation bar of 80 px; at the top segments or primary tabs. A press on the current tab scrolls its page to the top.
- * The focus stays on the bar.
+ * navigation bar of 80 px; at the top, segments or primary tabs. A press on the current tab scrolls its page to the
+ * top. Focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)

@@ -10,13 +10,14 @@ import { SearchField } from './search-field'
 export type TabSearchProps = {
   value: string
   onChange: (value: string) => void
-  /** What can be searched; name of the button, placeholder and name of the field. */
+  /** What can be searched: the name of the button, and the placeholder and name of the field. */
   label: string
 }
 
 /**
- * The search of a page with a tab bar, for `search` of TabBar: on iOS 26 a circle beside the bar, which opens into a field
- * while the tabs shrink to the selected one. Other generations show none; put a SearchField into the content there.
+ * The search of a page with a tab bar, for `search` of TabBar: on iOS 26 a circle next to the bar, which opens into a
+ * field while the tabs shrink to the selected one. Other generations do not have one; put a SearchField in the content
+ * there.
  */
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()

@@ -23,7 +23,7 @@ export type TileProps = {
   children: ReactNode
   /** Color on iOS; `soft` (accent) and `plain` (gray) are quieter and apply on Material too. */
   tone?: Tone | keyof typeof quiet
-  /** 29 px on iOS, an icon without background on Material: for rows of settings. */
+  /** 29 px on iOS, an icon without background on Material: for settings rows. */
   small?: boolean
   /** 60 px, for the top of a page. */
   large?: boolean

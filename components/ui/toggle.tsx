@@ -14,7 +14,7 @@ export function SwitchTrack({ className = '' }: { className?: string }) {
 
 /**
  * A switch: 63 × 28 px with a knob of 37 × 24 that turns to glass under the finger on iOS 26, 51 × 31 with a knob of 27
- * px on iOS 18, 52 × 32 with a knob of 16 to 28 px and a tick on Material. A native checkbox with the role switch;
+ * px on iOS 18, 52 × 32 with a knob of 16 to 28 px and a checkmark on Material. A native checkbox with the role switch;
  * inside a label row the whole row is the target.
  */
 export function Toggle(props: ToggleProps) {

@@ -6,8 +6,8 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { useState } from 'react'
 
 /**
- * Lets the rows of a list come in one after another, each when half of it is seen, once. They begin when the page has
- * arrived, so that they do not compete with its own transition.
+ * Animates the rows of a list one after another, each one once, when half of it is visible. They begin when the page
+ * has arrived, so that they do not compete with its own transition.
  *
  * The server's HTML holds the rows as plain visible content. The class `entrance` keeps them back until this hook takes
  * over, for four seconds at most and only where scripts run: a row that was never painted cannot flash, and one whose

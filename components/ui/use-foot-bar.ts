@@ -2,8 +2,8 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Tells how high the bar at the foot of a page is, as `--foot-bar`: the page, whose content ends above it, and while the
- * page is the one that is seen the frame, where messages stand above it. Words that wrap make it higher.
+ * Sets the height of the bar at the bottom of a page as `--foot-bar`: the page, whose content ends above it, and while
+ * the page is the one that is seen the frame, where messages stand above it. Words that wrap make it higher.
  * @param bar stands at the foot of its page
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {

@@ -9,7 +9,7 @@ const PRIORITY = 100
 /** How near to a knob's middle a press takes hold of the knob itself, px. */
 const GRIP = 24
 
-/** What a drag needs to know of a slider. */
+/** What a drag needs from a slider. */
 export type RangeDrag = {
   /** Where the knobs are, 0–1. */
   ratios: () => readonly number[]

@@ -3,7 +3,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { useRef } from 'react'
 
 /**
- * Short messages of one screen: a new one takes the place of the last, so that quick taps never make a queue.
+ * Short messages of one screen: a new one replaces the last one, so quick taps never create a queue.
  * @returns shows a message at the bottom for two seconds
  */
 export const useToast = (): ((message: string) => void) => {

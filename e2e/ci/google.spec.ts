@@ -45,7 +45,7 @@ test('a key that Google refuses leaves drawn streets and tells the owner what to
     route.fulfill({ contentType: 'text/javascript', body: 'window.gm_authFailure()' }),
   )
   await open(page, baseURL)
-  await expect(page.getByText(/Google Maps refused the key of this site/)).toBeVisible()
+  await expect(page.getByText(/Google Maps rejected this site’s key/)).toBeVisible()
   await expect(streets(page)).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ export const stateWords: Readonly<Record<Lang, StateWords>> = {
     loading: 'Please wait…',
     empty: {
       title: 'Nothing here yet',
-      description: 'New content appears here.',
+      description: 'New content will appear here.',
     },
     error: { title: 'This could not be loaded', description: 'Check your connection and try again.' },
     failures: {

@@ -30,9 +30,9 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     streetView: 'Look around',
     street: 'The skyline at the marker at dusk, with lit windows.',
     closeStreet: 'Back to the map',
-    keys: 'Arrow keys move the map, plus and minus zoom.',
+    keys: 'Arrow keys move the map; plus and minus zoom.',
     fingers: 'Move the map with two fingers',
-    wheel: 'Zoom with {key} and the wheel',
+    wheel: 'Zoom with {key} and the scroll wheel',
     drawn: 'Drawn by Patternbook',
   },
   ar: {

@@ -3,7 +3,7 @@ import type { MenuHandle, MenuHow } from './types'
 
 /** The menus of a document, for applications. Without an id, the only menu or the first one. */
 export interface Menus {
-  /** Opens a menu. Another open one closes at once. Resolves to false if there is none or it may not open. */
+  /** Opens a menu. Another open one closes immediately. Resolves to false if there is none or it may not open. */
   open(which?: string, how?: MenuHow): Promise<boolean>
   close(which?: string, how?: MenuHow): Promise<boolean>
   toggle(which?: string, how?: MenuHow): Promise<boolean>

@@ -35,7 +35,7 @@ export interface MenuHandle {
   /** Resolves to true when it is closed; to false if it was closed, is moving, or is disabled. */
   close(how?: MenuHow): Promise<boolean>
   toggle(how?: MenuHow): Promise<boolean>
-  /** A disabled menu closes at once, and neither a call nor a swipe opens it. */
+  /** A disabled menu closes immediately, and neither a call nor a swipe opens it. */
   enable(on: boolean): void
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */
   on<E extends keyof MenuEvents>(event: E, listener: (detail: MenuEvents[E]) => void): () => void

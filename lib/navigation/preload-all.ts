@@ -12,8 +12,8 @@ const online = (): Promise<void> =>
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Fetches the code of pages while the browser is idle, so that each of them opens at once and works offline. Waits while
- * pages move and while the browser is offline. Does nothing with Save-Data or on a slow connection.
+ * Fetches the code of pages while the browser is idle, so that each of them opens immediately and works offline. Waits
+ * while pages move and while the browser is offline. Does nothing with Save-Data or on a slow connection.
  * @param hrefs sorted by how likely the user is to open them
  * @param fetchOne fetches one of them; by default {@link preload}, which also runs the code
  * @returns a function that stops it

@@ -9,7 +9,7 @@ export type PageLifecycle = {
   onDidEnter?: () => void
   onWillLeave?: () => void
   onDidLeave?: () => void
-  /** The page was about to enter, and the swipe or navigation was cancelled. */
+  /** The page was about to enter, and the swipe or navigation was canceled. */
   onCancelEnter?: () => void
   /** The page was about to leave, and remains. */
   onCancelLeave?: () => void

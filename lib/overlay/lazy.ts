@@ -5,7 +5,7 @@ import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from
 
 /** The overlays before the controller is loaded. */
 export interface LazyOverlays extends Overlays {
-  /** Loads everything now, so that the first overlay opens at once. */
+  /** Loads everything now, so that the first overlay opens immediately. */
   preload(): void
   /**
    * Calls back with every lifecycle event of every overlay, from the first one on. Loads nothing. Returns a function

@@ -16,7 +16,7 @@ export interface OverlayOptions {
   backdropDismiss?: boolean
   /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean
-  /** Default true. `false` shows and hides at once, with the same events. */
+  /** Default true. `false` shows and hides it immediately, with the same events. */
   animated?: boolean
   /** Dismisses with role 'abort'. */
   signal?: AbortSignal
@@ -60,7 +60,8 @@ export interface AlertInput {
 }
 
 /**
- * The argument of an alert's handlers: nothing, the checked radio button, the list of checked boxes, or texts by name.
+ * The argument of an alert's handlers: nothing, the checked radio button, the list of checked boxes, or text values by
+ * name.
  */
 export type AlertValues = undefined | string | string[] | Record<string, string>
 
@@ -134,7 +135,7 @@ export interface ToastOptions extends OverlayOptions {
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]
-  /** Buttons beside the text (default), or below it for long texts. */
+  /** Buttons next to the text (default), or below it for long text. */
   layout?: 'baseline' | 'stacked'
   /**
    * Lets a finger swipe it out of the frame: up from the top, down from the bottom, in both directions from the middle.
@@ -153,7 +154,7 @@ export interface PopoverOptions extends OverlayOptions {
   content: OverlayContent
   /** Accessible name. */
   label?: string
-  /** Default 'bottom'. If there is no room, the opposite side is used, then one with room. */
+  /** Default 'bottom'. If there is no room, the opposite side is used, or else any side with room. */
   side?: PopoverSide
   /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
@@ -185,7 +186,7 @@ export interface ModalOptions extends OverlayOptions {
   breakpoints?: readonly number[]
   /** Initial position of a sheet. A value that is not a breakpoint warns. Default the lowest above 0. */
   initialBreakpoint?: number
-  /** Up to this position the page below a sheet has no backdrop and is usable. Default 0: never. */
+  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0: never. */
   backdropBreakpoint?: number
   /** Whether a sheet has a handle. Default true with more than one breakpoint above 0, or with 0 among them. */
   handle?: boolean

@@ -27,7 +27,7 @@ export const siteUrlOf = (value: string | undefined): string => {
 export const basePathOf = (value: string | undefined): string => {
   if (value && !/^(\/[\w.~-]+)+$/.test(value))
     throw new Error(
-      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would point nowhere. ` +
+      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would not work. ` +
         "Start it with a slash and end it without one, like '/demo', or leave it empty.",
     )
   return value ?? ''

@@ -47,7 +47,7 @@ export const docs: readonly DocPage[] = [
     'Start',
     'installing',
     'Installing screens',
-    'Install a screen with the shadcn CLI, pass it your data and callbacks, connect your router, update it and remove it.',
+    'Install a screen with the shadcn CLI, pass it your data and callbacks, connect your router, and update or remove it.',
   ),
   page(
     'Start',
@@ -83,7 +83,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'accessibility',
     'Accessibility',
-    'What is tested and with which tools, focus, contrast and text size, and the known gaps.',
+    'What is tested and how; focus, contrast and text size; and the known gaps.',
   ),
   page(
     'Guides',
@@ -95,7 +95,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'embedding',
     'Embedding',
-    'Show a live screen in your own page with an iframe, a link or oEmbed, and control it from there.',
+    'Show a live screen on your own page with an iframe, a link or oEmbed, and control it from there.',
   ),
   page(
     'Guides',
@@ -114,14 +114,14 @@ export const docs: readonly DocPage[] = [
     'Overlays',
     'overlays/alert',
     'Alert overlay',
-    'Ask a question, or for a short answer, in a dialog: options, fields, result, keyboard and accessibility.',
+    'Ask a question or request a short answer in a dialog: options, fields, result, keyboard and accessibility.',
     { label: 'Alert' },
   ),
   page(
     'Overlays',
     'overlays/action-sheet',
     'Action sheet overlay',
-    'Offer the actions for what the user just pressed: options, buttons, result, keyboard and accessibility.',
+    'Offer actions for the item that the user just pressed: options, buttons, result, keyboard and accessibility.',
     { label: 'Action sheet' },
   ),
   page(
@@ -163,7 +163,7 @@ export const docs: readonly DocPage[] = [
     'Components',
     'components',
     'Components',
-    'All components that the screens are made of, each with props, a live example and its install command.',
+    'All components that the screens are built from, each with props, a live example and its install command.',
     { label: 'All components' },
   ),
   page(
@@ -195,7 +195,7 @@ export const docs: readonly DocPage[] = [
     'Reference',
     'license',
     'License',
-    'What you may do with the code and the pictures under the MIT license, and the licenses of the fonts.',
+    'What you may do with the code and pictures under the MIT license, and the licenses of the fonts.',
   ),
 ]
 

@@ -63,8 +63,8 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'popover',
     'Popovers',
-    'A small surface at a control, for a menu or a few options.',
-    'Popovers and menus for React on iOS and Material, placed next to their anchor, also nested. Try every option and copy the code.',
+    'A small surface next to a control, for a menu or a few options.',
+    'Popovers and menus for React on iOS and Material, placed next to their anchor, with nesting. Try every option and copy the code.',
     { part: 'popover', example: /overlays\.popover\(/, arabic: 'القوائم المنبثقة', icon: 'chevrons-up-down' },
   ),
   overlay(

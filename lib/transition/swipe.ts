@@ -47,9 +47,9 @@ export const releaseOf = (
 }
 
 /**
- * The swipe that goes back. On iOS it begins at the start edge and moves the page with the finger. On Material it begins at
- * the end edge, because the start edge is for a drawer, and previews the way back: the preview is complete after half of
- * the width, and a release goes back after a quarter (predictive back).
+ * The swipe that goes back. On iOS it begins at the start edge and moves the page with the finger. On Material it
+ * begins at the end edge, because the start edge is for a drawer, and previews the previous page: the preview is
+ * complete after half of the width, and a release after a quarter goes back (predictive back).
  * @returns a function that removes it
  */
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {

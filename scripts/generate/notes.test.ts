@@ -8,7 +8,7 @@ import { takeAway } from '../registry/write'
 import { root } from '../settings'
 import { note, noteParts, noteText } from './notes'
 
-const HEADINGS = ['When to use', 'When not', 'On each platform', 'Accessibility', 'Also known as']
+const HEADINGS = ['When to use', 'When not to use', 'On each platform', 'Accessibility', 'Also known as']
 
 const wordsOf = (text: string) =>
   text

@@ -18,7 +18,7 @@ export const groups: readonly Group[] = [
   {
     name: 'map',
     title: 'Map',
-    description: 'A map drawn from a street plan, without key or network; or that of Google with a key.',
+    description: 'A map drawn from a street plan without a key or a network, or Google Maps with a key.',
     files: /^components\/ui\/map-/,
   },
   {
@@ -45,34 +45,31 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Pattern frame',
     'An optional frame around screens: platform, direction, theme, accent and text size.',
   ],
-  gestures: [
-    'Gesture core',
-    'One finger, one axis, one winner: recognizer, velocity and arbiter without React.',
-  ],
+  gestures: ['Gesture core', 'Gestures along one axis: recognizer, velocity and arbiter, without React.'],
   overlays: [
     'Overlay engine',
-    'Alert, action sheet, loading, modal, popover and toast: one lifecycle, one stack, one order for back.',
+    'Alert, action sheet, loading, modal, popover and toast, with one lifecycle, one stack and one order for Back.',
   ],
   navigation: [
     'Navigation',
-    'navigate(), back(), usePage() and usePageLifecycle(), connected to the router of the app by configure().',
+    'navigate(), back(), usePage() and usePageLifecycle(), connected to your app’s router with configure().',
   ],
   transitions: [
     'Transition engine',
-    'The page stack: live pages, their history, and the movement between them on iOS and Material.',
+    'The page stack: live pages, their history, and the transitions between them on iOS and Material.',
   ],
-  entrances: ['Entrances', 'Rows that come in one after another, photos that drift and stretch.'],
+  entrances: ['Entrances', 'Entrance animations for rows, and header photos that move and stretch.'],
   pictures: [
     'Pictures',
-    'Names and files of the pictures, which stay on the host of Patternbook until you copy them.',
+    'Names and files of the pictures, which are loaded from the Patternbook host until you copy them.',
   ],
-  ripple: ['Ripple', 'The circle that spreads from the touch on Material; part of the animations now.'],
-  travel: ['Travel', 'Keeps the keys of the query in links; part of navigation now.'],
+  ripple: ['Ripple', 'The circle that spreads from the touch on Material; now part of the animations.'],
+  travel: ['Travel', 'Keeps the keys of the query in links; now part of navigation.'],
   'use-bar-state': [
     'Bar state',
-    'Attributes of a header that follow the scroll position; part of navigation now.',
+    'Attributes of a header that follow the scroll position; now part of navigation.',
   ],
-  qr: ['QR scanner', 'Camera, decoder and their states, and what a code can hold.'],
+  qr: ['QR scanner', 'Camera, decoder, their states, and the capacity of a code.'],
   'sample-data': ['Sample data helpers', 'fill(), digits() and the words that all screens share.'],
-  'sample-types': ['Types of the sample data', 'What each JSON file of the screens holds.'],
+  'sample-types': ['Types of the sample data', 'The types of the screens’ JSON files.'],
 }

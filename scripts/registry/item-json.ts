@@ -66,13 +66,13 @@ const docsOf = (item: Item, site: string): string | undefined => {
       '  <div className="relative h-dvh"><Screen /></div>',
       '',
       `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
-      `Everything is in ${FOLDER}. To remove it: delete that folder, the line ${THEME_LINE}, and the package ${PACKAGE}.`,
-      `Pictures are loaded from ${site}; configure({ pictures }) names your own copy.`,
+      `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the package ${PACKAGE}.`,
+      `Pictures are loaded from ${site}; configure({ pictures }) sets the address of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
     return `Pass it to the screen as data: import arabic from '@/${takenPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
-    return `Import '@/${FOLDER}/fonts' where the app starts. Faces of your own: set --font-inter, --font-roboto and --font-arabic instead.`
+    return `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto and --font-arabic instead.`
   return undefined
 }
 

@@ -40,8 +40,8 @@ const PAGES: Readonly<Record<string, readonly [id: string, title: string]>> = {
   items: ['items/login', 'List of screens'],
   subitems: ['subitems/expandable', 'List of screens, one level down'],
   settings: ['settings', 'Settings'],
-  'image-gallery-subgallery': ['image-gallery-subgallery', 'Photos of an album'],
-  'full-image-gallery': ['full-image-gallery', 'Photo in full'],
+  'image-gallery-subgallery': ['image-gallery-subgallery', 'Photos in an album'],
+  'full-image-gallery': ['full-image-gallery', 'Full-screen photo'],
 }
 
 /** Come with every React app. */
@@ -144,7 +144,7 @@ const arabic = (taken: readonly Item[]): Item[] =>
       name: `${name}-arabic`,
       kind: 'base' as const,
       title: `${title}, Arabic data`,
-      description: `The sample data of ${name} in Arabic, for its property data.`,
+      description: `The sample data of ${name} in Arabic, for its data prop.`,
       files: translated,
       needs: [],
       packages: [],
@@ -166,7 +166,7 @@ const extras = (read: Read): Item[] =>
       name: 'custom-accent',
       kind: 'part' as const,
       title: 'Custom accent',
-      description: 'An accent of any color, worked out by Google’s material-color-utilities.',
+      description: 'An accent of any color, computed with Google’s material-color-utilities.',
       files: ['taken/ui/custom-accent.tsx'],
     },
   ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))

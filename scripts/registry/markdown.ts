@@ -60,8 +60,8 @@ export const pageText = (
     `\`\`\`sh\n${installCommand('npm', address)}\n\`\`\``,
     'It writes files to `components/patternbook` and one line to the style sheet. Then render the screen in an element with a height:',
     `\`\`\`tsx\nimport Screen from '@/${first}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
-    'Connect your router once: `configure({ navigate, back, Link, lang })` of `@patternbook/engine/navigation`.',
-    `Comes along: ${needs.map(({ name }) => name).join(', ')}. Packages: ${[
+    'Connect your router once: `configure({ navigate, back, Link, lang })` from `@patternbook/engine/navigation`.',
+    `Also installed: ${needs.map(({ name }) => name).join(', ')}. Packages: ${[
       engineDependency(site),
       ...Object.entries(packages).map((pair) => pair.join('@')),
     ].join(', ')}.`,
@@ -77,20 +77,20 @@ export const indexText = (all: readonly Item[], site: string): string => {
   const arabic = all.filter(({ inRegistryOnly }) => inRegistryOnly)
   return `${[
     '# Patternbook',
-    '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has an address of its own and can be installed with the command line of shadcn.',
-    `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Files go to \`components/patternbook\`; engines and style sheet are the package \`@patternbook/engine\`.`,
+    '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has its own address and can be installed with the shadcn CLI.',
+    `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Files go to \`components/patternbook\`; the engines and the style sheet are in the package \`@patternbook/engine\`.`,
     '## Screens',
     screens
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)
       .join('\n'),
-    '## Parts, engines and base',
+    '## Components, engines and base',
     others
       .map(({ name, title, description }) => `- [${title}](${addressOf(name, site)}): ${description}`)
       .join('\n'),
     '## Sample data in Arabic',
     arabic.map(({ name, title }) => `- [${title}](${addressOf(name, site)})`).join('\n'),
     '## Source of the engine',
-    `- [Engine, source](${addressOf(ENGINE_SOURCE, site)}): the source of the package, to be owned by the app.`,
+    `- [Engine, source](${addressOf(ENGINE_SOURCE, site)}): the source of the package, for apps that keep their own copy.`,
     '## Optional',
     `- [All screens with their source](${site}/llms-full.txt)`,
   ].join('\n\n')}\n`

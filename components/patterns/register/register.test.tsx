@@ -35,8 +35,8 @@ describe.each([
     fillIn({ ...freya, Email: 'freya@fjord', City: ' ' })
     press(button)
     expect(screen.getByText('Enter an email address like name@example.com.')).toBeTruthy()
-    expect(screen.getByText('Tell us your city.')).toBeTruthy()
-    expect(screen.queryByText('Tell us your country.')).toBeNull()
+    expect(screen.getByText('Enter your city.')).toBeTruthy()
+    expect(screen.queryByText('Choose your country.')).toBeNull()
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 

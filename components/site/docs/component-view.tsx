@@ -14,11 +14,11 @@ const MAX_PICTURES = 8
 const LiveExample = ({ use }: { use: ComponentUse }) => (
   <>
     <p>
-      The screen{' '}
+      This component is part of the screen{' '}
       <a className="sh-link" href={withBase(use.path)}>
         {use.title}
-      </a>{' '}
-      uses it.
+      </a>
+      .
     </p>
     <div className="do-live">
       {(['ios', 'md'] as const).map((mode) => (
@@ -51,7 +51,8 @@ const Reference = ({ page }: { page: ComponentPage }) =>
       {props.length > 0 && <MemberTable name={name} of="Props" members={props} />}
       {element && (
         <p>
-          It also takes {props.length > 0 ? 'the other' : 'the'} attributes of <code>{`<${element}>`}</code>.
+          It also accepts {props.length > 0 ? 'all other' : 'all'} attributes of <code>{`<${element}>`}</code>
+          .
         </p>
       )}
       {props.length === 0 && !element && <p>It has no props.</p>}

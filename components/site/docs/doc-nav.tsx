@@ -53,7 +53,7 @@ export function DocPager({ path, pages = docs }: DocPagerProps) {
   const at = pages.findIndex((page) => page.path === path)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return (
-    <nav aria-label="Next to this page" className="do-pager">
+    <nav aria-label="Previous and next page" className="do-pager">
       {before && (
         <a href={withBase(before.path)} rel="prev">
           <small>Previous</small>

@@ -53,7 +53,7 @@ export function LiveEmbed() {
           ))}
         </div>
         <pre aria-live="polite">
-          {shown ? JSON.stringify(shown, null, 2) : 'The answer appears here when the screen has loaded.'}
+          {shown ? JSON.stringify(shown, null, 2) : 'The response appears here when the screen has loaded.'}
         </pre>
       </div>
     </div>

@@ -42,7 +42,7 @@ export default function NotFoundPage() {
           <p>
             {found?.coming
               ? `“${found.coming.title}” is not available yet.`
-              : 'There is no page at this address. Check the address for typos.'}
+              : 'There is no page at this address. Check it for typos.'}
           </p>
           <p className="sh-actions">
             <a className="sh-button" data-main="" href={withBase('/home/')}>
@@ -53,8 +53,8 @@ export default function NotFoundPage() {
             </a>
           </p>
           {found && found.matches.length > 0 && (
-            <section aria-label="Nearest pages">
-              <h2>Did you mean</h2>
+            <section aria-label="Similar pages">
+              <h2>Did you mean one of these?</h2>
               <ul>
                 {found.matches.map((route) => (
                   <li key={route.id}>

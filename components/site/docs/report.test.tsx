@@ -15,5 +15,5 @@ test('a build with a repository links to its issues', () => {
 test('a build without a repository says who receives a report', () => {
   render(<ReportLinks url="" />)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/Send your report to the person or team/)).toBeTruthy()
+  expect(screen.getByText(/to the person or team that gave you its address/)).toBeTruthy()
 })

@@ -14,7 +14,7 @@ export const ReportLinks = ({ url = repository }: { url?: string }) =>
     </p>
   ) : (
     <p>
-      This copy of the site does not name a public repository. Send your report to the person or team that
-      gave you its address, with the details below.
+      This copy of the site is not linked to a public repository. Send your report, with the details below, to
+      the person or team that gave you its address.
     </p>
   )

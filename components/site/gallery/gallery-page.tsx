@@ -14,7 +14,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
       <main id="content" className="ga">
         <div className="ga-head">
           <h1>Screens</h1>
-          <p>Press a picture to use the screen live, link to it, or take its code.</p>
+          <p>Open a picture to use the screen live, link to it, or get its code.</p>
         </div>
         <Gallery groups={groups} components={components} />
       </main>

@@ -3,13 +3,13 @@ import { setFilters } from './use-gallery'
 
 const wordsOf = ({ favorites, pick, section, uses, interactions }: GalleryFilters): [string, string] => {
   if (favorites && !section && !uses && interactions.length === 0)
-    return ['No favorites yet', 'Press the heart below a screen. Favorites stay on this device.']
+    return ['No favorites yet', 'Press the heart below a screen. Favorites are stored on this device.']
   if (pick.length > 0)
     return [
-      'No screen of this collection is here',
+      'No screens in this collection',
       'The link may be incomplete, or the filters exclude its screens.',
     ]
-  return ['No screen matches all filters', 'Remove one of them, or start again with all screens.']
+  return ['No screens match all filters', 'Remove a filter, or start over with all screens.']
 }
 
 /** What the gallery shows when its filters exclude everything. */

@@ -16,7 +16,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
     <>
       <section className="in-section">
         <h2>For an AI assistant</h2>
-        <p>The screen as text: what it is, how to install it, and its code.</p>
+        <p>The screen as text, with a description, install instructions and code.</p>
         <div className="in-buttons">
           <CopyButton
             text={() => loadMarkdown(item)}
@@ -30,7 +30,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
           />
         </div>
         <p className="in-hint">
-          Also as addresses:{' '}
+          Also available at:{' '}
           <a className="sh-link" href={withBase(markdownPath(item))}>
             this screen
           </a>
@@ -81,7 +81,7 @@ export function EditorSection({ item }: { item: string }) {
   return (
     <section className="in-section">
       <h2>Open in an online editor</h2>
-      <p>Both leave this site and open in a new tab.</p>
+      <p>Both open another site in a new tab.</p>
       <div className="in-buttons">
         <button
           type="button"

@@ -45,7 +45,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
   return (
     <>
       <section className="in-section">
-        <h2>Into your app</h2>
+        <h2>Add to your app</h2>
         <p>One command, for a React app with Tailwind CSS 4 and the shadcn CLI.</p>
         <SegmentedRadios
           label="Package manager"
@@ -57,10 +57,10 @@ export default function InstallPanel({ item = '' }: PanelProps) {
           }}
         />
         <Snippet text={command} label="Copy the command" />
-        <p className="in-hint">Add -ios or -material before .json for the code of one platform.</p>
+        <p className="in-hint">To get the code for one platform, add -ios or -material before .json.</p>
       </section>
       <section className="in-section">
-        <h2>What it writes</h2>
+        <h2>What it adds</h2>
         <p>{contentsOf(code)}.</p>
         <ul className="in-list" dir="ltr">
           <li>
@@ -81,17 +81,17 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Data and callbacks</h2>
-        <p>Every text comes from the data prop. Without a callback, the screen behaves as it does here.</p>
+        <p>The data prop contains all text. Without a callback, the screen behaves as it does here.</p>
         <Snippet text={usageOf(code)} label="Copy the example" />
       </section>
       <section className="in-section">
         <h2>Your router</h2>
         <p>
           {router === 'Next' ? 'In a client component of the root layout.' : 'Once, where the app starts.'}{' '}
-          Without it, links load pages and Back uses the history.
+          Without it, links load pages and Back uses the browser history.
         </p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
-        <Snippet text={recipes[router]} label="Copy the lines for the router" />
+        <Snippet text={recipes[router]} label="Copy the router setup" />
       </section>
       <AssistantSections item={item} manager={manager} />
       <EditorSection item={item} />
@@ -105,9 +105,9 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       <section className="in-section">
         <h2>License</h2>
         <p>
-          {LICENSE.name}, © {LICENSE.holder}. Free for commercial apps.{' '}
+          {LICENSE.name}, © {LICENSE.holder}. Free for commercial use.{' '}
           <a className="sh-link" href={withBase(LICENSE.path)}>
-            What you may do
+            License terms
           </a>
         </p>
       </section>

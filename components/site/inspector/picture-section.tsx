@@ -54,8 +54,8 @@ export function PictureSection({ item, title }: { item: string; title: string })
       </div>
       {missing.length > 0 && (
         <p className="in-hint">
-          The picture does not show: {missing.join(', ')}. For a picture with these settings, open full screen
-          and take a screenshot.
+          The picture does not show: {missing.join(', ')}. For a picture with these settings, open the
+          full-screen view and take a screenshot.
         </p>
       )}
       <p className="in-hint" role="status">

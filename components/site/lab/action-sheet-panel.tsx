@@ -84,7 +84,7 @@ export default function ActionSheetPanel() {
         <SwitchRow label="Action sheet sub-header" value={sub} onChange={setSub} />
         <SwitchRow
           label="Action sheet second button disabled"
-          note="It is visible but cannot be pressed"
+          note="The button is visible but cannot be pressed"
           value={disabled}
           onChange={setDisabled}
         />

@@ -63,7 +63,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
       threshold,
       maxAngle,
       priority,
-      onStart: () => setState('captured by the pad'),
+      onStart: () => setState('captured by this pad'),
       onMove: note,
       onEnd: end,
       onCancel,
@@ -74,7 +74,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
           arbiter,
           direction,
           priority: 40,
-          onStart: () => setState('captured by the rival'),
+          onStart: () => setState('captured by the competing gesture'),
           onCancel,
         })
       : undefined

@@ -37,15 +37,19 @@ export default function GesturePanel() {
       <div className="grid gap-3">
         <LabeledSegmented label="Direction" options={directions} value={direction} onChange={setDirection} />
         <LabeledSegmented label="Threshold" options={thresholds} value={threshold} onChange={setThreshold} />
-        <LabeledSegmented label="Largest angle" options={angles} value={maxAngle} onChange={setMaxAngle} />
+        <LabeledSegmented label="Maximum angle" options={angles} value={maxAngle} onChange={setMaxAngle} />
         <LabeledSegmented label="Priority" options={priorities} value={priority} onChange={setPriority} />
         <div className="flex min-h-row items-center justify-between gap-3">
-          <span aria-hidden>A rival with priority 40</span>
-          <Toggle aria-label="A rival with priority 40" checked={rival} onChange={() => setRival(!rival)} />
+          <span aria-hidden>Competing gesture, priority 40</span>
+          <Toggle
+            aria-label="Competing gesture, priority 40"
+            checked={rival}
+            onChange={() => setRival(!rival)}
+          />
         </div>
         <div className="flex min-h-row items-center justify-between gap-3">
-          <span aria-hidden>Blocked by a blocker</span>
-          <Toggle aria-label="Blocked by a blocker" checked={blocked} onChange={() => setBlocked(!blocked)} />
+          <span aria-hidden>Add a blocker</span>
+          <Toggle aria-label="Add a blocker" checked={blocked} onChange={() => setBlocked(!blocked)} />
         </div>
       </div>
     </div>

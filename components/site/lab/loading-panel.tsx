@@ -37,7 +37,7 @@ export default function LoadingPanel() {
   return (
     <>
       <List header="Loading" footer={`Loading: ${result}`} footerLive>
-        <ChoiceRow label="Loading stays" options={TIMES} value={time} onChange={setTime} />
+        <ChoiceRow label="Loading stays open" options={TIMES} value={time} onChange={setTime} />
         <SwitchRow label="Loading message" value={message} onChange={setMessage} />
         <SwitchRow label="Loading with a long message" value={long} onChange={setLong} />
         <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />

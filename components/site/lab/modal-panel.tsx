@@ -83,7 +83,7 @@ export default function ModalPanel() {
         <ChoiceRow label="Modal shape" options={LOOKS} value={look} onChange={setLook} />
         <ChoiceRow label="Modal content" options={CONTENTS} value={kind} onChange={setKind} />
         <SwitchRow
-          label="Modal closes on outside press"
+          label="Modal closes on an outside press"
           note="With a tap outside, Escape or Back"
           value={soft}
           onChange={setSoft}
@@ -120,14 +120,14 @@ export default function ModalPanel() {
             onChange={setInitial}
           />
           <ChoiceRow
-            label="Sheet leaves the page usable up to"
+            label="Sheet keeps the page interactive up to"
             options={['0', ...stops.map(String)]}
             value={bright}
             onChange={setBright}
           />
           <SwitchRow
             label="Sheet closes by swiping"
-            note="0 is among the breakpoints"
+            note="Adds the breakpoint 0"
             value={zero}
             onChange={setZero}
           />
@@ -135,7 +135,7 @@ export default function ModalPanel() {
           <SwitchRow label="Sheet handle can be pressed" value={cycle} onChange={setCycle} />
           <SwitchRow
             label="Sheet expands before it scrolls"
-            note="If off, its content scrolls at every breakpoint"
+            note="If off, the content scrolls at every breakpoint"
             value={expand}
             onChange={setExpand}
           />

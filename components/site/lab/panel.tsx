@@ -44,7 +44,7 @@ export function LabPanel({ part }: { part: Part }) {
   if (Panel) return <Panel />
   return (
     <div className="lab-failed" role="alert">
-      <p>{part.title} could not be loaded. Check the connection.</p>
+      <p>{part.title} could not be loaded. Check your connection.</p>
       <button
         type="button"
         className="sh-button"

@@ -94,12 +94,12 @@ export default function PopoverPanel() {
         />
         <SwitchRow
           label="Nested popover closes its parent"
-          note="At a choice in it"
+          note="After a choice in it"
           value={parents}
           onChange={setParents}
         />
         <SwitchRow label="Popover with many rows" value={long} onChange={setLong} />
-        <SwitchRow label="Popover trigger is there" value={there} onChange={setThere} />
+        <SwitchRow label="Popover trigger is present" value={there} onChange={setThere} />
         <SwitchRow
           label="Popover as a controlled component"
           note="Open while its open prop is true"

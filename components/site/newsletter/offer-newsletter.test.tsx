@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     await type(' maya@mail.example ')
     for (const [outcome, words] of [
       ['refused', 'did not accept'],
-      ['timeout', 'did not answer in time'],
+      ['timeout', 'did not respond in time'],
       ['offline', 'cannot be reached'],
     ] as const) {
       subscribe.mockResolvedValueOnce(outcome)

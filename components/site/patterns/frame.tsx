@@ -38,7 +38,7 @@ export function PatternFrame({ page, group, tools, children }: PatternFrameProps
           {tools}
         </div>
         {children}
-        <nav aria-label="Next to this pattern" className="pa-pager">
+        <nav aria-label="Previous and next pattern" className="pa-pager">
           {before && (
             <a href={withBase(before.path)} rel="prev">
               <small>Previous pattern</small>

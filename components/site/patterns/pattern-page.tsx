@@ -12,7 +12,7 @@ import { PatternLook, PatternScreens } from './screens'
 /** The part of every note that compares the platforms. */
 const PLATFORM_PART = 'On each platform'
 /** Parts of a note that help to choose the pattern. */
-const SELECTION_PARTS = ['When to use', 'When not', 'Also known as']
+const SELECTION_PARTS = ['When to use', 'When not to use', 'Also known as']
 
 type PatternPageProps = {
   page: Page

@@ -6,7 +6,7 @@ import { Highlight } from './highlight'
 /** What stands before the text that answered in the place of a title. */
 const reasonPrefix = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
-  part: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'tells of ' },
+  part: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'covers ' },
   about: { pattern: '', screen: '', page: '', look: '' },
   arabic: { pattern: '', screen: '', page: '', look: '' },
 } as const

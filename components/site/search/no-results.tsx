@@ -20,7 +20,8 @@ export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
-        {near && (absent ? 'It is not here yet. The closest match is below.' : 'Did you mean one of these?')}
+        {near &&
+          (absent ? 'This is not available yet. The closest match is below.' : 'Did you mean one of these?')}
         {!near && 'Try another name, for example:'}
       </p>
       {!near && (

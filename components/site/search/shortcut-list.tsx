@@ -9,7 +9,7 @@ import { singleKeys } from './single-keys'
 const globalShortcuts = (place: SearchContext): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
   ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
-  { keys: ['F8'], text: 'Focus the newest toast, and back' },
+  { keys: ['F8'], text: 'Move focus to the newest toast and back' },
   { keys: ['Esc'], text: 'Close' },
 ]
 
@@ -64,8 +64,8 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
           <b id="se-single">Single keys</b>
           <span id="se-single-about">
             {on
-              ? 'They are off while you type. Turn them off if you press them by accident or use speech input.'
-              : 'Off. The keys under Always still work.'}
+              ? 'Inactive while you type. Turn them off if you press them by accident or use speech input.'
+              : 'Off. The shortcuts under Always still work.'}
           </span>
         </span>
         <input

@@ -17,7 +17,7 @@ export function TokenFiles({ accent }: { accent: string }) {
       <h2 id="tp-files">Export</h2>
       <p>{FORMATS[format].about}</p>
       <div className="tp-export">
-        <SegmentedRadios label="Form" options={options} value={format} onChange={setFormat} />
+        <SegmentedRadios label="Format" options={options} value={format} onChange={setFormat} />
         <code>{file.name}</code>
         <CopyButton text={file.text} label={`Copy ${file.name}`} />
         <button

@@ -41,7 +41,7 @@ export const messageJourneys: readonly Journey[] = [
     title: 'loading that cannot be closed goes by itself after its time, and its end has no role',
     async go(driver) {
       await visitLab(driver, 'loading')
-      await choose(driver, 'Loading stays', '1 s')
+      await choose(driver, 'Loading stays open', '1 s')
       await toggle(driver, 'Loading can be closed')
       await driver.click(button('Open loading'))
       await waitForOverlays(driver, 'loading')

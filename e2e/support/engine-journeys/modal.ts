@@ -118,7 +118,7 @@ export const modalJourneys: readonly Journey[] = [
     async go(driver) {
       await open(driver, 'card')
       expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
-      await driver.click(button('Open one more', overlay))
+      await driver.click(button('Open another', overlay))
       await waitForOverlays(driver, 'modal', 2)
       expect(await sizeOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])

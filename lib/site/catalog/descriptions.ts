@@ -6,10 +6,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   home: 'The start page of the site: a full-screen photo, one sentence and a button that opens the list of patterns.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
-    'Settings for platform, direction, theme, accent and language, with a download for offline use; each change applies at once.',
+    'Settings for platform, direction, theme, accent and language, with a download for offline use; each change applies immediately.',
   textview: 'A style guide: every text style, button and icon size of the platform on one screen.',
   'image-gallery-subgallery':
-    'One album of a photo app: a grid of pictures, each of which opens in the viewer.',
+    'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
     'A full-screen photo viewer with swipe, pinch and double-tap zoom, for any app with pictures.',
 
@@ -21,18 +21,18 @@ export const descriptions: Readonly<Record<string, string>> = {
   'drag-and-drop/0':
     'A playlist of fourteen songs that you reorder with a drag handle, the keyboard or a menu.',
   'drag-and-drop/1':
-    'An order with a photo, a total and a Proceed button, whose products can be dragged into another sequence.',
+    'An order with a photo, a total and a Proceed button; drag a product to move it up or down.',
   'drag-and-drop/2':
     'A reorderable list of people with round avatars, for team lists, rosters and favorite contacts.',
   'swipe-to-dismiss/0':
-    'A play queue whose songs are swiped away, with Undo in a toast and an empty state at the end.',
+    'A play queue with songs that you swipe away, Undo in a toast and an empty state at the end.',
   'swipe-to-dismiss/1':
     'A wish list of products with old and new prices; swipe a row to remove it, then undo. For stores.',
   'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
     'Cards about people with a tall portrait, a few facts and buttons to like, save and share.',
   'google-card/1':
-    'Travel cards with a photo, a short text and Share and Explore buttons, for guides and booking apps.',
+    'Travel cards with a photo, short text, and Share and Explore buttons, for guides and booking apps.',
   'google-card/2':
     'Edge-to-edge photo cards with a title and a subtitle on the picture, for travel stories and galleries.',
   'google-card/3':
@@ -41,22 +41,23 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A shared playlist under a city photo that moves at half speed and shrinks into the bar as you scroll.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
   'parallax/2':
-    'A list of friends with favorite buttons below a landscape photo with parallax and the owner’s name.',
+    'A list of friends with favorite buttons, below a parallax landscape photo with the owner’s name.',
   'parallax/3':
     'A restaurant page with a parallax photo, star rating, address, phone, hours and a short story.',
-  'animation/0': 'A set list with check boxes whose rows fade in from below, one after another.',
+  'animation/0': 'A set list with check boxes, with rows that fade in from below one after another.',
   'animation/1':
-    'A receipt whose lines fade in from the left, with the total, a bar code and a button to proceed.',
-  'animation/2': 'Instant prints of people that bounce onto a wall, with buttons to like, save and share.',
+    'A receipt whose lines fade in from the left, with the total, a barcode and a button to proceed.',
+  'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save and share.',
   'animation/3':
     'Plates of food that zoom in one by one next to their places, with Share and Explore buttons.',
   'animation/4': 'Products on sale that bounce in from the left, with the old price next to the new one.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
-  'animation/6': 'The neighbors in one building: a list with avatars whose rows bounce in from the right.',
-  'animation/7': 'A group chat about a song, whose bubbles slide in from the left one after another.',
-  'animation/8': 'A profile under a wall of tiles, whose tall posts slide up and cover each other.',
-  'animation/9': 'The numbered songs of a playlist on the back of its sleeve; they fade in from the right.',
+  'animation/6':
+    'The neighbors in one building: a list with avatars, with rows that bounce in from the right.',
+  'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
+  'animation/8': 'A profile below a wall of tiles, with tall posts that slide up and overlap.',
+  'animation/9': 'The numbered songs of a playlist, on the back of a record sleeve, fade in from the right.',
   'login/0': 'A sign-in form with a logo, inline errors, Skip and social sign-in, on a plain background.',
   'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
   'register/0':
@@ -80,13 +81,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'splash-screens/2':
     'A four-second splash screen whose logo moves down slowly and brightens, on a plain color in Material.',
   'check-boxes/0':
-    'A packing list in groups with a check box for each thing, a progress ring and a live count. For travel apps.',
-  'check-boxes/1':
-    'A guest list for a dinner with avatars and check boxes, and a count of those who said yes.',
+    'A packing list in groups with a check box for each item, a progress ring and a live count. For travel apps.',
+  'check-boxes/1': 'A dinner guest list with avatars, check boxes and a count of the people who said yes.',
   'check-boxes/2':
     'A photo grid in edit mode: a check box on each photo, and a bar that counts and acts on the selection.',
   'search-bars/0':
-    'A list of groups with a search bar that filters while you type, matching case and accents loosely.',
+    'A list of groups with a search bar that filters as you type and ignores case and accents.',
   'search-bars/1':
     'A music library with recent searches and colored tiles. The search bar is in the app bar, on iOS 26 at the bottom.',
   'search-bars/2':
@@ -101,7 +101,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'spinner/0':
     'The standard loading indicators of the platform where apps show them: on a photo, in a row, in a button.',
   'spinner/1':
-    'Eight custom SVG loading indicators on tiles, such as bars, hearts and rings, each with what it waits for.',
+    'Eight custom SVG loading indicators on tiles, such as bars, hearts and rings, each labeled with what it is waiting for.',
   'tab/0/tab/tab1': 'Recipes as tall cards to swipe, the first of three text tabs in a bar at the bottom.',
   'tab/0/tab/tab2':
     'Followers with the top three on a podium, the second of three text tabs in a bar at the bottom.',
@@ -111,7 +111,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/1/tab/tab5':
     'A music player with comments along its waveform, the second of three icon tabs in a bar at the bottom.',
   'tab/1/tab/tab6':
-    'A song to send with a few words on its sleeve, the third of three icon tabs at the bottom.',
+    'A song to send with a short message on its sleeve, the third of three icon tabs at the bottom.',
   'tab/2/tab/tab7':
     'A product page for a used camera with an action sheet, the first of three tabs below the header.',
   'tab/2/tab/tab8':
@@ -120,15 +120,17 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A shop on a map with directions, hours and phone, the third of three tabs below the header.',
   'maps/0': 'A bookstore’s map and details: stars to rate it, description, address, hours, phone and email.',
   'maps/1': 'A company’s About us page with a map, its story and every way to get in touch.',
-  'maps/2': 'A full-screen map that moves with one finger, with zoom buttons and a marker with a name.',
+  'maps/2': 'A full-screen map that moves with one finger, with zoom buttons and a labeled marker.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
-  'qrcode/1': 'A QR code generator: type a text, choose size and error correction, save as SVG or PNG.',
+  'qrcode/1':
+    'A QR code generator: type some text, choose size and error correction, and save as SVG or PNG.',
   'timeline/0': 'Recent events as photo cards along a vertical line, newest first.',
   'timeline/1':
-    'A soccer match minute by minute: events left and right of a line in the middle, with faces and the score.',
-  'timeline/2': 'Comments on a timeline with author, handle and time; tap one to reply. For activity feeds.',
+    'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
+  'timeline/2':
+    'Comments on a timeline with the author, handle and time; tap one to reply. For activity feeds.',
   'radio-button/0':
-    'Delivery times with price and CO₂ for each day, the radio button at the start of the row. For checkout.',
+    'Delivery times with the price and CO₂ for each day, and radio buttons at the start of the rows. For checkout.',
   'radio-button/1': 'A list of people with avatars and email addresses in which exactly one is selected.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0': 'Sliders of every kind: plain, with icons, with steps, and with two thumbs for a range.',
@@ -138,9 +140,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'form/3': 'A note about a place: a map with a marker above a text area and one button.',
   'toggle/0':
     'People with avatars, email addresses and a switch at the end of the row to follow their posts.',
-  'toggle/1': 'Permissions of a new app: each switch names what follows from on and off. For onboarding.',
+  'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
   'toggle/2':
-    'The devices of a room as tiles with switches; heating and lamp show a slider while they are on.',
+    'The devices in a room as tiles with switches; the heating and the lamp show a slider while on.',
   'select/0':
     'A postcard with a live preview; city, country, address and date open a dialog, a list or an action sheet.',
   'select/1':
@@ -153,7 +155,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'profile/3': 'A profile with counters and popular posts in a swipeable slider with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters and contact details.',
   'comment/0': 'A comment thread as a list of cards with avatar, author, time and text, for news apps.',
-  'comment/1': 'A comment thread with speech bubbles connected by a line, in the order of time.',
+  'comment/1': 'A comment thread with speech bubbles connected by a line, in chronological order.',
   'payment/0': 'A card payment form with a live preview of the card and checks for number, date and code.',
   'segment/0': 'A segmented control that switches between new products and products on sale, as lists.',
   'segment/1': 'A segmented control that switches between recent and older news, as cards with photos.',
@@ -162,13 +164,14 @@ export const descriptions: Readonly<Record<string, string>> = {
   'scrollSegment/0':
     'The menus of a food hall as three swipeable pages with text tabs at the top, with prices and add buttons.',
   'scrollSegment/1':
-    'A festival program as a grid of hours and stages, one swipeable page a day, with text tabs at the bottom.',
+    'A festival program as a grid of hours and stages, one swipeable page per day, with text tabs at the bottom.',
   'scrollSegment/2':
     'Instruments for rent, comments and reviews as three swipeable pages with icon tabs at the top.',
   'scrollSegment/3':
     'A conductor’s profile, comments and reviews as swipeable pages with labeled icons at the bottom.',
-  'action-sheet/0': 'A product page for headphones whose More button opens an action sheet, for stores.',
-  'action-sheet/1': 'A news article with a header photo whose More button opens actions for the story.',
+  'action-sheet/0':
+    'A product page for headphones with a More button that opens an action sheet. For stores.',
+  'action-sheet/1': 'A news article with a header photo and a More button that opens actions for the story.',
   'action-sheet/2': 'A list of restaurants in which each card opens an action sheet with a title.',
   'alert/0': 'Hotel rooms to choose from; each opens an alert that asks to hold the room.',
   'alert/1': 'Hiking routes with likes and comments; each opens a weather warning with one button.',

@@ -14,7 +14,7 @@ export const promptOf = (item: string, markdown: string): string =>
     '',
     `1. Run \`${installCommand('npm', absolute(entryPath(item)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet and installs @patternbook/engine. Do not write these files by hand.`,
     '2. Render the screen in an element that has a height and `position: relative`.',
-    '3. Pass my texts and pictures as the `data` prop, in the shape of the JSON file of the screen, and connect its callbacks to my code.',
+    '3. Pass my text and pictures as the `data` prop, in the shape of the screen’s JSON file, and connect its callbacks to my code.',
     '4. Connect my router once with `configure` of `@patternbook/engine/navigation`.',
     '',
     `The page of the screen follows. It is also at ${absolute(markdownPath(item))}; the index of all screens is ${absolute('/llms.txt')}.`,

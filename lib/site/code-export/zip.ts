@@ -2,7 +2,7 @@ import { loadCode } from './load'
 import type { ExportedCode, Platform } from './types'
 
 const WORDS: Record<Platform, string> = {
-  both: 'It follows the platform of the device, or the one that `<PatternFrame mode>` names.',
+  both: 'It follows the platform of the device, or the one that `<PatternFrame mode>` sets.',
   ios: 'This is the code for iOS only, without the classes and branches of Material.',
   material: 'This is the code for Material only, without the classes and branches of iOS.',
 }
@@ -18,7 +18,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     WORDS[platform],
     '',
-    'For a React 19 app with Tailwind CSS 4. Unpack it into the folder that holds `components`.',
+    'For a React 19 app with Tailwind CSS 4. Unzip it into the folder that contains `components`.',
     '',
     '1. Install the packages:',
     '',
@@ -31,7 +31,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     '3. Render the screen in an element with a height and `position: relative`.',
     '',
-    'The command line of shadcn does steps 1 and 2:',
+    'The shadcn CLI does steps 1 and 2:',
     '',
     `    npx shadcn@latest add ${platform === 'both' ? code.address : code.address.replace(/\.json$/, `-${platform}.json`)}`,
     '',

@@ -47,7 +47,7 @@ const others: readonly FoundPage[] = [
     title: 'Screens',
     path: '/gallery/',
     icon: 'images',
-    about: 'All screens as pictures, with filters and favorites',
+    about: 'Pictures of all screens, with filters and favorites',
     aliases: [
       'gallery',
       'favorites',
@@ -86,7 +86,7 @@ const others: readonly FoundPage[] = [
     title: 'Tokens',
     path: '/tokens/',
     icon: 'palette',
-    about: 'All colors for both platforms and themes, from any accent',
+    about: 'All colors for both platforms and themes, based on any accent',
     aliases: ['design tokens', 'colors', 'accent', 'palette', 'theme builder', 'contrast', 'css variables'],
   },
   {
@@ -163,7 +163,7 @@ export const looks: readonly Look[] = [
     'prefers reduced motion',
     'no animation',
   ]),
-  command('Copy link', 'copy-link', 'Copy a link to this page as it looks now', [
+  command('Copy link', 'copy-link', 'Copy a link to this page as it is shown now', [
     'share',
     'share link',
     'permalink',
@@ -174,17 +174,18 @@ export const looks: readonly Look[] = [
     'hotkeys',
     'keys',
   ]),
-  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as iOS 26 draws them', ['liquid glass']),
-  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as iOS 18 draws them', ['classic ios']),
+  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens in the iOS 26 look', ['liquid glass']),
+  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens in the iOS 18 look', ['classic ios']),
   look(
     'Material 3 Expressive',
     { mode: 'md', md: 'expressive' },
     'Show the screens in Material 3 Expressive',
     ['m3 expressive', 'm3e', 'android 16'],
   ),
-  look('Material 3 Baseline', { mode: 'md', md: 'baseline' }, 'Show the screens in the Material 3 of 2021', [
-    'm3 baseline',
-    'material you',
-    'android 12',
-  ]),
+  look(
+    'Material 3 Baseline',
+    { mode: 'md', md: 'baseline' },
+    'Show the screens in the 2021 version of Material 3',
+    ['m3 baseline', 'material you', 'android 12'],
+  ),
 ]

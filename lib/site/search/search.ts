@@ -162,6 +162,6 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
       .filter(({ searched }) => searched.entry.kind !== 'screen')
       .slice(0, MAX_SUGGESTIONS)
       .map((near) => hitOf(near.searched, query, near, near))
-    return answer(nearest.length > 0 ? [{ id: 'nearest', title: 'Did you mean', hits: nearest }] : [], true)
+    return answer(nearest.length > 0 ? [{ id: 'nearest', title: 'Did you mean…', hits: nearest }] : [], true)
   }
 }

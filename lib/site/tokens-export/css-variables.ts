@@ -68,10 +68,10 @@ export const variableBlocks = (accent: string): string =>
  */
 export const cssVariables = (accent: string): string =>
   `/*
-* Design tokens of Patternbook, accent ${accent}. The nearest element that carries these attributes decides:
-* data-mode="ios" or "md" · data-theme="dark" beside it · data-lang="ar" beside it
-* data-generation="18" or "baseline" beside it for iOS 18 or Material 3 Baseline; without it iOS 26, Material 3 Expressive
-* --text is the factor on all text sizes.
+* Design tokens of Patternbook, accent ${accent}. The nearest element with these attributes sets the values:
+* data-mode="ios" or "md" · data-theme="dark" on the same element · data-lang="ar" on the same element
+* data-generation="18" or "baseline" on the same element for iOS 18 or Material 3 Baseline; otherwise iOS 26 or Material 3 Expressive
+* --text is a factor for all text sizes.
 */
 
 ${variableBlocks(accent)}`

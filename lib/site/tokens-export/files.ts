@@ -25,7 +25,7 @@ export const FORMATS: Readonly<Record<Format, Form>> = {
   },
   json: {
     title: 'Design tokens (W3C)',
-    about: 'For tools that read the format of the Design Tokens Community Group, 2025.10.',
+    about: 'For tools that read the Design Tokens Community Group format, version 2025.10.',
     end: 'tokens.json',
     type: 'application/json',
     text: designTokens,

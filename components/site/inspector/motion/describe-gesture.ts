@@ -34,7 +34,7 @@ const axisOf = ({ touch, gestures }: LensState, lead: LensGesture | undefined): 
 }
 
 const gestureOf = ({ gestures }: LensState, lead: LensGesture | undefined): string => {
-  if (lead?.won) return `${named(lead)} has it`
+  if (lead?.won) return `captured by ${named(lead)}`
   if (gestures.length === 0) return 'none'
   return gestures.map((one) => `${named(one)}${one.won === false ? ' gave up' : ''}`).join(', ')
 }

@@ -65,7 +65,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         }
       />
       <span role="status" className="sh-hidden">
-        {held && 'Held'}
+        {held && 'Paused'}
       </span>
     </div>
   )

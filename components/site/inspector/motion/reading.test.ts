@@ -54,7 +54,7 @@ test('a swipe is locked to its axis, by the gesture that has won, with its speed
   fire('move', 50, 10)
   expect(words()).toEqual({
     axis: 'locked to x',
-    gesture: 'swipe-back (priority 40) has it',
+    gesture: 'captured by swipe-back (priority 40)',
     threshold: '40 of 10 px',
     velocity: 'x 910, y 0 px/s',
   })
@@ -63,7 +63,7 @@ test('a swipe is locked to its axis, by the gesture that has won, with its speed
 test('across its axis a gesture gives up, and the other one gets the finger', () => {
   fire('down', 10, 10)
   fire('move', 10, 40)
-  expect(words()).toMatchObject({ axis: 'locked to y', gesture: 'refresh (priority 0) has it' })
+  expect(words()).toMatchObject({ axis: 'locked to y', gesture: 'captured by refresh (priority 0)' })
 })
 
 test('where the browser takes the finger, it says so', () => {
