@@ -62,7 +62,7 @@ const clipPath = (outline: Outline): string => {
   return `polygon(${points.join()})`
 }
 
-/** The text of the key frames: each shape turns by 2/7 of a circle on its way to the next, so that two turns close the loop. */
+/** The text of the key frames. Each shape turns by 2/7 of a circle into the next, so that two full turns close the loop. */
 export const shapeFrames = (): string => {
   const frames = [...outlines, outlines[0]!].map(
     (outline, index) =>
