@@ -14,14 +14,11 @@ beforeEach(() => {
 })
 
 describe('a choice of the user', () => {
-  it.each(['is stored although %s was stored before', 'null', '7', '"ios"'])(
-    'is kept although %s was stored',
-    (broken) => {
-      localStorage.setItem(STORE_KEY, broken)
-      frame.set({ mode: 'ios' })
-      expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toMatchObject({ mode: 'ios' })
-    },
-  )
+  it.each(['{{{', 'null', '7', '"ios"'])('is stored although %s was stored before', (broken) => {
+    localStorage.setItem(STORE_KEY, broken)
+    frame.set({ mode: 'ios' })
+    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toMatchObject({ mode: 'ios' })
+  })
 
   it('is merged with earlier choices', () => {
     localStorage.setItem(STORE_KEY, '{"accent":"red"}')

@@ -8,7 +8,7 @@ export type NavigateOptions = {
   /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * The same between siblings (tabs): the previous page waits behind the new one with its scroll position, input and
+   * Also replaces, but keeps siblings (tabs): the previous page waits behind the new one with its scroll position, input and
    * focus, until the user returns to it or leaves the position that they share.
    */
   tab?: boolean

@@ -48,7 +48,7 @@ export const releaseOf = (
 
 /**
  * The swipe that goes back. On iOS it begins at the start edge and moves the page with the finger. On Material it begins at
- * the end edge, because the start edge is for a drawer, and previews the way back: the preview is complete after half of
+ * the end edge, because the start edge is for a drawer, and previews the previous page: the preview is complete after half of
  * the width, and a release goes back after a quarter (predictive back).
  * @returns a function that removes it
  */
@@ -86,8 +86,8 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       hold?.progress(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_SHARE)
     },
     onEnd({ deltaX, velocityX }) {
-      const way = isIos(root) ? width() : width() / 2
-      const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), way)
+      const fullWidth = isIos(root) ? width() : width() / 2
+      const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), fullWidth)
       hold?.release(back, isIos(root) ? duration : MD_BACK)
       prepared = hold = undefined
     },
