@@ -12,7 +12,7 @@ export const alert1 = v.strictObject({
 })
 export type Alert1 = v.InferOutput<typeof alert1>
 
-/** Alert Warning: one button, which only closes. */
+/** Alert Warning: one button, which closes the alert. */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, category: text, ...pictured, title: text, ...counted })),
@@ -21,7 +21,7 @@ export const alert2 = v.strictObject({
 })
 export type Alert2 = v.InferOutput<typeof alert2>
 
-/** Alert Subscribe: one input, not validated; `toasts.okEmpty` answers when it was left empty. */
+/** Alert Subscribe: one input without validation; `toasts.okEmpty` is shown if it is empty. */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictured, date: text, title: text, description: text, ...counted })),

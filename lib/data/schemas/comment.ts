@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, picture, rows, text, texts } from './parts'
 
-/** A conversation: how many say something, about what, and the latest of them; also SlideIn Left of the animations. */
+/** A conversation: number of comments, subject, and the latest comments. Also used by SlideIn Left of the animations. */
 export const conversation = {
   toolbarTitle: text,
   allComments: text,
@@ -14,6 +14,6 @@ export const conversation = {
 export const comment1 = v.strictObject(conversation)
 export type Comment1 = v.InferOutput<typeof comment1>
 
-/** Comments With Timeline: oldest first, as the line runs. */
+/** Comments With Timeline: the oldest comment first. */
 export const comment2 = v.strictObject(conversation)
 export type Comment2 = v.InferOutput<typeof comment2>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerLabels } from './google-cards'
 import { answerIcons, answers, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** List big image (behaviour §12): singers, and the albums inside; `labels` know {title}. */
+/** List big image (behaviour §12): singers and their albums. `labels` contain {title}. */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -23,8 +23,8 @@ export const expandable1 = v.strictObject({
 export type Expandable1 = v.InferOutput<typeof expandable1>
 
 /**
- * Full image with CTA: only the button opens, `labels.expand` says what it buys; inside are the ways to pay,
- * `labels.option` fills in {option}.
+ * Full image with CTA: only the button expands a row, and `labels.expand` is its accessible name. Inside are the payment
+ * options; `labels.option` contains {option}.
  */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
@@ -35,7 +35,7 @@ export const expandable2 = v.strictObject({
 })
 export type Expandable2 = v.InferOutput<typeof expandable2>
 
-/** Centered with header: a place, and what to do there. */
+/** Centered with header: a place and its activities. */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
   ...headed,

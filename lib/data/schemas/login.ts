@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { backdrop, icon, picture, rows, social, text, texts } from './parts'
 
-/** The one sentence of both login errors (spec §5), as it stands in the English data. */
+/** The text of both login errors in English (spec §5). */
 export const LOGIN_ERROR = "Field can't be empty."
 
 const fields = {
@@ -25,7 +25,7 @@ const fields = {
 }
 const answers = ['login', 'register', 'social', 'skip'] as const
 
-/** Login + logo 1 (behaviour §15): a plain page; `terms.text` holds {terms} and {privacy}. */
+/** Login + logo 1 (behaviour §15): a plain page. `terms.text` contains {terms} and {privacy}. */
 export const login1 = v.strictObject({
   ...fields,
   terms: texts('text', 'terms', 'privacy'),
@@ -37,5 +37,5 @@ export type Login1 = v.InferOutput<typeof login1>
 export const login2 = v.strictObject({ ...fields, ...backdrop, toasts: texts(...answers) })
 export type Login2 = v.InferOutput<typeof login2>
 
-/** What both have: enough for the form itself. */
+/** Either login screen, for the code of the form. */
 export type Login = Login1 | Login2

@@ -6,7 +6,7 @@ import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
 import { duration, headed, icon, id, picture, rows, text, texts } from './parts'
 
-/** The bar that three tabs share; each of their files holds it, because each can be the first one read. */
+/** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
 const tab = v.strictObject({ id, name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)), title: text, icon })
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
@@ -22,7 +22,7 @@ export const tab1 = v.strictObject({
 })
 export type Tab1 = v.InferOutput<typeof tab1>
 
-/** Followers: sixteen people and where they are from, in the order of how many `dishes` they have cooked. */
+/** Followers: sixteen people and their places of origin, sorted by the number of `dishes` that they have cooked. */
 export const tab2 = v.strictObject({
   toolbarTitle: text,
   ...bar,
@@ -36,7 +36,7 @@ export const tab2 = v.strictObject({
 })
 export type Tab2 = v.InferOutput<typeof tab2>
 
-/** Comments of the first bar: a thread; a comment of depth 1 answers the one of depth 0 before it. */
+/** Comments of the first bar: a thread. A comment of depth 1 replies to the one of depth 0 before it. */
 export const tab3 = v.strictObject({
   ...conversation,
   ...bar,
@@ -63,7 +63,7 @@ export const tab4 = v.strictObject({
 })
 export type Tab4 = v.InferOutput<typeof tab4>
 
-/** Comments of the second bar, each at its moment of a song: `time` is the moment. */
+/** Comments of the second bar on a song. `time` is the position in the song. */
 export const tab5 = v.strictObject({
   ...conversation,
   ...bar,
@@ -77,7 +77,7 @@ export const tab5 = v.strictObject({
 })
 export type Tab5 = v.InferOutput<typeof tab5>
 
-/** Send: the fields of Form + Write Comment, on the sleeve of a song; `from` knows {name}. */
+/** Send: the fields of Form + Write Comment, on the cover of a song. `from` contains {name}. */
 export const tab6 = v.strictObject({
   ...form1.entries,
   ...bar,
@@ -95,7 +95,7 @@ export type Tab6 = v.InferOutput<typeof tab6>
 export const tab7 = v.strictObject({ ...actionSheet2.entries, ...bar, labels: texts('tabs', 'more') })
 export type Tab7 = v.InferOutput<typeof tab7>
 
-/** Comments of the third bar, with stars: the mean, how often each number was given, and what is often said. */
+/** Comments of the third bar, with stars: the average, the count of each rating, and frequent topics. */
 export const tab8 = v.strictObject({
   ...conversation,
   ...bar,
@@ -108,7 +108,7 @@ export const tab8 = v.strictObject({
 })
 export type Tab8 = v.InferOutput<typeof tab8>
 
-/** Map: as GMAPS + About Us, the map first. */
+/** Map: like GMAPS + About Us, with the map first. */
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
