@@ -144,7 +144,7 @@ describe('the overlays of a frame', () => {
     expect(await idsAfterDismiss()).toEqual([])
   })
 
-  it('OV-45: the element has idsAfterDismiss the document when dismiss resolves', async () => {
+  it('OV-45: the element has left the document when dismiss resolves', async () => {
     const alert = controller.alert({ id: 'alert', header: 'x' })
     await finish()
     const there = alert.dismiss().then(() => document.getElementById('alert'))

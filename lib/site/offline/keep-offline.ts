@@ -3,20 +3,20 @@ import { KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of all files; scripts/build.ts writes it. */
 const LIST = '/offline.json'
-/** Files under way at a time. */
+/** Number of simultaneous requests. */
 const WORKERS = 4
 
-/** How keeping the site on this device is going. */
+/** Status of "Keep offline". */
 export type Keeping = {
-  /** Whether a person asked for it on this device. */
+  /** Whether the user has chosen it on this device. */
   wanted: boolean
   state: 'idle' | 'running' | 'kept' | 'failed'
-  /** Files that have been fetched, and all of them; 0 before the list is there. */
+  /** Number of fetched files, and of all files; 0 until the list has loaded. */
   done: number
   total: number
 }
 
-/** What the server renders: nothing is kept. */
+/** The state on the server. */
 export const NOT_KEPT: Keeping = { wanted: false, state: 'idle', done: 0, total: 0 }
 
 const get = async (address: string, signal: AbortSignal): Promise<Response> => {
@@ -25,7 +25,7 @@ const get = async (address: string, signal: AbortSignal): Promise<Response> => {
   return answer
 }
 
-/** Makes the store of one page; the app has one, tests make their own. */
+/** Creates the store of a page. Tests create their own. */
 export const createKeepOffline = () => {
   const listeners = new Set<() => void>()
   let now: Keeping | undefined
@@ -34,19 +34,19 @@ export const createKeepOffline = () => {
     now ??= { ...NOT_KEPT, wanted: storage().peek(KEYS.offline) === 'true' }
     return now
   }
-  const become = (patch: Partial<Keeping>) => {
+  const update = (patch: Partial<Keeping>) => {
     now = { ...current(), ...patch }
     for (const listener of listeners) listener()
   }
 
   const fetchAll = async (signal: AbortSignal) => {
     const files: string[] = await (await get(LIST, signal)).json()
-    if (!signal.aborted) become({ total: files.length })
+    if (!signal.aborted) update({ total: files.length })
     const rest = [...files]
     const work = async () => {
       for (let file = rest.shift(); file; file = rest.shift()) {
         await (await get(file, signal)).arrayBuffer()
-        if (!signal.aborted) become({ done: current().done + 1 })
+        if (!signal.aborted) update({ done: current().done + 1 })
       }
     }
     await Promise.all(Array.from({ length: WORKERS }, work))
@@ -54,38 +54,38 @@ export const createKeepOffline = () => {
 
   return {
     get: current,
-    /** Calls back after every change; returns the way to stop that. */
+    /** Calls back after every change. Returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /**
-     * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all are there; after a
-     * failure, which is part of the state, it begins again: what has come already is in the cache.
+     * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all files are stored. After a
+     * failure, which is part of the state, it starts again; fetched files remain in the cache.
      */
     async start(): Promise<void> {
       if (current().state === 'running' || current().state === 'kept') return
       const own = new AbortController()
       run = own
-      become({ state: 'running', done: 0 })
+      update({ state: 'running', done: 0 })
       try {
         await fetchAll(own.signal)
-        if (!own.signal.aborted) become({ state: 'kept' })
+        if (!own.signal.aborted) update({ state: 'kept' })
       } catch {
-        if (!own.signal.aborted) become({ state: 'failed' })
+        if (!own.signal.aborted) update({ state: 'failed' })
         own.abort()
       }
     },
-    /** Stores what a person chose in Settings, and starts or stops accordingly. The browser's cache is left as it is. */
+    /** Stores the user's choice in Settings, and starts or stops accordingly. Does not clear the browser's cache. */
     async choose(wanted: boolean): Promise<void> {
-      become({ wanted })
+      update({ wanted })
       void storage().set(KEYS.offline, String(wanted))
       if (wanted) return this.start()
       run?.abort()
-      become({ state: 'idle', done: 0, total: 0 })
+      update({ state: 'idle', done: 0, total: 0 })
     },
   }
 }
 
-/** Keeping the whole site on this device, as Settings offers it. */
+/** The store of "Keep offline" in Settings. */
 export const keepOffline = createKeepOffline()

@@ -32,7 +32,7 @@ const platform = (accent: string, mode: Mode): string[] => {
   ]
 }
 
-/** What the newest generations have otherwise, as scripts/generate/tokens.ts writes it for the site. */
+/** The values of the newest generations that differ, as scripts/generate/tokens.ts writes them for the site. */
 const newest = (accent: string): string[] => {
   const ios = "[data-mode='ios']:not([data-generation='18'])"
   const md = "[data-mode='md']:not([data-generation='baseline'])"
@@ -53,7 +53,7 @@ const newest = (accent: string): string[] => {
   ]
 }
 
-/** The blocks alone, for a file that says more. */
+/** The blocks without a header, for files that contain more. */
 export const variableBlocks = (accent: string): string =>
   [
     ...platform(accent, 'ios'),
@@ -68,9 +68,9 @@ export const variableBlocks = (accent: string): string =>
  */
 export const cssVariables = (accent: string): string =>
   `/*
-* Design tokens of Patternbook, accent ${accent}. The nearest element that carries these attributes decides:
-* data-mode="ios" or "md" · data-theme="dark" beside it · data-lang="ar" beside it
-* data-generation="18" or "baseline" beside it for iOS 18 or Material 3 Baseline; without it iOS 26, Material 3 Expressive
+* Design tokens of Patternbook, accent ${accent}. The nearest element with these attributes sets the values:
+* data-mode="ios" or "md" · data-theme="dark" on the same element · data-lang="ar" on the same element
+* data-generation="18" or "baseline" on the same element for iOS 18 or Material 3 Baseline; without it iOS 26, Material 3 Expressive
 * --text is the factor on all text sizes.
 */
 
