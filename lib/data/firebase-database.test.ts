@@ -62,9 +62,7 @@ it('receives an error with the path of the fault when an object is invalid', asy
   expect(String(received[0]?.error)).toContain('title')
 })
 
-it('falls back when the server does not answer, and connects again on retry', {
-  timeout: 20_000,
-}, async () => {
+it('falls back without an answer, and connects again on retry', { timeout: 20_000 }, async () => {
   server.silence()
   const { received, reach, retry } = read('login/layout1', 1500)
   await until(() => expect(reach.get().lost).toBe(true))

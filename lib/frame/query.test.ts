@@ -31,16 +31,13 @@ describe('the state in the URL', () => {
     ['motion=0', '"0" is not a valid motion', 'from 0.05 to 1'],
     ['accent=pink', '"pink" is not a valid accent', 'six hex digits'],
     ['gallery=<b>', '"<b>" is not a valid gallery', 'letters'],
-  ])(
-    '%s is ignored with one warning that contains the value and what was expected',
-    (query, named, expected) => {
-      const warnings: string[] = []
-      expect(readQuery(query, (m) => warnings.push(m))).toEqual({})
-      expect(warnings).toHaveLength(1)
-      expect(warnings[0]).toContain(named)
-      expect(warnings[0]).toContain(expected)
-    },
-  )
+  ])('%s is ignored with one warning with the value and the expectation', (query, named, expected) => {
+    const warnings: string[] = []
+    expect(readQuery(query, (m) => warnings.push(m))).toEqual({})
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(named)
+    expect(warnings[0]).toContain(expected)
+  })
 
   it('takes an accent as a color, with or without the hash and in any case', () => {
     expect(readQuery('accent=FF8800')).toEqual({ accent: 'ff8800' })

@@ -21,18 +21,18 @@ const beforePop = () => {
   return true
 }
 /** Index of the current history entry, and whether it is the guard. */
-const currentEntry = () => {
+const at = () => {
   const { index, guard } = history.state.patternbook
   return { index, guarded: guard === index }
 }
 /** Waits until all history steps have arrived. Each takes one turn of the event loop. */
-const historySettled = async () => {
+const settleHistory = async () => {
   for (let turn = 0; turn < 8; turn++) await settled()
 }
 /** Presses the browser's back button. */
 const back = async () => {
   history.back()
-  await historySettled()
+  await settleHistory()
 }
 
 beforeEach(async () => {
@@ -50,32 +50,28 @@ afterEach(async () => {
 
 const begin = async (props: Parameters<typeof start>[0] = {}) => {
   start({ beforePop, ...props })
-  await historySettled()
+  await settleHistory()
 }
 
 describe('an overlay on the first entry of the document, in a browser without CloseWatcher', () => {
   it('Back closes it; page and URL do not change', async () => {
     await begin()
     await open()
-    expect(currentEntry()).toEqual({ index: 1, guarded: true })
+    expect(at()).toEqual({ index: 1, guarded: true })
     await back()
     expect(backLadder.closable()).toBe(false)
-    expect([currentEntry(), location.pathname, visible()]).toEqual([
-      { index: 0, guarded: false },
-      '/boot/',
-      ['boot'],
-    ])
+    expect([at(), location.pathname, visible()]).toEqual([{ index: 0, guarded: false }, '/boot/', ['boot']])
   })
 
   it('after it is closed otherwise, the history is as before: Back leaves the document, Forward changes nothing', async () => {
     await begin()
     await open()
     close?.()
-    await historySettled()
-    expect(currentEntry()).toEqual({ index: 0, guarded: false })
+    await settleHistory()
+    expect(at()).toEqual({ index: 0, guarded: false })
     history.forward()
-    await historySettled()
-    expect([currentEntry(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    await settleHistory()
+    expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -85,7 +81,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await open(false)
     for (let press = 0; press < 3; press++) {
       await back()
-      expect([backLadder.closable(), currentEntry()]).toEqual([true, { index: 1, guarded: true }])
+      expect([backLadder.closable(), at()]).toEqual([true, { index: 1, guarded: true }])
     }
   })
 
@@ -98,28 +94,24 @@ describe('an overlay on the first entry of the document, in a browser without Cl
       await open()
       close?.()
     }
-    await historySettled()
-    expect(currentEntry()).toEqual({ index: 0, guarded: false })
+    await settleHistory()
+    expect(at()).toEqual({ index: 0, guarded: false })
     const { length } = history
     await open()
-    expect([currentEntry(), history.length]).toEqual([{ index: 1, guarded: true }, length])
+    expect([at(), history.length]).toEqual([{ index: 1, guarded: true }, length])
   })
 
   it('a page that is opened from the overlay replaces the guard', async () => {
     await begin()
     await open()
     await go('/a/')
-    await historySettled()
+    await settleHistory()
     await finish()
-    expect([currentEntry(), visible(), location.pathname]).toEqual([
-      { index: 1, guarded: false },
-      ['a'],
-      '/a/',
-    ])
+    expect([at(), visible(), location.pathname]).toEqual([{ index: 1, guarded: false }, ['a'], '/a/'])
     expect(text('a')).toMatch(/^a: back to .*, active$/)
     await back()
     await finish()
-    expect([currentEntry().index, visible(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
+    expect([at().index, visible(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -129,14 +121,14 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await open()
     history.replaceState(history.state, '', '/boot/?mode=md')
     await back()
-    expect([location.search, currentEntry()]).toEqual(['?mode=md', { index: 0, guarded: false }])
+    expect([location.search, at()]).toEqual(['?mode=md', { index: 0, guarded: false }])
   })
 
   it('a document that is reloaded on the guard steps off it', async () => {
     history.replaceState({ patternbook: { index: 0, base: 0, depth: 0 } }, '')
     history.pushState({ patternbook: { index: 1, base: 0, depth: 0, guard: 1 } }, '')
     await begin()
-    expect([currentEntry(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -176,7 +168,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     const { length } = history
     const before = JSON.stringify(history.state)
     await open()
-    await historySettled()
+    await settleHistory()
     expect([history.length, JSON.stringify(history.state)]).toEqual([length, before])
   })
 })

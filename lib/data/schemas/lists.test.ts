@@ -72,39 +72,31 @@ describe('the lists of the sample data', () => {
 
   it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
     for (const { at, rows } of lists(read(path))) {
-      const contents = rows.map((row) =>
-        JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)),
-      )
+      const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
       if (!at.endsWith('iconsStars'))
-        expect(new Set(contents).size, `data/${path}.json has a duplicate row in ${at}.`).toBe(rows.length)
+        expect(new Set(keys).size, `data/${path}.json has a duplicate row in ${at}.`).toBe(rows.length)
     }
   })
 
-  it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))(
-    'have lower new prices than old prices in %s',
-    (path) => {
-      for (const name of [path, `ar/${path}`])
-        for (const { oldPrice, newPrice } of file(name).items)
-          expect(cents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(cents(oldPrice))
-    },
-  )
+  it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))('have lower new prices in %s', (path) => {
+    for (const name of [path, `ar/${path}`])
+      for (const { oldPrice, newPrice } of file(name).items)
+        expect(cents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(cents(oldPrice))
+  })
 
-  it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])(
-    'have rows that add up to the total of the order in %s',
-    (path) => {
-      for (const name of [path, `ar/${path}`]) {
-        const { price, items } = file(name)
-        const sum = items.reduce(
-          (sum, { newPrice, shipping = '' }) => sum + cents(newPrice) + cents(shipping),
-          0,
-        )
-        expect(
-          cents(price!),
-          `The price of data/${name}.json is not the sum of its rows and their shipping.`,
-        ).toBe(sum)
-      }
-    },
-  )
+  it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('add up to the total in %s', (path) => {
+    for (const name of [path, `ar/${path}`]) {
+      const { price, items } = file(name)
+      const sum = items.reduce(
+        (sum, { newPrice, shipping = '' }) => sum + cents(newPrice) + cents(shipping),
+        0,
+      )
+      expect(
+        cents(price!),
+        `The price of data/${name}.json is not the sum of its rows and their shipping.`,
+      ).toBe(sum)
+    }
+  })
 
   it.each(['listView/dragAndDrop/layout1', 'listView/swipeToDismiss/layout1'])(
     'have songs that add up to the duration in the header of %s',

@@ -27,10 +27,9 @@ describe('the catalog', () => {
       paths.filter((path) => !frozen.urls.includes(path)),
       list,
     ).toEqual([])
-    expect(
-      new Set(frozen.urls).size,
-      'An address is listed twice in lib/site/catalog/frozen-urls.json.',
-    ).toBe(frozen.urls.length)
+    expect(new Set(frozen.urls).size, 'An address is twice in lib/site/catalog/frozen-urls.json.').toBe(
+      frozen.urls.length,
+    )
   })
 
   it('exports every page except those in "pending"', () => {

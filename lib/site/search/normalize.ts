@@ -71,8 +71,7 @@ const wordAt = (text: string, beginning: string): number => {
 }
 
 /**
- * The parts of a text that match a query: the whole query if the text contains it, else the beginnings of words that match
- * the words of the query.
+ * The parts of a text that match a query: the whole query, or else the beginnings of words that match its words.
  * @returns spans in the original text
  */
 export const marksOf = (text: string, query: string): Span[] => {

@@ -16,8 +16,8 @@ import { showChoices } from './show-choices'
 
 const root = document.documentElement
 const state = resolveState(thisDevice())
-const requestedPath = appPath(location.pathname)
-const path = firstTab(requestedPath)
+const given = appPath(location.pathname)
+const path = firstTab(given)
 
 const stored = (key: string) => {
   try {
@@ -35,8 +35,7 @@ root.dataset.inspector = inspectorAtStart(Boolean(window.matchMedia?.(BESIDE).ma
 
 // The empty path is home (spec section 2), that of a tab bar its first tab.
 const shown = path === '/' ? '/home/' : path
-if (shown !== requestedPath)
-  history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
+if (shown !== given) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 
 // A picture that fails before hydration shows its background, not the browser's icon for broken images.
 addEventListener(

@@ -45,10 +45,7 @@ export const resolved = (value: string, values: Values): Rgba => {
 }
 
 /** Blends a color over an opaque one. */
-export const over = (top: Rgba, background: Rgba): Rgba => ({
-  ...mixed({ ...top, a: 1 }, top.a, background),
-  a: 1,
-})
+export const over = (top: Rgba, base: Rgba): Rgba => ({ ...mixed({ ...top, a: 1 }, top.a, base), a: 1 })
 
 /** The color as `#rrggbb`, without its opacity. */
 export const hexOf = ({ r, g, b }: Rgba): string =>

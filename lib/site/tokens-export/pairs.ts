@@ -42,8 +42,7 @@ const layersByMode: Readonly<Record<Mode, readonly TextLayers[]>> = {
   ],
 }
 
-const ratioOf = (text: Rgba, background: Rgba): number =>
-  contrast(hexOf(over(text, background)), hexOf(background))
+const ratioOf = (text: Rgba, base: Rgba): number => contrast(hexOf(over(text, base)), hexOf(base))
 
 const pairOf = (text: string, on: string, ratio: number): Pair => ({
   text,
