@@ -7,7 +7,7 @@
 /** Distance of the outline from the center, 0–1, by the angle in radians. */
 type Outline = (angle: number) => number
 
-/** A circle with round bumps. @param depth how far the outline goes in between two, as a share of the radius */
+/** A circle with round bumps. @param depth of the outline between two bumps, as a share of the radius */
 const cookie =
   (bumps: number, depth: number): Outline =>
   (angle) =>

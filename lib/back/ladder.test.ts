@@ -73,12 +73,12 @@ describe('the back ladder', () => {
 
   it('Escape never leaves the page', async () => {
     const ladder = createBackLadder()
-    let left = false
+    let navigated = false
     ladder.register(BACK_NAVIGATION, () => {
-      left = true
+      navigated = true
     })
     expect(await ladder.request('escape')).toBe(false)
-    expect(left).toBe(false)
+    expect(navigated).toBe(false)
   })
 
   it('passes the source of the press, and closable() is true while an overlay or menu is open', async () => {

@@ -37,9 +37,9 @@ const started = (path: string): Promise<unknown> | undefined => {
 }
 
 const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const answer = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-  return answer.json()
+  const response = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
+  if (!response.ok) throw new Error(`the server answered ${response.status}`)
+  return response.json()
 }
 
 const begin = (path: string): Read => {

@@ -3,7 +3,7 @@ const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up under another one, px. */
 const STACKED_OFFSET = 10
 /**
- * Frame width from which the page does not move, only a card under a card moves back, and a tap beside the card closes
+ * Frame width from which the page does not move, only a card under a card moves back, and a tap next to the card closes
  * it, px.
  */
 export const WINDOW_BREAKPOINT = 768

@@ -12,7 +12,7 @@ export interface OverlayOptions {
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
-  /** Whether a tap outside (not beside a card on a phone), Escape and Back close it. Default true; false for loading. */
+  /** Whether a tap outside (not next to a card on a phone), Escape and Back close it. Default true; false for loading. */
   backdropDismiss?: boolean
   /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean
@@ -134,7 +134,7 @@ export interface ToastOptions extends OverlayOptions {
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]
-  /** Buttons beside the text (default), or below it for long texts. */
+  /** Buttons next to the text (default), or below it for long texts. */
   layout?: 'baseline' | 'stacked'
   /**
    * Lets a finger swipe it out of the frame: up from the top, down from the bottom, in both directions from the middle.

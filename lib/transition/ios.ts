@@ -31,7 +31,7 @@ const travel = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** An invisible title, beside a large title or over a picture, must not flash during the transition. */
+/** An invisible title, with a large title or over a picture, must not flash during the transition. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 

@@ -24,9 +24,9 @@ const loaded = new Map<string, Promise<TakenCode>>()
 
 const fetched = async (name: string, platform: Platform): Promise<unknown> => {
   try {
-    const answer = await fetch(FOLDER + codePath(name, platform))
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-    return await answer.json()
+    const response = await fetch(FOLDER + codePath(name, platform))
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    return await response.json()
   } catch (reason) {
     throw new CodeError(name, reason)
   }

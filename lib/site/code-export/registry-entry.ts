@@ -21,9 +21,9 @@ export const markdownPath = (name: string): string => `/md/${name}.md`
 
 const fetched = async (name: string, path: string): Promise<Response> => {
   try {
-    const answer = await fetch(BASE + path)
-    if (answer.ok) return answer
-    throw new Error(`the server answered ${answer.status}`)
+    const response = await fetch(BASE + path)
+    if (response.ok) return response
+    throw new Error(`the server answered ${response.status}`)
   } catch (reason) {
     throw new CodeError(name, reason)
   }

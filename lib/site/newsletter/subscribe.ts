@@ -29,7 +29,7 @@ export const subscribe = async (
   const abort = () => off.abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams({ email }),
       headers: { Accept: 'application/json' },
@@ -37,7 +37,7 @@ export const subscribe = async (
       referrerPolicy: 'no-referrer',
       signal: off.signal,
     })
-    return answer.ok ? 'sent' : 'refused'
+    return response.ok ? 'sent' : 'refused'
   } catch {
     return late ? 'timeout' : 'offline'
   } finally {

@@ -23,11 +23,11 @@ test('nothing is fetched until the user chooses it', () => {
 
 test('the choice is stored, every file is fetched, and the progress is reported', async () => {
   const keep = createKeepOffline()
-  const seen: string[] = []
-  keep.subscribe(() => seen.push(`${keep.get().state} ${keep.get().done}/${keep.get().total}`))
+  const progress: string[] = []
+  keep.subscribe(() => progress.push(`${keep.get().state} ${keep.get().done}/${keep.get().total}`))
   await keep.choose(true)
-  expect(seen.at(-1)).toBe('kept 2/2')
-  expect(seen).toContain('running 1/2')
+  expect(progress.at(-1)).toBe('kept 2/2')
+  expect(progress).toContain('running 1/2')
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/offline.json', '/a.js', '/b.css'])
   expect(localStorage.getItem('patternbook:offline')).toBe('true')
   expect(createKeepOffline().get().wanted).toBe(true)

@@ -20,9 +20,9 @@ export type Keeping = {
 export const NOT_KEPT: Keeping = { wanted: false, state: 'idle', done: 0, total: 0 }
 
 const get = async (address: string, signal: AbortSignal): Promise<Response> => {
-  const answer = await fetch(withBase(address), { priority: 'low', signal })
-  if (!answer.ok) throw new Error(`Patternbook: ${answer.url} answered ${answer.status}.`)
-  return answer
+  const response = await fetch(withBase(address), { priority: 'low', signal })
+  if (!response.ok) throw new Error(`Patternbook: ${response.url} answered ${response.status}.`)
+  return response
 }
 
 /** Creates the store of a page. Tests create their own. */

@@ -67,9 +67,9 @@ if (shown === '/settings/') {
 if (state.lang === 'ar') {
   const data = dataPath(path.slice(1, -1), state.gallery)
   const show = () => root.removeAttribute('data-ar-pending')
-  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((answer) => {
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-    return answer.json()
+  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((response) => {
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    return response.json()
   })
   root.setAttribute('data-ar-pending', '')
   promise.catch(show)

@@ -38,7 +38,7 @@ export const tailwindTheme = (accent: string): string => {
  *   @import './patternbook-${accent}.tailwind.css';
  * Then bg-page, text-tint, text-body, rounded-card, ios:…, material:… and theme-dark:… work below an element with
  * data-mode="ios" or "md", and data-theme="dark" for the dark theme. ios-18:…, baseline:… and their values are for
- * elements that have data-generation="18" or "baseline" as well, ios-26:… and expressive:… for all others.
+ * elements that have data-generation="18" or "baseline" too, ios-26:… and expressive:… for all others.
  */
 
 ${VARIANTS.join('\n')}
