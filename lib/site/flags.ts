@@ -9,7 +9,7 @@ export type Flags = {
    * SDK tests that variable itself, because bundlers remove code only by conditions within one module.
    */
   firebase: boolean
-  /** None is built (its script would be `ngsw-worker.js`). One of an earlier deployment is unregistered. */
+  /** Always off: none is built (its script would be `ngsw-worker.js`), and one of an earlier deployment is unregistered. */
   serviceWorker: boolean
 }
 
